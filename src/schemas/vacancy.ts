@@ -1,0 +1,96 @@
+/** What a vacancy is, as the API answers it (list item, detail, lists below it). Dates are ISO 8601 UTC. */
+
+export interface VacancyListItem {
+  id: number
+  guid: string
+  name: string
+  summary: string
+  employmentType: string
+  location: string
+  department: string
+  advertisingCloseDate: string | null
+  dateAdvertised: string
+  isExpressionOfInterest: boolean
+}
+
+export interface VacancyAttachment {
+  id: number
+  filename: string
+  description: string
+}
+
+export interface VacancyDetail extends VacancyListItem {
+  code: string
+  salaryAddText: string
+  /** Sanitised HTML. */
+  description: string
+  attachments: VacancyAttachment[]
+}
+
+export interface Option {
+  label: string
+  value: string
+}
+
+/** A licence or a qualification: answered yes or no. */
+export interface HeldItem {
+  id: number
+  name: string
+  isRequired: boolean
+  applicantResponse: null
+}
+
+/** Confirmed with a checkbox. */
+export interface Requirement {
+  id: number
+  name: string
+  description: string
+  isRequired: boolean
+  applicantResponse: null
+}
+
+/** A level is chosen. */
+export interface Skill {
+  id: number
+  name: string
+  isRequired: boolean
+  options: Option[]
+  applicantResponse: ''
+}
+
+/** Ticked where held. */
+export interface Visa {
+  id: number
+  name: string
+  applicantResponse: null
+}
+
+export interface ScreeningQuestion {
+  id: number
+  text: string
+  notes: string
+  /** One of `controlTypes`; an unknown code is shown as text. */
+  controlType: string
+  isRequired: boolean
+  minLength: number | null
+  maxLength: number | null
+  options: Option[]
+  /** null for `cbx`, an empty string for every other type. */
+  applicantResponse: null | ''
+}
+
+export interface ScreeningQuestionGroup {
+  id: number
+  name: string
+  questions: ScreeningQuestion[]
+}
+
+/** The six lists of a vacancy that become fields of its application form. */
+export interface VacancyLists {
+  licences: HeldItem[]
+  qualifications: HeldItem[]
+  requirements: Requirement[]
+  skills: Skill[]
+  visas: Visa[]
+  screeningQuestions: ScreeningQuestionGroup[]
+}

@@ -1,0 +1,47 @@
+import type { Option } from './vacancy'
+
+/**
+ * A whole vacancy as the back-office sends it (and as the demo data holds it): the server gives the ids.
+ * Children are told apart by their place in the list; a vacancy is told apart by its `code`.
+ */
+export interface VacancyPayload {
+  code: string
+  name: string
+  summary: string
+  /** HTML: headings, paragraphs, lists, emphasis and links; sanitised when stored. */
+  description: string
+  salaryAddText: string
+  employmentType: string
+  location: string
+  department: string
+  /** ISO 8601 UTC. */
+  dateAdvertised: string
+  /** ISO 8601 UTC, or null for a vacancy that stays open. */
+  advertisingCloseDate: string | null
+  isExpressionOfInterest: boolean
+  licences: { name: string; isRequired: boolean }[]
+  qualifications: { name: string; isRequired: boolean }[]
+  requirements: { name: string; description: string; isRequired: boolean }[]
+  skills: { name: string; isRequired: boolean; options: Option[] }[]
+  visas: { name: string }[]
+  screeningQuestions: { name: string; questions: QuestionPayload[] }[]
+  attachments: AttachmentPayload[]
+}
+
+export interface QuestionPayload {
+  text: string
+  notes?: string
+  controlType: string
+  isRequired: boolean
+  minLength?: number | null
+  maxLength?: number | null
+  options?: Option[]
+}
+
+export interface AttachmentPayload {
+  filename: string
+  description: string
+  mime: string
+  /** The bytes, base64. */
+  content: string
+}

@@ -1,0 +1,58 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+const api = `http://localhost:${process.env.API_PORT ?? 3001}`
+
+export default defineConfig({
+  plugins: [react()],
+  publicDir: false,
+  build: { outDir: 'dist/site', target: 'es2022', manifest: true, emptyOutDir: true },
+  server: {
+    port: 3000,
+    host: 'localhost',
+    allowedHosts: ['.localhost'],
+    proxy: { '/api': api, '/clients': api, '/validators': api, '/theme.css': api },
+  },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'jsdom',
+          include: ['src/**/*.test.{ts,tsx}', 'tests/conformance/**/*.test.tsx'],
+          setupFiles: ['tests/failOnConsole.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['server/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/docs/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          environment: 'node',
+          include: ['tests/api/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['tests/e2e/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
