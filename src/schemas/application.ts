@@ -1,0 +1,83 @@
+import type { Answer } from './kinds/kindMeaning'
+
+/** A submitted application as the list shows it. */
+export interface ApplicationListItem {
+  id: number
+  submittedDate: string
+  vacancyCode: string
+  vacancyName: string
+  location: string
+  applicantName: string
+  isSentToConnx: boolean
+}
+
+export interface Pagination {
+  page: number
+  lastPage: number
+  recordCount: number
+}
+
+export interface AnswerSection {
+  title: string
+  items: { label: string; answer: string }[]
+}
+
+export interface ApplicationAttachment {
+  id: number
+  filename: string
+  mime: string
+  /** Bytes. */
+  size: number
+}
+
+export interface Delivery {
+  state: 'waiting' | 'sending' | 'sent' | 'failed'
+  attempts: number
+  lastError: string | null
+  sentAt: string | null
+}
+
+/** GET /api/applicationDetails/{id}. */
+export interface ApplicationDetails extends ApplicationListItem {
+  sections: AnswerSection[]
+  attachments: ApplicationAttachment[]
+  delivery: Delivery
+}
+
+interface ItemAnswer {
+  id: number
+  applicantResponse: Answer
+}
+
+/** POST /api/submittedapplications: the seed's application form. Text fields of the catalogue stand by their key. */
+export interface SubmissionBody {
+  vacancyId: number
+  applicationLicences: ItemAnswer[]
+  applicationQualifications: ItemAnswer[]
+  applicationRequirements: ItemAnswer[]
+  applicationSkills: ItemAnswer[]
+  applicationVisas: ItemAnswer[]
+  applicationScreeningQuestions: { id: number; questions: (ItemAnswer & { controlType: string })[] }[]
+  customFields: { id: number; answer: Answer }[]
+  /** Field keys of the files that will follow as attachments. */
+  attachmentKeys: string[]
+  applicationPrefilObjectStoreGuid?: string
+  broadbeanChannel?: string
+  [field: string]: unknown
+}
+
+/** 201 of a submission. */
+export interface SubmissionReceipt {
+  id: number
+  guid: string
+  submittedDate: string
+}
+
+/** RFC 9457, with our `errors` for input that breaks a rule. */
+export interface Problem {
+  type: string
+  title: string
+  status: number
+  detail: string
+  errors?: { path: string; message: string }[]
+}

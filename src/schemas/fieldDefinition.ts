@@ -1,0 +1,44 @@
+import type { KindField } from './kinds/kindField'
+import type { FieldKind } from './kinds/registry'
+
+/** A field as a client, a vacancy or one of the product's own forms declares it [FK-20]. */
+export interface FieldDefinition extends KindField {
+  /** The field's key: the input's `name`, the property in the schema. No `.`, `_` or `/`. */
+  name: string
+  type: FieldKind
+  label: string
+  disabled?: boolean
+  /** Accepted mime types and endings of a file field, as in the `accept` attribute; else the rule's group. */
+  mime?: string
+  /** Shown under the label, as plain text. */
+  notes?: string
+  placeholder?: string
+  inputmode?: 'none' | 'text' | 'decimal' | 'numeric' | 'tel' | 'search' | 'email' | 'url'
+  /** What the browser may fill in: a token of the HTML `autocomplete` attribute. */
+  autocomplete?: string
+  /** Enter in this field submits the form; true unless set. */
+  allowEnterSubmit?: boolean
+  autofocus?: boolean
+  /** False shows the invalid look without an error [FK-23]. */
+  valid?: boolean
+  /** Choice fields: items side by side. */
+  inline?: boolean
+  /** Choice fields: items centred. */
+  centered?: boolean
+  /** The field exists only while this holds; its answer is pruned otherwise, on both sides. */
+  visibleWhen?: FieldCondition
+}
+
+/** Holds while the other field's value is (or is not) the given one. */
+export type FieldCondition =
+  | { field: string; equals: string | boolean }
+  | { field: string; notEquals: string | boolean }
+
+/** Fields that stand together under a heading. */
+export interface FieldSection {
+  /** Unique in the form; letters, digits and hyphens. */
+  id: string
+  title: string
+  notes?: string
+  fields: FieldDefinition[]
+}

@@ -1,0 +1,89 @@
+/**
+ * The formats of our schemas, as plain functions and patterns, so that the browser and the server judge alike.
+ * No pattern backtracks: each runs in time linear in the text.
+ */
+
+const atom = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
+const emailPattern = new RegExp(
+  `^${atom}(?:\\.${atom})*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]{2,63}$`,
+)
+
+export function isEmail(text: string): boolean {
+  return text.length <= 254 && emailPattern.test(text)
+}
+
+/** An absolute http or https address. */
+export function isUrl(text: string): boolean {
+  if (!/^https?:\/\/[^\s/?#]/i.test(text)) return false
+  try {
+    return new URL(text).hostname.includes('.') || new URL(text).hostname === 'localhost'
+  } catch {
+    return false
+  }
+}
+
+/** Text that parses as a finite number: '12', '-0.5', '1e3'. */
+export function isNumberText(text: string): boolean {
+  return text.trim() !== '' && Number.isFinite(Number(text))
+}
+
+const datePattern = /^(\d{4})-(\d{2})-(\d{2})$/
+
+/** 'YYYY-MM-DD' of a day that exists. */
+export function isLocalDate(text: string): boolean {
+  const match = datePattern.exec(text)
+  if (!match) return false
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])]
+  return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
+}
+
+function daysInMonth(year: number, month: number): number {
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28
+  return [4, 6, 9, 11].includes(month) ? 30 : 31
+}
+
+/** By the names that schemas use. */
+export const formats: Record<string, (text: string) => boolean> = {
+  email: isEmail,
+  url: isUrl,
+  'number-text': isNumberText,
+  'local-date': isLocalDate,
+  'file-group-1': (name) => hasEnding(name, fileGroups[1].endings),
+  'file-group-2': (name) => hasEnding(name, fileGroups[2].endings),
+  'mime-group-1': (mime) => isAcceptedMime(mime, fileGroups[1].mimes),
+  'mime-group-2': (mime) => isAcceptedMime(mime, fileGroups[2].mimes),
+}
+
+/** Accepted files by group [VR-09]. */
+export const fileGroups = {
+  1: {
+    endings: ['.gif', '.jpg', '.png', '.jpeg', '.bmp'],
+    mimes: ['image/gif', 'image/jpeg', 'image/png', 'image/bmp'],
+  },
+  2: {
+    endings: ['.doc', '.docx', '.pdf', '.txt', '.rtf', '.odt'],
+    mimes: [
+      'application/msword',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      'application/pdf',
+      'text/plain',
+      'application/rtf',
+      'text/rtf',
+      'application/vnd.oasis.opendocument.text',
+      'application/octet-stream',
+    ],
+  },
+} as const
+
+/** Bytes: 'Maximum file size is 2MB' [VR-08]. */
+export const maximumFileSize = 2104704
+
+function hasEnding(name: string, endings: readonly string[]): boolean {
+  const lower = name.toLowerCase()
+  return endings.some((ending) => lower.endsWith(ending) && lower.length > ending.length)
+}
+
+/** Browsers leave the type empty where the system knows none: the name decides then, and the server reads the bytes. */
+function isAcceptedMime(mime: string, accepted: readonly string[]): boolean {
+  return mime === '' || accepted.includes(mime.toLowerCase().split(';', 1)[0]?.trim() ?? '')
+}

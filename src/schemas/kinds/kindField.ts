@@ -1,0 +1,13 @@
+import type { FieldValue } from '../fieldValue'
+import type { FieldRule } from '../rules/fieldRule'
+import type { Option } from '../vacancy'
+
+/** The part of a field's definition that its kind looks at. */
+export interface KindField {
+  rules: FieldRule
+  /** The value to start with; the kind's own empty value when absent. */
+  value?: FieldValue
+  options?: Option[]
+  /** Characters; 255 for one line, 950 for a textarea, unless given [FB-01]. */
+  maxlength?: number
+}

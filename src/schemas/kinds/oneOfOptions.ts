@@ -1,0 +1,30 @@
+import type { FieldValue } from '../fieldValue'
+import type { LeafSchema } from '../leafSchema'
+import type { Option } from '../vacancy'
+import type { KindField } from './kindField'
+import { asText, type KindMeaning } from './kindMeaning'
+import { plainText } from './plainText'
+
+/** What kinds share in which one of the field's options is chosen: the value is the option's value [FK-21]. */
+export const oneOfOptions: KindMeaning = {
+  ...plainText,
+  maxlength: null,
+  schema: (field) => optionSchema(field),
+  display: (value, options) => optionLabel(value, options),
+}
+
+export function optionSchema(field: Pick<KindField, 'options'>): LeafSchema {
+  const values = uniqueOptions(field.options ?? []).map((option) => option.value)
+  return values.length > 0 ? { type: 'string', enum: values } : { type: 'string', maxLength: 0 }
+}
+
+/** Options by value, the first of equals kept: a list with duplicates degrades to one without. */
+export function uniqueOptions(options: readonly Option[]): Option[] {
+  const seen = new Map<string, Option>()
+  for (const option of options) if (!seen.has(option.value)) seen.set(option.value, option)
+  return [...seen.values()]
+}
+
+export function optionLabel(value: FieldValue, options: readonly Option[]): string {
+  return options.find((option) => option.value === value)?.label ?? asText(value)
+}

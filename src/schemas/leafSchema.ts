@@ -1,0 +1,18 @@
+/** The JSON Schema of one answer. A leaf: forms are flat objects of leaves. */
+export interface LeafSchema {
+  type?: 'string' | 'boolean' | 'object' | 'array'
+  title?: string
+  description?: string
+  format?: string
+  minLength?: number
+  maxLength?: number
+  enum?: (string | boolean)[]
+  const?: string | boolean
+  items?: LeafSchema
+  uniqueItems?: boolean
+  minItems?: number
+  maxItems?: number
+  properties?: Record<string, { type: string; format?: string; maximum?: number }>
+  required?: string[]
+  anyOf?: LeafSchema[]
+}

@@ -1,0 +1,60 @@
+import { rulesTexts } from '../../texts/en'
+import type { FieldRule } from './fieldRule'
+
+/** What the validator found wrong, in its own words: an ajv error's keyword and parameters. */
+export interface Finding {
+  keyword: string
+  params: Record<string, unknown>
+}
+
+/** The message that a person reads, by rule and keyword; the validator's own texts are never shown [VR-02…VR-10]. */
+export function messageFor(rule: FieldRule, finding: Finding): string {
+  switch (finding.keyword) {
+    case 'required':
+    case 'minItems':
+      return missingMessage(rule)
+    case 'minLength':
+      return rule.message ?? rulesTexts.minimum(Number(finding.params.limit))
+    case 'maxLength':
+      return (rule.kind === 'number' ? rulesTexts.maximumNumber : rulesTexts.maximum)(
+        Number(finding.params.limit),
+      )
+    case 'format':
+      return rule.message ?? formatMessage(String(finding.params.format))
+    case 'maximum':
+      return rulesTexts.fileSize
+    case 'enum':
+      return rule.message ?? rulesTexts.option
+    case 'uniqueItems':
+      return rulesTexts.option
+    case 'type':
+      return rulesTexts.expected(String(finding.params.type), String(finding.params.got ?? 'something else'))
+    case 'additionalProperties':
+      return rulesTexts.unknownField
+    default:
+      return rule.message ?? rulesTexts.required
+  }
+}
+
+function missingMessage(rule: FieldRule): string {
+  if (rule.kind === 'string' || rule.kind === 'boolean' || rule.kind === 'any') {
+    if (rule.message) return rule.message
+    if (rule.kind === 'string' && (rule.min ?? 1) > 1) return rulesTexts.minimum(rule.min ?? 1)
+  }
+  return rulesTexts.required
+}
+
+const formatMessages: Record<string, string> = {
+  email: rulesTexts.email,
+  url: rulesTexts.url,
+  'number-text': rulesTexts.number,
+  'local-date': rulesTexts.date,
+  'file-group-1': rulesTexts.fileType,
+  'file-group-2': rulesTexts.fileType,
+  'mime-group-1': rulesTexts.fileType,
+  'mime-group-2': rulesTexts.fileType,
+}
+
+function formatMessage(format: string): string {
+  return formatMessages[format] ?? rulesTexts.required
+}

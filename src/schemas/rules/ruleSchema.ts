@@ -1,0 +1,38 @@
+import { maximumFileSize } from '../formats'
+import type { KindField } from '../kinds/kindField'
+import type { LeafSchema } from '../leafSchema'
+import type { FieldRule, RuleKind } from './fieldRule'
+
+/** The JSON Schema that says a field's rule. An unanswered field is pruned first, so 'or empty' needs no words here. */
+export function ruleSchema(field: Pick<KindField, 'rules' | 'maxlength'>): LeafSchema {
+  const rule = field.rules
+  return bySort[rule.kind]({ ...rule, max: rule.max ?? field.maxlength ?? 255 })
+}
+
+const lengths = (rule: FieldRule): LeafSchema => ({
+  minLength: Math.max(rule.min ?? 1, 1),
+  maxLength: rule.max ?? 255,
+})
+
+const bySort: Record<RuleKind, (rule: FieldRule) => LeafSchema> = {
+  string: (rule) => ({ type: 'string', ...lengths(rule) }),
+  email: (rule) => ({ type: 'string', format: 'email', ...lengths(rule) }),
+  URL: (rule) => ({ type: 'string', format: 'url', ...lengths(rule) }),
+  number: (rule) => ({ type: 'string', format: 'number-text', ...lengths(rule) }),
+  boolean: (rule) =>
+    rule.mustBe === undefined ? { type: 'boolean' } : { type: 'boolean', const: rule.mustBe },
+  any: (rule) => ({ anyOf: [{ type: 'string', ...lengths(rule) }, { type: 'boolean' }] }),
+  file: (rule) => ({ type: 'object', properties: fileProperties(rule) }),
+}
+
+/** Of a file that is only announced (`attachmentKeys`) the value is `{}`: size and type are judged when it comes. */
+function fileProperties(rule: FieldRule): NonNullable<LeafSchema['properties']> {
+  const size = { type: 'integer', maximum: maximumFileSize }
+  const group = rule.fileTypeGroup
+  if (group === undefined) return { size }
+  return {
+    size,
+    name: { type: 'string', format: `file-group-${group}` },
+    type: { type: 'string', format: `mime-group-${group}` },
+  }
+}

@@ -1,0 +1,28 @@
+export type Role = 'Guest' | 'Client' | 'SuperUser'
+
+/** POST /api/auth/authenticate and refreshaccesstoken; a guest's answer has no refresh token. */
+export interface TokenAnswer {
+  accessToken: string
+  refreshToken?: string
+  /** Seconds. */
+  expiry: number
+}
+
+export interface AccessClaims {
+  /** User id; a guest's is its session. */
+  sub: string
+  role: Role
+  clientCode: string
+  sid: string
+  /** Seconds since 1970. */
+  exp: number
+}
+
+/** What the page carries in `<script type="application/json" id="foyer-boot">`. */
+export interface BootData {
+  /** The client that this host serves; null when the host names none that exists. */
+  clientCode: string | null
+  company: string | null
+  /** For the style elements that a library makes. */
+  nonce: string
+}

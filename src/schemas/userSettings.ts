@@ -1,0 +1,44 @@
+import type { FieldKind } from './kinds/registry'
+import type { FieldRule } from './rules/fieldRule'
+import type { Option } from './vacancy'
+
+/** One field of a client's application form, as its settings hold it; `id` leads into the catalogue. */
+export interface ApplicationFormField {
+  /** 1.1, 1.2, 1.3 are built in; 1 to 23 the catalogue's; from 100 the account's own. */
+  id: number
+  displayText: string
+  canShowVisibility: boolean
+  canShowRequired: boolean
+  isVisible: boolean
+  isRequired: boolean
+}
+
+/** An account's own field (ids from 100), which the SuperUser defines. */
+export interface CustomField {
+  id: number
+  type: FieldKind
+  label: string
+  notes?: string
+  options?: Option[]
+  rules?: Partial<FieldRule>
+}
+
+/** GET /api/userSettings. Text that is not set may come as null. */
+export interface UserSettings {
+  userId: number
+  company: string
+  clientCode: string
+  advertiserId: string | null
+  privacyLinkLabel: string | null
+  privacyLink: string | null
+  customLogoRedirectUrl: string | null
+  applicationFormFields: ApplicationFormField[]
+  canShowSidebar: boolean
+  canShowEoi: boolean
+  canShowRecentJobs: boolean
+  customEoiImageDataUri: string | null
+  canShowSocialIcons: boolean
+  canShowAdvertiseEndDate: boolean
+  canShowVacancyDepartment: boolean
+  canRedirectToVacancyDetails: boolean
+}

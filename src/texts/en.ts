@@ -1,0 +1,31 @@
+/**
+ * Every text that the product shows, in English. Spellings that look wrong ('regulary', 'decomissioned') are
+ * promised that way.
+ */
+export const rulesTexts = {
+  required: 'A response is required',
+  minimum: (n: number) => `Minimum Character Length is ${n}`,
+  maximum: (n: number) => `Maximum Character Length is ${n}`,
+  maximumNumber: (n: number) => `Maximum Characters is ${n}`,
+  email: 'Must be a valid email',
+  url: 'Invalid url',
+  number: 'The value must be a number.',
+  date: 'Must be a valid date',
+  fileSize: 'Maximum file size is 2MB',
+  fileType: 'File is of the incorrect type.',
+  option: 'Please select a value from the list!',
+  expected: (wanted: string, got: string) => `Expected ${wanted}, received ${got}`,
+  unknownField: 'This form has no such field',
+  leadingSpace: 'An answer can not start with a space',
+} as const
+
+export const formTexts = {
+  missing: 'The form is missing mandatory fields',
+  optional: '(Optional)',
+  limitReached: (n: number) => `You have reached the max character limit of ${n}`,
+  remaining: (n: number) => `${n} ${n === 1 ? 'character' : 'characters'} remaining`,
+  yes: 'Yes',
+  no: 'No',
+  choose: 'Select…',
+  noData: 'NO DATA FOUND.',
+} as const
