@@ -27,24 +27,43 @@ export function demoVacancies(clientCode: string, today: Date, demoDir: string):
 }
 
 /**
- * The demo applications of a client, newest last day first as their files hold them: the same for the same day
- * of `today` (UTC). Every one names, by `vacancyCode`, a vacancy of `demoVacancies` for that client.
+ * The demo applications of a client, in the order of their files: the same for the same day of `today` (UTC).
+ * Every one names, by `vacancyCode`, a vacancy of `demoVacancies` that was advertised when it was submitted.
  * @param demoDir as for `demoVacancies`
  * @returns an empty list for a client without demo data
  */
 export function demoApplicants(clientCode: string, today: Date, demoDir: string): DemoApplication[] {
-  return readLists<DemoApplicant>(demoDir, clientCode, 'applicants').map((applicant) => {
-    const { submittedDaysAgo, submittedAt, resumeFile, ...rest } = applicant
-    const filename = `${slug(applicant.firstName)}-${slug(applicant.surname)}-resume.pdf`
-    return {
-      ...rest,
-      submittedDate: moment(today, -submittedDaysAgo, minuteOfDay(submittedAt)),
-      resume: resumeFile === null ? null : { filename, ...readDocument(demoDir, resumeFile) },
-    }
-  })
+  return readLists<DemoApplicant>(demoDir, clientCode, 'applicants').map((person) =>
+    toApplication(person, today, demoDir),
+  )
 }
 
-function readLists<Item>(demoDir: string, clientCode: string, kind: 'vacancies' | 'applicants'): Item[] {
+/** As `demoApplicants`, for those who answered an Expression of Interest. */
+export function demoInterests(clientCode: string, today: Date, demoDir: string): DemoApplication[] {
+  return readLists<DemoApplicant>(demoDir, clientCode, 'interests').map((person) =>
+    toApplication(person, today, demoDir),
+  )
+}
+
+function toApplication(person: DemoApplicant, today: Date, demoDir: string): DemoApplication {
+  const { submittedDaysAgo, submittedAt, resumeFile, answers, ...rest } = person
+  const filename = `${slug(person.firstName)}-${slug(person.surname)}-resume.pdf`
+  return {
+    ...rest,
+    answers: Object.fromEntries(
+      Object.entries(answers).map(([text, answer]) => [
+        text,
+        typeof answer === 'object' ? moment(today, answer.inDays, 0).slice(0, 10) : answer,
+      ]),
+    ),
+    submittedDate: moment(today, -submittedDaysAgo, minuteOfDay(submittedAt)),
+    resume: resumeFile === null ? null : { filename, ...readDocument(demoDir, resumeFile) },
+  }
+}
+
+type Kind = 'vacancies' | 'applicants' | 'interests'
+
+function readLists<Item>(demoDir: string, clientCode: string, kind: Kind): Item[] {
   const folder = readdirSync(demoDir, { withFileTypes: true }).find(
     (entry) => entry.isDirectory() && entry.name === clientCode,
   )

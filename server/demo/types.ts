@@ -41,14 +41,21 @@ export interface DemoApplicant {
   notes: string
   /**
    * Answers by the text of the question, or by the name of the licence, qualification, requirement, skill or
-   * visa. Values are the form's own, not yet formatted: 'YYYY-MM-DD' for dates, an option's value, true or false.
+   * visa. Values are the form's own, not yet formatted; a date is given in days from the day of seeding.
    */
-  answers: Record<string, string | boolean>
+  answers: Record<string, string | boolean | DemoDate>
+}
+
+/** A date, in whole days after the day of seeding (negative: before). */
+export interface DemoDate {
+  inDays: number
 }
 
 /** A demo application, ready to be stored: its moment worked out and its resume read. */
 export interface DemoApplication
-  extends Omit<DemoApplicant, 'submittedDaysAgo' | 'submittedAt' | 'resumeFile'> {
+  extends Omit<DemoApplicant, 'submittedDaysAgo' | 'submittedAt' | 'resumeFile' | 'answers'> {
+  /** As in `DemoApplicant`, with every date as 'YYYY-MM-DD'. */
+  answers: Record<string, string | boolean>
   /** ISO 8601 UTC. */
   submittedDate: string
   /** `content` is base64. */
