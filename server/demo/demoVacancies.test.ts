@@ -5,13 +5,13 @@ import type { DemoApplication } from './types'
 
 const demoDir = 'server/demo'
 const today = new Date('2026-11-21T09:00:00Z')
-const controlTypes =
-  'txt txa sch ddl sdl rdo cbx num rng dte dtm drg tme eml tel url pwd hid fil'.split(' ')
+const controlTypes = 'txt txa sch ddl sdl rdo cbx num rng dte dtm drg tme eml tel url pwd hid fil'.split(' ')
 
 const harbour = demoVacancies('harbour', today, demoDir)
 const jobs = harbour.filter((vacancy) => !vacancy.isExpressionOfInterest)
 const meridian = demoVacancies('meridian', today, demoDir)
-const questionsOf = (vacancy: VacancyPayload) => vacancy.screeningQuestions.flatMap((group) => group.questions)
+const questionsOf = (vacancy: VacancyPayload) =>
+  vacancy.screeningQuestions.flatMap((group) => group.questions)
 const distinct = (values: string[]) => new Set(values).size
 
 describe('demoVacancies', () => {
@@ -83,7 +83,9 @@ describe('demoApplicants', () => {
 
   it('answers what their vacancies ask, once for each e-mail, while they were advertised', () => {
     for (const client of ['harbour', 'meridian']) {
-      const vacancies = new Map(demoVacancies(client, today, demoDir).map((vacancy) => [vacancy.code, vacancy]))
+      const vacancies = new Map(
+        demoVacancies(client, today, demoDir).map((vacancy) => [vacancy.code, vacancy]),
+      )
       const people = [...demoApplicants(client, today, demoDir), ...demoInterests(client, today, demoDir)]
       expect(distinct(people.map(({ vacancyCode, email }) => `${vacancyCode} ${email}`))).toBe(people.length)
       for (const person of people) expectSound(person, vacancies.get(person.vacancyCode))
@@ -109,7 +111,9 @@ describe('demoInterests', () => {
 
 function expectSound(person: DemoApplication, vacancy: VacancyPayload | undefined): void {
   if (!vacancy) throw new Error(`${person.email} applied for ${person.vacancyCode}, which does not exist`)
-  expect(person.submittedDate > vacancy.dateAdvertised && person.submittedDate < today.toISOString()).toBe(true)
+  expect(person.submittedDate > vacancy.dateAdvertised && person.submittedDate < today.toISOString()).toBe(
+    true,
+  )
   expect(Date.parse(person.submittedDate)).toBeGreaterThan(today.getTime() - 31 * 86_400_000)
   expect(person.email).toMatch(/^[a-z]+\.[a-z]+@example\.(org|com)$/)
   const { licences, qualifications, requirements, skills, visas } = vacancy
