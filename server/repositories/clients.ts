@@ -9,15 +9,9 @@ export interface Client {
   company: string
 }
 
-/** A client's settings, with what only the server's forms need of them. */
-export interface ClientSettings extends UserSettings {
-  customFields: CustomField[]
-  canAllowUpload: boolean
-}
-
 /** The part of the settings that a signed-in user changes. */
 export type SettingsChange = Omit<
-  ClientSettings,
+  UserSettings,
   'userId' | 'company' | 'clientCode' | 'advertiserId' | 'customFields' | 'canAllowUpload'
 >
 
@@ -31,7 +25,7 @@ export function findClient(db: Db, code: string): Promise<Client | undefined> {
     .executeTakeFirst()
 }
 
-export async function findSettings(db: Db, clientId: number): Promise<ClientSettings> {
+export async function findSettings(db: Db, clientId: number): Promise<UserSettings> {
   const row = await db
     .selectFrom('clients as c')
     .leftJoin('users as u', 'u.client_id', 'c.id')

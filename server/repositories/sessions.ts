@@ -74,3 +74,12 @@ export async function endSession(db: Db, clientId: number, sid: string, at: Date
     .where('ended_at', 'is', null)
     .execute()
 }
+
+export async function extendSession(db: Db, clientId: number, sid: string, expiresAt: string): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ expires_at: expiresAt })
+    .where('client_id', '=', clientId)
+    .where('sid', '=', sid)
+    .execute()
+}

@@ -2,7 +2,13 @@ import { Ajv } from 'ajv'
 import { formats } from '../../src/schemas/formats'
 import type { Api } from './api'
 
-const shared = { allErrors: false, removeAdditional: false, useDefaults: false, strict: true, formats } as const
+const shared = {
+  allErrors: false,
+  removeAdditional: false,
+  useDefaults: false,
+  strict: true,
+  formats,
+} as const
 
 /**
  * Bodies are taken as they are: with coercion null would become 0 and true 1. What stands in an address is text and

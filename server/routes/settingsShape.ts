@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import type { CustomField } from '../../src/schemas/userSettings'
 
 const text = (maxLength: number) => Type.Union([Type.String({ maxLength }), Type.Null()])
 const url = (maxLength: number) =>
@@ -26,7 +27,10 @@ const changeable = {
   canShowRecentJobs: Type.Boolean(),
   customEoiImageDataUri: Type.Union([
     Type.Literal(''),
-    Type.String({ maxLength: 700_000, pattern: '^data:image/(png|jpeg|gif|bmp|webp);base64,[A-Za-z0-9+/]+=*$' }),
+    Type.String({
+      maxLength: 700_000,
+      pattern: '^data:image/(png|jpeg|gif|bmp|webp);base64,[A-Za-z0-9+/]+=*$',
+    }),
     Type.Null(),
   ]),
   canShowSocialIcons: Type.Boolean(),
@@ -43,6 +47,8 @@ export const SettingsBody = Type.Object(
     company: Type.Optional(Type.String()),
     clientCode: Type.Optional(Type.String()),
     advertiserId: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    customFields: Type.Optional(Type.Array(Type.Unknown())),
+    canAllowUpload: Type.Optional(Type.Boolean()),
   },
   { additionalProperties: false },
 )
@@ -54,4 +60,6 @@ export const SettingsShape = Type.Object({
   company: Type.String(),
   clientCode: Type.String(),
   advertiserId: Type.Union([Type.String(), Type.Null()]),
+  customFields: Type.Unsafe<CustomField[]>(Type.Array(Type.Object({}, { additionalProperties: true }))),
+  canAllowUpload: Type.Boolean(),
 })

@@ -8,7 +8,11 @@ import { ProblemError } from './problem'
 import type { ServerContext } from './serverContext'
 
 /** Saves a client's settings [API-06]. @throws invalid when a field is not one of the client's */
-export function changeSettings(context: ServerContext, session: Session, change: SettingsChange): Promise<void> {
+export function changeSettings(
+  context: ServerContext,
+  session: Session,
+  change: SettingsChange,
+): Promise<void> {
   return inTransaction(context.db, async (trx) => {
     const { applicationFormFields: stored } = await findSettings(trx, session.clientId)
     const applicationFormFields = mergeFields(stored, change.applicationFormFields)

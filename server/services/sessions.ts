@@ -3,7 +3,14 @@ import type { TokenAnswer } from '../../src/schemas/session'
 import { inTransaction } from '../db/openDatabase'
 import { findClient } from '../repositories/clients'
 import { findRefreshToken } from '../repositories/refreshTokens'
-import { addSession, endSession, findSession, findSessionById, type Session } from '../repositories/sessions'
+import {
+  addSession,
+  endSession,
+  extendSession,
+  findSession,
+  findSessionById,
+  type Session,
+} from '../repositories/sessions'
 import { findUser } from '../repositories/users'
 import { accessLifetime, readAccessToken, signAccessToken } from './accessTokens'
 import { isPassword } from './passwords'
@@ -54,10 +61,23 @@ function takeAttempt(context: ServerContext, account: string, address: string): 
   }
 }
 
-/** A guest's session [SS-01]. @throws unknown-client */
-export async function authenticateGuest(context: ServerContext, clientCode: string): Promise<TokenAnswer> {
+/**
+ * A guest's session [SS-01]. A guest whose token still lives keeps its session, and so what it submitted [SS-02].
+ * @throws unknown-client
+ */
+export async function authenticateGuest(
+  context: ServerContext,
+  clientCode: string,
+  token?: string,
+): Promise<TokenAnswer> {
   const client = await findClient(context.db, clientCode)
   if (!client) throw new ProblemError('unknown-client')
+  const known = token === undefined ? undefined : await readSession(context, token)
+  if (known?.role === 'Guest' && known.clientId === client.id) {
+    const expiresAt = new Date(context.now().getTime() + guestMs).toISOString()
+    await extendSession(context.db, client.id, known.sid, expiresAt)
+    return accessAnswer(context, known)
+  }
   const started = newSession(context.now(), guestMs)
   await addSession(context.db, client.id, { ...started, userId: null, role: 'Guest' })
   return accessAnswer(context, {
