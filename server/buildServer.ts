@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import statics from '@fastify/static'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
-import fastify from 'fastify'
+import fastify, { LogController } from 'fastify'
 import { maximumFileSize } from '../src/schemas/formats'
 import { answerErrors, sendProblem } from './routes/answerErrors'
 import type { Api, Routes } from './routes/api'
@@ -25,7 +25,7 @@ export async function buildServer(context: ServerContext): Promise<Api> {
   const { environment } = context
   const api: Api = fastify({
     logger: environment.production ? { level: 'info' } : { level: 'error' },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: environment.trustProxy,
     bodyLimit: 1024 * 1024,
     requestTimeout: 60_000,

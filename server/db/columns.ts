@@ -1,5 +1,5 @@
 import { type ColumnDefinitionBuilder, type CreateTableBuilder, type Kysely, sql } from 'kysely'
-import type { Flag } from './tables'
+import type { Flag } from './tableParts'
 
 /** The type of a column that holds a file's bytes. */
 export const bytesType = sql`blob`

@@ -47,6 +47,7 @@ const byLibraryCode: Record<string, ProblemCode> = {
 
 const byStatus: Record<number, ProblemCode> = {
   400: 'bad-request',
+  403: 'not-found',
   404: 'not-found',
   408: 'bad-request',
   413: 'too-large',

@@ -18,6 +18,7 @@ const applicationTexts = [
   'answers',
   'sections',
   'attachment_keys',
+  'file_fields',
 ]
 
 /** Applications with their files, and what is written in the same commit: outbox, idempotency, audit. */
@@ -48,6 +49,8 @@ async function makeApplications(db: Kysely<unknown>): Promise<void> {
     .addColumn('vacancy_id', 'integer', required)
     .addColumn('is_expression_of_interest', 'integer', flag)
     .addColumn('is_sent', 'integer', flag)
+    .addColumn('prefill_guid', 'text')
+    .addColumn('broadbean_channel', 'text')
     .addUniqueConstraint('applications_guid', ['client_id', 'guid'])
     .addUniqueConstraint('applications_once', ['client_id', 'vacancy_id', 'email_lower'])
     .addForeignKeyConstraint('applications_vacancy', ['client_id', 'vacancy_id'], 'vacancies', [
