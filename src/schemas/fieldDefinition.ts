@@ -1,3 +1,4 @@
+import type { FieldCondition } from './fieldCondition'
 import type { KindField } from './kinds/kindField'
 import type { FieldKind } from './kinds/registry'
 
@@ -28,11 +29,6 @@ export interface FieldDefinition extends KindField {
   /** The field exists only while this holds; its answer is pruned otherwise, on both sides. */
   visibleWhen?: FieldCondition
 }
-
-/** Holds while the other field's value is (or is not) the given one. */
-export type FieldCondition =
-  | { field: string; equals: string | boolean }
-  | { field: string; notEquals: string | boolean }
 
 /** Fields that stand together under a heading. */
 export interface FieldSection {

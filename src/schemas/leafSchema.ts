@@ -1,6 +1,6 @@
 /** The JSON Schema of one answer. A leaf: forms are flat objects of leaves. */
 export interface LeafSchema {
-  type?: 'string' | 'boolean' | 'object' | 'array'
+  type?: LeafType | LeafType[]
   title?: string
   description?: string
   format?: string
@@ -14,5 +14,6 @@ export interface LeafSchema {
   maxItems?: number
   properties?: Record<string, { type: string; format?: string; maximum?: number }>
   required?: string[]
-  anyOf?: LeafSchema[]
 }
+
+type LeafType = 'string' | 'boolean' | 'object' | 'array'

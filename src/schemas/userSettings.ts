@@ -41,4 +41,11 @@ export interface UserSettings {
   canShowAdvertiseEndDate: boolean
   canShowVacancyDepartment: boolean
   canRedirectToVacancyDetails: boolean
+  /** The account's own fields; read only here. */
+  customFields: CustomField[]
+  /** Whether applicants may send a photo; read only here. */
+  canAllowUpload: boolean
 }
+
+/** What of the settings the application form is made from. */
+export type FormSettings = Pick<UserSettings, 'applicationFormFields' | 'customFields' | 'canAllowUpload'>

@@ -1,4 +1,5 @@
-import type { FieldCondition, FieldDefinition } from '../fieldDefinition'
+import type { FieldCondition } from '../fieldCondition'
+import type { FieldDefinition } from '../fieldDefinition'
 import type { FormValues } from '../fieldValue'
 import type { FieldKind } from '../kinds/registry'
 import type { LeafSchema } from '../leafSchema'
@@ -15,7 +16,7 @@ export interface ConditionalRequired {
 /** The whole form as JSON Schema: what the server validates, the browser renders and an API client reads. */
 export interface FormSchema {
   $schema: string
-  $id: string
+  $id: 'form'
   type: 'object'
   title: string
   properties: Record<string, LeafSchema>

@@ -8,6 +8,8 @@ export interface KindField {
   /** The value to start with; the kind's own empty value when absent. */
   value?: FieldValue
   options?: Option[]
+  /** The options are not part of the schema: they come with the data, while the schema and its validator stay. */
+  openOptions?: boolean
   /** Characters; 255 for one line, 950 for a textarea, unless given [FB-01]. */
   maxlength?: number
 }

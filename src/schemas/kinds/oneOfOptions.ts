@@ -13,7 +13,8 @@ export const oneOfOptions: KindMeaning = {
   display: (value, options) => optionLabel(value, options),
 }
 
-export function optionSchema(field: Pick<KindField, 'options'>): LeafSchema {
+export function optionSchema(field: Pick<KindField, 'options' | 'openOptions'>): LeafSchema {
+  if (field.openOptions) return { type: 'string', maxLength: 255 }
   const values = uniqueOptions(field.options ?? []).map((option) => option.value)
   return values.length > 0 ? { type: 'string', enum: values } : { type: 'string', maxLength: 0 }
 }

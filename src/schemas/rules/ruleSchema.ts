@@ -21,7 +21,7 @@ const bySort: Record<RuleKind, (rule: FieldRule) => LeafSchema> = {
   number: (rule) => ({ type: 'string', format: 'number-text', ...lengths(rule) }),
   boolean: (rule) =>
     rule.mustBe === undefined ? { type: 'boolean' } : { type: 'boolean', const: rule.mustBe },
-  any: (rule) => ({ anyOf: [{ type: 'string', ...lengths(rule) }, { type: 'boolean' }] }),
+  any: (rule) => ({ type: ['string', 'boolean'], ...lengths(rule) }),
   file: (rule) => ({ type: 'object', properties: fileProperties(rule) }),
 }
 

@@ -1,0 +1,52 @@
+/** Colours as [red, green, blue], each 0–255. Contrast as WCAG 2 defines it. */
+export type Colour = readonly [number, number, number]
+
+export const white: Colour = [255, 255, 255]
+export const black: Colour = [0, 0, 0]
+
+/** '#rgb' or '#rrggbb'; null for anything else. */
+export function parseColour(text: string): Colour | null {
+  const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(text)
+  const hex = short ? `#${short[1]}${short[1]}${short[2]}${short[2]}${short[3]}${short[3]}` : text
+  const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex)
+  return match
+    ? [
+        Number.parseInt(match[1] ?? '', 16),
+        Number.parseInt(match[2] ?? '', 16),
+        Number.parseInt(match[3] ?? '', 16),
+      ]
+    : null
+}
+
+export function toHex(colour: Colour): string {
+  return `#${colour.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
+}
+
+/** `share` of the other colour, 0 to 1. */
+export function mix(colour: Colour, other: Colour, share: number): Colour {
+  const part = (at: 0 | 1 | 2) => colour[at] * (1 - share) + other[at] * share
+  return [part(0), part(1), part(2)]
+}
+
+/** 1 to 21. */
+export function contrast(one: Colour, other: Colour): number {
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number]
+  return (light + 0.05) / (dark + 0.05)
+}
+
+/** The colour, darkened as little as its contrast against the ground asks for. */
+export function darkenUntil(colour: Colour, ground: Colour, ratio: number): Colour {
+  for (let share = 0; share < 1; share += 0.02) {
+    const darker = mix(colour, black, share)
+    if (contrast(darker, ground) >= ratio) return darker
+  }
+  return black
+}
+
+function luminance(colour: Colour): number {
+  const [red, green, blue] = colour.map((part) => {
+    const share = part / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  }) as [number, number, number]
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}

@@ -1,0 +1,22 @@
+import type { FieldKind } from './kinds/registry'
+
+/** A screening question's controlType → the field kind that asks it. */
+export const controlTypes: Record<string, FieldKind> = {
+  txt: 'text',
+  txa: 'textarea',
+  ddl: 'select',
+  rdo: 'radio',
+  cbx: 'checkbox',
+  dte: 'date',
+  eml: 'email',
+  tel: 'tel',
+  url: 'url',
+  pwd: 'password',
+  hid: 'hidden',
+  fil: 'file',
+}
+
+/** The kind for a code; an unknown one is asked as text. */
+export function kindOfControl(code: string): FieldKind {
+  return Object.hasOwn(controlTypes, code) ? (controlTypes[code] ?? 'text') : 'text'
+}

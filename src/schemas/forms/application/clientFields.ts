@@ -1,0 +1,70 @@
+import { catalogueLabels, sectionTexts } from '../../../texts/catalogue'
+import type { FieldDefinition, FieldSection } from '../../fieldDefinition'
+import { isFieldKind, kinds } from '../../kinds/registry'
+import type { FieldRule } from '../../rules/fieldRule'
+import type { ApplicationFormField, CustomField, FormSettings } from '../../userSettings'
+import { builtInIds, type CatalogueEntry, catalogue } from './catalogue'
+
+type SectionId = CatalogueEntry['section'] | 'own'
+
+/** The client's part of the application form: its visible fields in its own order, under the catalogue's headings. */
+export function clientSections(settings: FormSettings): FieldSection[] {
+  const sections = new Map<SectionId, FieldDefinition[]>()
+  const add = (id: SectionId, field: FieldDefinition) =>
+    sections.set(id, [...(sections.get(id) ?? []), field])
+  const visible = withBuiltIns(settings.applicationFormFields)
+  for (const chosen of visible) {
+    const entry = catalogue.find((candidate) => candidate.id === chosen.id)
+    const own = settings.customFields.find((candidate) => candidate.id === chosen.id)
+    if (entry && (entry.field.name !== 'photo' || settings.canAllowUpload))
+      add(entry.section, catalogueField(entry, chosen))
+    else if (own && chosen.id >= 100) add('own', ownField(own, chosen))
+  }
+  const asked = new Set([...sections.values()].flat().map((field) => field.name))
+  return [...sections].map(([id, fields]) => ({
+    id,
+    title: sectionTexts[id],
+    fields: fields.flatMap((field) => withCondition(field, asked)),
+  }))
+}
+
+/** First Name, Last Name and Email come first, visible and required, whatever the settings say [SE-03]. */
+function withBuiltIns(fields: ApplicationFormField[]): ApplicationFormField[] {
+  const builtIn = builtInIds.map((id) => ({
+    id,
+    displayText: fields.find((field) => field.id === id)?.displayText ?? '',
+    canShowVisibility: false,
+    canShowRequired: false,
+    isVisible: true,
+    isRequired: true,
+  }))
+  return [...builtIn, ...fields.filter((field) => field.isVisible && !builtInIds.includes(field.id))]
+}
+
+function catalogueField(entry: CatalogueEntry, chosen: ApplicationFormField): FieldDefinition {
+  const { rule, fileTypeGroup, max, ...field } = entry.field
+  const rules: FieldRule = { kind: rule, required: chosen.isRequired }
+  if (fileTypeGroup) rules.fileTypeGroup = fileTypeGroup
+  if (max) rules.max = max
+  return { ...field, label: chosen.displayText || catalogueLabels[field.name], rules }
+}
+
+/** An own field of a kind that this version does not know is asked as text. */
+function ownField(own: CustomField, chosen: ApplicationFormField): FieldDefinition {
+  const type = isFieldKind(own.type) ? own.type : 'text'
+  return {
+    name: `custom-${own.id}`,
+    type,
+    label: chosen.displayText || own.label,
+    rules: { kind: kinds[type].rule, ...own.rules, required: chosen.isRequired },
+    ...(own.notes ? { notes: own.notes } : {}),
+    ...(own.options?.length ? { options: own.options } : {}),
+  }
+}
+
+/** Where the form does not ask for the country, it is at home: the state is asked, the overseas state is not. */
+function withCondition(field: FieldDefinition, asked: Set<string>): FieldDefinition[] {
+  const { visibleWhen, ...plain } = field
+  if (!visibleWhen || asked.has(visibleWhen.field)) return [field]
+  return visibleWhen.orUnanswered ? [plain] : []
+}

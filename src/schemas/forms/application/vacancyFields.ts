@@ -1,0 +1,92 @@
+import { sectionTexts } from '../../../texts/catalogue'
+import { kindOfControl } from '../../controlTypes'
+import type { FieldDefinition, FieldSection } from '../../fieldDefinition'
+import { kinds } from '../../kinds/registry'
+import type { FieldRule } from '../../rules/fieldRule'
+import type { HeldItem, ScreeningQuestion, ScreeningQuestionGroup, VacancyLists } from '../../vacancy'
+import { yesNo } from './choices'
+
+/** The vacancy's part of the application form: its licences, qualifications, requirements, skills, visas, questions. */
+export function vacancySections(vacancy: VacancyLists): FieldSection[] {
+  return [
+    {
+      id: 'licences',
+      title: sectionTexts.licences,
+      fields: vacancy.licences.map((item) => heldField('licence', item)),
+    },
+    {
+      id: 'qualifications',
+      title: sectionTexts.qualifications,
+      fields: vacancy.qualifications.map((item) => heldField('qualification', item)),
+    },
+    {
+      id: 'requirements',
+      title: sectionTexts.requirements,
+      notes: sectionTexts.requirementsNotes,
+      fields: vacancy.requirements.map((item) => ({
+        ...toggle(`requirement-${item.id}`, item.name, item.isRequired),
+        ...(item.description ? { notes: item.description } : {}),
+      })),
+    },
+    {
+      id: 'skills',
+      title: sectionTexts.skills,
+      fields: vacancy.skills.map((item) => ({
+        name: `skill-${item.id}`,
+        type: 'select' as const,
+        label: item.name,
+        options: item.options,
+        rules: { kind: 'string' as const, required: item.isRequired },
+      })),
+    },
+    {
+      id: 'visas',
+      title: sectionTexts.visas,
+      notes: sectionTexts.visasNotes,
+      fields: vacancy.visas.map((item) => toggle(`visa-${item.id}`, item.name, false)),
+    },
+    ...vacancy.screeningQuestions.map(questionSection),
+  ]
+}
+
+function heldField(prefix: string, item: HeldItem): FieldDefinition {
+  return {
+    name: `${prefix}-${item.id}`,
+    type: 'radio',
+    label: item.name,
+    options: yesNo,
+    inline: true,
+    rules: { kind: 'string', required: item.isRequired },
+  }
+}
+
+/** A box that must be ticked where it is required: a no is not a confirmation. */
+function toggle(name: string, label: string, mustBeTicked: boolean): FieldDefinition {
+  const rules: FieldRule = { kind: 'boolean', required: mustBeTicked }
+  return { name, type: 'checkbox', label, rules: mustBeTicked ? { ...rules, mustBe: true } : rules }
+}
+
+function questionSection(group: ScreeningQuestionGroup): FieldSection {
+  return {
+    id: `questions-${group.id}`,
+    title: group.name || sectionTexts.questions,
+    fields: group.questions.map(questionField),
+  }
+}
+
+function questionField(question: ScreeningQuestion): FieldDefinition {
+  const type = kindOfControl(question.controlType)
+  const rules: FieldRule = { kind: kinds[type].rule, required: question.isRequired }
+  if (question.minLength) rules.min = question.minLength
+  if (question.maxLength) rules.max = question.maxLength
+  if (type === 'file') rules.fileTypeGroup = 2
+  return {
+    name: `question-${question.id}`,
+    type,
+    label: question.text,
+    rules,
+    ...(question.notes ? { notes: question.notes } : {}),
+    ...(question.options.length > 0 ? { options: question.options } : {}),
+    ...(type === 'radio' && question.options.length <= 3 ? { inline: true } : {}),
+  }
+}

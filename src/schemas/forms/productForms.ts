@@ -1,0 +1,13 @@
+import { buildJobFiltersForm } from './buildJobFiltersForm'
+import { buildLoginForm } from './buildLoginForm'
+import type { BuiltForm } from './builtForm'
+
+/** The product's own forms, every schema that they can have: the server compiles their validators by hash. */
+export function productForms(): BuiltForm[] {
+  const none = { locations: [], departments: [], employmentTypes: [] }
+  return [
+    buildLoginForm(),
+    buildJobFiltersForm({ ...none, showDepartment: true }),
+    buildJobFiltersForm({ ...none, showDepartment: false }),
+  ]
+}

@@ -1,0 +1,60 @@
+import type { SubmissionBody } from '../application'
+import type { FormValues } from '../fieldValue'
+import { type BuiltForm, fieldUi } from '../forms/builtForm'
+import type { Answer } from '../kinds/kindMeaning'
+import { kinds } from '../kinds/registry'
+import type { ScreeningQuestionGroup } from '../vacancy'
+import { pruneValues } from '../validation/pruneValues'
+import { type AnswerListPrefix, answerLists, splitKey } from './answerLists'
+
+/** The vacancy that is applied for, as far as the body names it. */
+export interface SubmissionTarget {
+  id: number
+  screeningQuestions: ScreeningQuestionGroup[]
+}
+
+/**
+ * A form's answers as they travel [JD-11]: dates DD/MM/YYYY, booleans Y or N, hidden fields' answers left out.
+ * Files travel after it; `attachmentKeys` names them.
+ */
+export function composeSubmission(
+  form: BuiltForm,
+  values: FormValues,
+  target: SubmissionTarget,
+): SubmissionBody {
+  const answers = pruneValues(form, values)
+  const body = emptyBody(target.id)
+  const byQuestion = new Map<number, Answer>()
+  for (const [key, value] of Object.entries(answers)) {
+    const kind = fieldUi(form, key)['ui:widget']
+    const [prefix, id] = splitKey(key)
+    const answer = kinds[kind].format(value)
+    if (kind === 'file') body.attachmentKeys.push(key)
+    else if (prefix === 'question') byQuestion.set(id, answer)
+    else if (prefix === 'custom') body.customFields.push({ id, answer })
+    else if (prefix in answerLists)
+      body[answerLists[prefix as AnswerListPrefix]].push({ id, applicantResponse: answer })
+    else body[key] = answer
+  }
+  body.applicationScreeningQuestions = target.screeningQuestions.map((group) => ({
+    id: group.id,
+    questions: group.questions
+      .filter((question) => byQuestion.has(question.id))
+      .map(({ id, controlType }) => ({ id, controlType, applicantResponse: byQuestion.get(id) ?? null })),
+  }))
+  return body
+}
+
+function emptyBody(vacancyId: number): SubmissionBody {
+  return {
+    vacancyId,
+    applicationLicences: [],
+    applicationQualifications: [],
+    applicationRequirements: [],
+    applicationSkills: [],
+    applicationVisas: [],
+    applicationScreeningQuestions: [],
+    customFields: [],
+    attachmentKeys: [],
+  }
+}

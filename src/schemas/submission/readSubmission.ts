@@ -1,0 +1,40 @@
+import type { FormValues } from '../fieldValue'
+import { type BuiltForm, fieldUi } from '../forms/builtForm'
+import { kinds } from '../kinds/registry'
+import { answerLists } from './answerLists'
+
+type Json = Record<string, unknown>
+
+/**
+ * The way back from a submission body to the form's values: what `composeSubmission` wrote, or what an API client
+ * sent. Anything may stand in the body: what can't be read is passed on as it is, and the schema refuses it.
+ * Answers to fields that the form does not ask are left out.
+ */
+export function readSubmission(form: BuiltForm, body: Json): FormValues {
+  const sent = new Map<string, unknown>(Object.entries(body))
+  for (const [prefix, list] of Object.entries(answerLists)) {
+    for (const item of items(body[list])) sent.set(`${prefix}-${item.id}`, item.applicantResponse)
+  }
+  for (const group of items(body.applicationScreeningQuestions)) {
+    for (const question of items(group.questions))
+      sent.set(`question-${question.id}`, question.applicantResponse)
+  }
+  for (const own of items(body.customFields)) sent.set(`custom-${own.id}`, own.answer)
+  const announced = new Set(Array.isArray(body.attachmentKeys) ? body.attachmentKeys : [])
+  return Object.fromEntries(
+    form.uiSchema['ui:order'].map((key) => [key, readAnswer(form, key, sent, announced)]),
+  )
+}
+
+/** A file that is announced stands as `{}`: it is there, and judged when its bytes come. */
+function readAnswer(form: BuiltForm, key: string, sent: Map<string, unknown>, announced: Set<unknown>) {
+  const kind = fieldUi(form, key)['ui:widget']
+  const value = kind === 'file' ? (announced.has(key) ? {} : null) : kinds[kind].parse(sent.get(key))
+  return value as FormValues[string]
+}
+
+function items(list: unknown): Json[] {
+  return Array.isArray(list)
+    ? list.filter((item): item is Json => typeof item === 'object' && item !== null)
+    : []
+}

@@ -1,0 +1,143 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { settings, vacancy, values } from '../../../tests/fixtures/coastalPlanner'
+import { compileInPlace } from '../../../tests/fixtures/compileInPlace'
+import type { FieldDefinition } from '../fieldDefinition'
+import type { FieldValue } from '../fieldValue'
+import { buildApplicationForm } from '../forms/application/buildApplicationForm'
+import { buildForm } from '../forms/buildForm'
+import type { FieldRule } from '../rules/fieldRule'
+import { checkAnswers } from './checkAnswers'
+import type { CompiledValidator } from './compiledValidator'
+
+async function verdict(
+  field: Partial<FieldDefinition> & { rules: FieldRule },
+  value: unknown,
+): Promise<string | null> {
+  const form = buildForm('T', [
+    { id: 's', title: 'S', fields: [{ name: 'f', type: 'text', label: 'F', ...field }] },
+  ])
+  const errors = checkAnswers(form, await compileInPlace(form), { f: value as FieldValue })
+  return errors[0]?.message ?? null
+}
+
+const rule = (kind: FieldRule['kind'], rest: Partial<FieldRule> = {}): { rules: FieldRule } => ({
+  rules: { kind, required: true, ...rest },
+})
+
+describe('rules', () => {
+  test.each([
+    ['VR-02', rule('string'), '', 'A response is required'],
+    ['VR-02', rule('string'), '   ', 'A response is required'],
+    ['VR-03', rule('string', { min: 5 }), '', 'Minimum Character Length is 5'],
+    ['VR-03', rule('string', { min: 5 }), 'four', 'Minimum Character Length is 5'],
+    ['VR-03', rule('string', { min: 5, message: 'Say more' }), 'four', 'Say more'],
+    ['VR-03', rule('string', { max: 3 }), 'four', 'Maximum Character Length is 3'],
+    ['VR-03', rule('string'), 'x'.repeat(255), null],
+    ['VR-03', rule('string'), 'x'.repeat(256), 'Maximum Character Length is 255'],
+    ['VR-03', rule('string', { required: false }), '', null],
+    ['VR-04', rule('email'), '', 'A response is required'],
+    ['VR-04', rule('email'), 'sam@', 'Must be a valid email'],
+    ['VR-04', rule('email', { message: 'Which address?' }), 'sam@', 'Which address?'],
+    ['VR-04', rule('email', { required: false }), '', null],
+    ['VR-04', rule('email'), 'sam.rivers@example.org', null],
+    ['VR-05', rule('URL'), 'harbour', 'Invalid url'],
+    ['VR-05', rule('URL'), 'https://harbour.example/a?b#c', null],
+    ['VR-05', rule('URL', { required: false }), '', null],
+    ['VR-06', rule('number'), 'seven', 'The value must be a number.'],
+    ['VR-06', rule('number'), '', 'A response is required'],
+    ['VR-06', rule('number', { max: 3 }), '1234', 'Maximum Characters is 3'],
+    ['VR-06', rule('number'), '-0.5', null],
+    ['VR-10', rule('any'), '', 'A response is required'],
+    ['VR-10', rule('any'), false, null],
+    ['VR-10', rule('any', { max: 2 }), 'abc', 'Maximum Character Length is 2'],
+  ])('[%s] %j with %j says %j', async (_row, field, value, message) => {
+    expect(await verdict(field, value)).toBe(message)
+  })
+
+  test('[VR-07] a boolean must be one where required, and may be empty where not', async () => {
+    expect(await verdict({ type: 'checkbox', ...rule('boolean') }, null)).toBe('A response is required')
+    expect(await verdict({ type: 'checkbox', ...rule('boolean') }, false)).toBeNull()
+    for (const value of [true, '', null]) {
+      expect(await verdict({ type: 'checkbox', ...rule('boolean', { required: false }) }, value)).toBeNull()
+    }
+    expect(await verdict({ type: 'checkbox', ...rule('boolean', { mustBe: true }) }, false)).toBe(
+      'A response is required',
+    )
+  })
+
+  test('[VR-08] [VR-09] a file is judged by size and type', async () => {
+    const file = { type: 'file' as const, ...rule('file', { fileTypeGroup: 2 }) }
+    expect(await verdict(file, null)).toBe('A response is required')
+    expect(await verdict(file, { name: 'cv.pdf', size: 2104704, type: 'application/pdf' })).toBeNull()
+    expect(await verdict(file, { name: 'cv.pdf', size: 2104705, type: 'application/pdf' })).toBe(
+      'Maximum file size is 2MB',
+    )
+    expect(await verdict(file, { name: 'cv.png', size: 1, type: 'image/png' })).toBe(
+      'File is of the incorrect type.',
+    )
+    expect(await verdict(file, { name: 'CV.DOCX', size: 1, type: 'application/octet-stream' })).toBeNull()
+    expect(await verdict(file, new File(['x'], 'cv.exe'))).toBe('File is of the incorrect type.')
+    expect(await verdict({ type: 'file', ...rule('file', { required: false }) }, '')).toBeNull()
+  })
+
+  test('[FB-08] a value that the list does not have', async () => {
+    const options = [{ label: 'One', value: '1' }]
+    expect(await verdict({ type: 'select', options, ...rule('string') }, '2')).toBe(
+      'Please select a value from the list!',
+    )
+    expect(await verdict({ type: 'select', options, ...rule('string') }, '')).toBe('A response is required')
+    expect(
+      await verdict({ type: 'select', options: [...options, ...options], ...rule('string') }, '1'),
+    ).toBeNull()
+  })
+
+  test('a value of another type is named, not coerced', async () => {
+    expect(await verdict(rule('string'), 7)).toBe('Expected string, received number')
+    expect(await verdict({ type: 'checkbox', ...rule('boolean') }, 'true')).toBe(
+      'Expected boolean, received string',
+    )
+  })
+})
+
+describe('the application form', () => {
+  const form = buildApplicationForm(settings, vacancy)
+  let validator: CompiledValidator
+  beforeAll(async () => {
+    validator = await compileInPlace(form)
+  })
+
+  test('[JD-07] full answers pass', () => {
+    expect(checkAnswers(form, validator, values)).toEqual([])
+  })
+
+  test('no answers: one message for each required field, in the order of the form', () => {
+    expect(checkAnswers(form, validator, form.initialValues)).toEqual(
+      ['firstName', 'surname', 'email', 'resume', 'licence-3', 'requirement-5', 'question-9'].map((key) => ({
+        path: `/${key}`,
+        message: 'A response is required',
+      })),
+    )
+  })
+
+  test('a conditional field is required only while it is shown', () => {
+    const overseas = checkAnswers(form, validator, { ...values, stateNameOverseas: '' })
+    expect(overseas).toEqual([{ path: '/stateNameOverseas', message: 'A response is required' }])
+    expect(checkAnswers(form, validator, { ...values, stateNameOverseas: '', countryCode: 'AU' })).toEqual([])
+  })
+
+  test('[SE-03] First Name, Last Name and Email are asked whatever the settings hold', () => {
+    const bare = buildApplicationForm(
+      { applicationFormFields: [], customFields: [], canAllowUpload: false },
+      vacancy,
+    )
+    expect(bare.uiSchema['ui:sections'][0]?.fields).toEqual(['firstName', 'surname', 'email'])
+    expect(bare.schema.required.slice(0, 3)).toEqual(['firstName', 'surname', 'email'])
+  })
+
+  test('equal settings give an equal version, other settings another', () => {
+    expect(buildApplicationForm(settings, vacancy).version).toBe(form.version)
+    expect(buildApplicationForm({ ...settings, canAllowUpload: false }, vacancy).version).not.toBe(
+      form.version,
+    )
+  })
+})

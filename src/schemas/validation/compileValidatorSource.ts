@@ -1,0 +1,21 @@
+import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators'
+import { _ } from 'ajv'
+import { formats } from '../formats'
+import type { FormSchema } from '../forms/builtForm'
+
+/**
+ * The source of an ES module whose default export is a `ValidatorFactory` for this schema. For the server and the
+ * tests: ajv writes code, which a browser under our content security policy may only load, never make.
+ */
+export function compileValidatorSource(schema: FormSchema): string {
+  const code = compileSchemaValidatorsCode(schema as never, {
+    customFormats: formats,
+    ajvFormatOptions: false,
+    ajvOptionsOverrides: {
+      verbose: false,
+      messages: false,
+      code: { formats: _`require("formats")`, lines: false },
+    },
+  })
+  return `export default function (require) { const exports = {}; ${code.replace(/^"use strict";/, '')}; return exports }\n`
+}

@@ -1,0 +1,46 @@
+import ucs2length from 'ajv/dist/runtime/ucs2length'
+import { formats } from '../formats'
+
+/** An ajv error, as far as we read it. */
+export interface ValidatorError {
+  instancePath: string
+  schemaPath: string
+  keyword: string
+  params: Record<string, unknown>
+}
+
+/** A form's compiled validator: true, or false with `errors`. */
+export interface CompiledValidator {
+  (data: unknown): boolean
+  errors?: ValidatorError[] | null
+}
+
+/** What a compiled validator module exports by default: it is handed the few functions that its code requires. */
+export type ValidatorFactory = (need: (name: string) => unknown) => Record<string, CompiledValidator>
+
+/** Both sides hand the same functions to the same code, so that both come to the same verdict. */
+const runtime: Record<string, unknown> = {
+  formats,
+  'ajv/dist/runtime/ucs2length': { default: unwrap(ucs2length) },
+  'ajv/dist/runtime/equal': { default: sameItem },
+}
+
+export function instantiateValidator(factory: ValidatorFactory): CompiledValidator {
+  const made = factory((name) => {
+    if (!Object.hasOwn(runtime, name))
+      throw new Error(`A compiled validator requires '${name}', which is not provided.`)
+    return runtime[name]
+  })
+  if (!made.form) throw new Error("A compiled validator module exports no 'form'.")
+  return made.form
+}
+
+/** ajv asks for deep equality only to tell a list's items apart; ours are plain values. */
+function sameItem(one: unknown, other: unknown): boolean {
+  return one === other
+}
+
+/** Bundlers and Node disagree on what a CommonJS default is. */
+function unwrap(module: unknown): unknown {
+  return typeof module === 'object' && module !== null && 'default' in module ? module.default : module
+}

@@ -1,0 +1,48 @@
+/** Labels and options of the application form's catalogue. */
+export const catalogueLabels = {
+  firstName: 'First Name',
+  surname: 'Last Name',
+  email: 'Email',
+  title: 'Title',
+  preferredName: 'Preferred name',
+  homePhone: 'Home phone',
+  mobile: 'Mobile',
+  birthDate: 'Birth date',
+  gender: 'Gender',
+  linkedIn: 'LinkedIn profile',
+  maritalStatus: 'Marital status',
+  workStatus: 'Right to work in Australia',
+  emergencyContactName: 'Emergency contact name',
+  emergencyContactPhone: 'Emergency contact phone',
+  emergencyContactMobile: 'Emergency contact mobile',
+  street: 'Street',
+  suburb: 'Suburb',
+  postcode: 'Postcode',
+  stateCode: 'State',
+  countryCode: 'Country',
+  stateNameOverseas: 'State or province',
+  notes: 'Anything else we should know',
+  resume: 'Resume',
+  coverLetter: 'Cover letter',
+  photo: 'Photo',
+  retainRecord: 'Keep my details for future roles',
+} as const
+
+export const sectionTexts = {
+  about: 'About you',
+  address: 'Address',
+  emergency: 'Emergency contact',
+  documents: 'Documents',
+  more: 'One more thing',
+  own: 'A few more questions',
+  licences: 'Licences',
+  qualifications: 'Qualifications',
+  requirements: 'Requirements',
+  requirementsNotes: 'Please confirm each that you meet.',
+  skills: 'Skills',
+  visas: 'Visas',
+  visasNotes: 'Tick each that you hold.',
+  questions: 'Questions for this role',
+} as const
+
+export const applicationTitle = 'Apply'
