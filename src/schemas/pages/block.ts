@@ -11,5 +11,11 @@ export type Block =
   | { type: 'submittedApplications' }
   | { type: 'vacancyInterest' }
   | { type: 'notFound' }
+  | TextBlock
 
-export type BlockType = Block['type']
+/** Plain words: a title, then paragraphs under headings. */
+export interface TextBlock {
+  type: 'text'
+  title: string
+  sections: { heading?: string; paragraphs: string[] }[]
+}
