@@ -6,6 +6,10 @@ export const siteTexts = {
   sessionEnded: 'Your session has ended. Please log in again.',
   loggedOut: 'You have successfully logged out.',
   loading: 'Loading…',
+  unknownClient: 'Careers',
+  description: (company: string) => `Jobs and careers at ${company}: browse what is open, and apply.`,
+  notBuilt:
+    'The site is not built yet. Run "npm run build:site" (or "npm start"), then load this page again.',
   unknownBlock: (type: string) => `This page names a block that does not exist: ${type}`,
 } as const
 

@@ -4,7 +4,6 @@ import { useStoreValue } from '../../data/useStoreValue'
 import { useSite } from '../../pages/SiteContext'
 import type { PageDefinition, PageLayout } from '../../schemas/pages/pageDefinition'
 import { layoutTexts } from '../../texts/site'
-import { ClientHead } from './ClientHead'
 import { FullScreenLoader } from './FullScreenLoader'
 import { NotificationList } from './NotificationList'
 import { SiteFooter } from './SiteFooter'
@@ -30,7 +29,6 @@ export function SiteLayout(): ReactNode {
   return (
     <>
       <div id="Layout" className={`fy-layout fy-layout--${layout.width}`}>
-        <ClientHead client={client} />
         <a className="fy-skip fy-visually-hidden" href="#main">
           {layoutTexts.skip}
         </a>

@@ -1,0 +1,76 @@
+import { memo, useMemo, useSyncExternalStore } from 'react'
+import type { FieldValue } from '../../schemas/fieldValue'
+import { fieldUi } from '../../schemas/forms/builtForm'
+import { isVisible } from '../../schemas/validation/formVisibility'
+import { widgets } from '../../widgets/registry'
+import { FieldBoundary } from './FieldBoundary'
+import { FieldFrame } from './FieldFrame'
+import { type FormScopeValue, useFormScope } from './FormScope'
+
+/** One field of the form, if its condition holds. */
+export const BoundField = memo(function BoundField({ fieldKey }: { fieldKey: string }) {
+  const { form } = useFormScope()
+  const conditional = fieldUi(form, fieldKey)['ui:options'].visibleWhen !== undefined
+  return conditional ? <ConditionalField fieldKey={fieldKey} /> : <ShownField fieldKey={fieldKey} />
+})
+
+function ConditionalField({ fieldKey }: { fieldKey: string }) {
+  const { form, store } = useFormScope()
+  const visible = () => isVisible(form, fieldKey, store.values())
+  return useSyncExternalStore(store.onChange, visible, visible) ? <ShownField fieldKey={fieldKey} /> : null
+}
+
+/** Subscribes to its own value and error, and to nothing else: no other field's key renders it. */
+function ShownField({ fieldKey }: { fieldKey: string }) {
+  const scope = useFormScope()
+  const { form, faults } = scope
+  const { subscribe, read, onChange, onBlur } = useMemo(() => bind(scope, fieldKey), [scope, fieldKey])
+  const state = useSyncExternalStore(subscribe, read, read)
+  const { 'ui:widget': kind, 'ui:options': options } = fieldUi(form, fieldKey)
+  const id = scope.idOf(fieldKey)
+  const label = form.schema.properties[fieldKey]?.title ?? fieldKey
+  const Widget = widgets[kind]
+  const notes = options.notes ? `${id}--notes` : undefined
+  const error = state.error === undefined ? undefined : `${id}--error`
+  const widget = (
+    <FieldBoundary fieldKey={fieldKey} onFault={scope.reportFault}>
+      <Widget
+        id={id}
+        name={fieldKey}
+        label={label}
+        labelId={`${id}--label`}
+        value={state.value}
+        required={options.required}
+        disabled={options.disabled}
+        options={options}
+        rawErrors={state.error === undefined ? undefined : [state.error]}
+        describedBy={notes && error ? `${notes} ${error}` : (notes ?? error)}
+        onChange={onChange}
+        onBlur={onBlur}
+      />
+    </FieldBoundary>
+  )
+  if (kind === 'hidden') return widget
+  return (
+    <FieldFrame
+      id={id}
+      kind={kind}
+      label={label}
+      options={options}
+      labelling={Widget.labelling?.(options) ?? 'input'}
+      error={state.error}
+      fault={faults.get(fieldKey)}
+    >
+      {widget}
+    </FieldFrame>
+  )
+}
+
+function bind({ store, checks }: FormScopeValue, key: string) {
+  return {
+    subscribe: (listener: () => void) => store.subscribe(key, listener),
+    read: () => store.state(key),
+    onChange: (value: FieldValue) => store.set(key, value),
+    onBlur: () => checks.left(key),
+  }
+}

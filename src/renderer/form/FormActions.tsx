@@ -1,0 +1,34 @@
+import { createContext, type ReactNode, use } from 'react'
+import { formPartTexts } from '../../texts/form'
+
+export interface FormActionsValue {
+  submitLabel: string
+  submitHidden: boolean
+  busy: boolean
+  footer: ReactNode
+}
+
+/** What stands at the form's end; apart from the rest of the form, so that its changes render nothing else. */
+export const FormActionsContext = createContext<FormActionsValue>({
+  submitLabel: formPartTexts.submit,
+  submitHidden: false,
+  busy: false,
+  footer: null,
+})
+
+/** The form's one send button, and what its page puts beside it. */
+export function FormActions() {
+  const { submitLabel, submitHidden, busy, footer } = use(FormActionsContext)
+  if (submitHidden && !footer) return null
+  return (
+    <div className="fy-form__actions">
+      <div className="fy-form__footer">{footer}</div>
+      {!submitHidden && (
+        <button type="submit" className="fy-form__submit" aria-disabled={busy || undefined}>
+          {busy && <span className="fy-form__spinner" aria-hidden="true" />}
+          {submitLabel}
+        </button>
+      )}
+    </div>
+  )
+}

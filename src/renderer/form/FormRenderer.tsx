@@ -1,0 +1,123 @@
+import Form from '@rjsf/core'
+import { memo, type ReactNode, type Ref, useMemo } from 'react'
+import type { FormValues } from '../../schemas/fieldValue'
+import type { BuiltForm } from '../../schemas/forms/builtForm'
+import { formTexts } from '../../texts/en'
+import { formPartTexts } from '../../texts/form'
+import { WidgetHost } from '../../widgets/WidgetHost'
+import { ErrorSummary } from './ErrorSummary'
+import { enterSubmits } from './enterSubmits'
+import { FormActionsContext } from './FormActions'
+import './FormRenderer.css'
+import { FormScope } from './FormScope'
+import type { LoadValidator } from './formChecks'
+import { RootSchemaField } from './RootSchemaField'
+import { noData, noDefaults, rjsfSchema, rjsfUiSchema, rjsfWidgets, silentValidator } from './rjsfParts'
+import { type FormHandle, useFormLife } from './useFormLife'
+import { type SubmitHandler, useSubmit } from './useSubmit'
+
+export interface FormRendererProps {
+  form: BuiltForm
+  /** Brings the form's compiled validator. Called after the first paint; a submit waits for it. */
+  loadValidator: LoadValidator
+  /**
+   * Gets the answers of all visible fields, once they pass the check. Errors that it returns are shown on their fields
+   * (path '/key') or, of no field, in the summary; each vanishes when its field is edited. While its promise is
+   * pending the form is busy. It should not reject: then a general message is shown and the error is reported.
+   */
+  onSubmit?: SubmitHandler
+  /** Hears of committed answers: text when typing pauses or the field is left, choices at once. */
+  onChange?: (values: FormValues) => void
+  /** 'Submit' unless given. */
+  submitLabel?: string
+  /** No send button: filter forms. Enter then submits all the same. */
+  submitHidden?: boolean
+  /** The summary's heading; 'The form is missing mandatory fields' unless given [FB-07]. */
+  missingMessage?: string
+  /** The answers are under way: nothing is submitted, the button says so. */
+  busy?: boolean
+  /** Beside the send button. */
+  footer?: ReactNode
+  /** Over the form's own initial answers: a prefill, a draft, a record being edited. Read when the form opens only. */
+  initialValues?: FormValues
+  /** Level of the sections' headings; 2 unless given. */
+  headingLevel?: 2 | 3
+  /** A `useRef<FormHandle>(null)`, for what comes from outside while the form stands. */
+  handle?: Ref<FormHandle>
+  /** Hears once of every field that can't be shown as declared, by key. */
+  onFault?: (key: string, reason: string) => void
+}
+
+/**
+ * Any form of the product, generated from its schema [FB-09]; the only place that renders rjsf's `<Form>`.
+ * A form of another version opens anew; give a `key` of your own where the same form shows another record.
+ */
+export function FormRenderer(props: FormRendererProps) {
+  return <OpenForm key={props.form.version} {...props} />
+}
+
+function OpenForm(props: FormRendererProps) {
+  const { life, liveRegion } = useFormLife(props)
+  const { store, checks } = life
+  const { submit, sending } = useSubmit({
+    form: life.form,
+    store,
+    checks,
+    missingMessage: props.missingMessage ?? formTexts.missing,
+    busy: props.busy ?? false,
+    onSubmit: props.onSubmit,
+  })
+  const headingLevel = props.headingLevel ?? 2
+  const scope = useMemo(() => ({ ...life, headingLevel, submit }), [life, headingLevel, submit])
+  const host = useMemo(() => ({ register: store.register, announce: life.announce }), [store, life])
+  const onKeyDown = useMemo(() => enterSubmits(life.form, submit), [life, submit])
+  const actions = {
+    submitLabel: props.submitLabel ?? formPartTexts.submit,
+    submitHidden: props.submitHidden ?? false,
+    busy: sending || (props.busy ?? false),
+    footer: props.footer,
+  }
+  return (
+    <FormScope value={scope}>
+      <WidgetHost value={host}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears Enter from the inputs inside it. */}
+        <div className="fy-form" aria-busy={actions.busy || undefined} onKeyDown={onKeyDown}>
+          <ErrorSummary />
+          <FormActionsContext value={actions}>
+            <Fields form={life.form} idPrefix={life.idPrefix} />
+          </FormActionsContext>
+          <p className="fy-visually-hidden" role="status" aria-live="polite" ref={liveRegion} />
+        </div>
+      </WidgetHost>
+    </FormScope>
+  )
+}
+
+/** rjsf's own form, which mounts once and never renders again. */
+const Fields = memo(function Fields({ form, idPrefix }: { form: BuiltForm; idPrefix: string }) {
+  return (
+    <Form
+      tagName="div"
+      className="fy-form__parts"
+      idPrefix={idPrefix}
+      idSeparator="--"
+      schema={rjsfSchema(form)}
+      uiSchema={rjsfUiSchema(form)}
+      fields={rjsfFields}
+      widgets={rjsfWidgets}
+      validator={silentValidator}
+      formData={noData}
+      experimental_defaultFormStateBehavior={noDefaults}
+      noHtml5Validate
+      noValidate
+      showErrorList={false}
+    >
+      {noButton}
+    </Form>
+  )
+})
+
+/** At module level, since new objects at every render would make rjsf mount every field anew. */
+const rjsfFields = { SchemaField: RootSchemaField }
+/** rjsf puts a button of its own wherever a form has no children. */
+const noButton = <></>

@@ -1,0 +1,29 @@
+import { createContext, use } from 'react'
+import type { BuiltForm } from '../../schemas/forms/builtForm'
+import type { FormChecks } from './formChecks'
+import type { FormPart } from './formParts'
+import type { FormStore } from './formStore'
+
+/** What everything inside one form shares. It never changes while the form stands, so nothing renders for it. */
+export interface FormScopeValue {
+  form: BuiltForm
+  store: FormStore
+  checks: FormChecks
+  parts: readonly FormPart[]
+  /** What is wrong with the declaration, by field key; such fields are shown in a simpler way. */
+  faults: ReadonlyMap<string, string>
+  headingLevel: 2 | 3
+  /** The id of a field's input or group; parts of the field append `--label`, `--notes`, `--error`. */
+  idOf: (key: string) => string
+  submit: () => void
+  announce: (text: string) => void
+  reportFault: (key: string, reason: string) => void
+}
+
+export const FormScope = createContext<FormScopeValue | null>(null)
+
+export function useFormScope(): FormScopeValue {
+  const scope = use(FormScope)
+  if (!scope) throw new Error('A part of a form stands outside FormRenderer.')
+  return scope
+}

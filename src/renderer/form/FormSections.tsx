@@ -1,0 +1,71 @@
+import { memo, type SubmitEvent, useSyncExternalStore } from 'react'
+import { fieldUi } from '../../schemas/forms/builtForm'
+import { isVisible } from '../../schemas/validation/formVisibility'
+import { BoundField } from './BoundField'
+import { FormActions } from './FormActions'
+import { type FormScopeValue, useFormScope } from './FormScope'
+import './FormSections.css'
+import type { FormPart, PartSection } from './formParts'
+import { RjsfBranchField } from './RjsfBranchField'
+import { isBranch } from './soundForm'
+
+/** The form's sections, each part of them a `<form>` of its own; any of them submits the whole. */
+export function FormSections() {
+  const { parts } = useFormScope()
+  return parts.map((part, index) => (
+    <Part key={part.sections[0]?.section.id ?? index} part={part} last={index === parts.length - 1} />
+  ))
+}
+
+const Part = memo(function Part({ part, last }: { part: FormPart; last: boolean }) {
+  const { submit, parts } = useFormScope()
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    submit()
+  }
+  return (
+    <form className="fy-form__part" data-many={parts.length > 1 || undefined} noValidate onSubmit={onSubmit}>
+      {part.sections.map((section) => (
+        <SectionIfAny key={`${section.section.id}-${section.fields[0]}`} part={section} />
+      ))}
+      {last && <FormActions />}
+    </form>
+  )
+})
+
+/** A section all of whose fields are conditional disappears with the last of them. */
+function SectionIfAny({ part }: { part: PartSection }) {
+  const { form } = useFormScope()
+  const conditional = part.fields.every((key) => fieldUi(form, key)['ui:options'].visibleWhen !== undefined)
+  return conditional ? <ConditionalSection part={part} /> : <Section part={part} />
+}
+
+function ConditionalSection({ part }: { part: PartSection }) {
+  const { store, form } = useFormScope()
+  const visible = () => part.fields.some((key) => isVisible(form, key, store.values()))
+  return useSyncExternalStore(store.onChange, visible, visible) ? <Section part={part} /> : null
+}
+
+function Section({ part: { section, fields, continued } }: { part: PartSection }) {
+  const scope = useFormScope()
+  const Heading: 'h2' | 'h3' = `h${scope.headingLevel}`
+  const headingId = scope.idOf(`section-${section.id}`)
+  const titled = section.title !== '' && !continued
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend stands in its border, whatever the stylesheet says.
+    <div className="fy-form__section" role="group" aria-labelledby={titled ? headingId : undefined}>
+      {titled && (
+        <Heading className="fy-form__heading" id={headingId}>
+          {section.title}
+        </Heading>
+      )}
+      {section.notes && !continued && <p className="fy-form__notes">{section.notes}</p>}
+      <div className="fy-form__grid">{fields.map((key) => fieldFor(scope, key))}</div>
+    </div>
+  )
+}
+
+function fieldFor({ form, faults }: FormScopeValue, key: string) {
+  const branch = faults.has(key) && isBranch(form.schema.properties[key])
+  return branch ? <RjsfBranchField key={key} fieldKey={key} /> : <BoundField key={key} fieldKey={key} />
+}

@@ -1,0 +1,18 @@
+import type { KeyboardEvent } from 'react'
+import { type BuiltForm, fieldUi } from '../../schemas/forms/builtForm'
+
+const oneLine = 'input:not([type="file"]):not([type="button"]):not([type="submit"]):not([type="reset"])'
+
+/**
+ * Enter in a one-line field submits the whole form, whichever of its `<form>` elements the field stands in, unless the
+ * field's definition forbids it [FK-20].
+ */
+export function enterSubmits(form: BuiltForm, submit: () => void) {
+  return (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return
+    const input = event.target
+    if (!(input instanceof HTMLInputElement) || !input.matches(oneLine) || !input.name) return
+    event.preventDefault()
+    if (fieldUi(form, input.name)?.['ui:options'].allowEnterSubmit !== false) submit()
+  }
+}

@@ -1,0 +1,78 @@
+import type { BuiltForm, FieldError } from '../../schemas/forms/builtForm'
+import { checkAnswers } from '../../schemas/validation/checkAnswers'
+import type { CompiledValidator } from '../../schemas/validation/compiledValidator'
+import { isVisible } from '../../schemas/validation/formVisibility'
+import type { FormStore } from './formStore'
+
+/** Brings the validator of this form, compiled elsewhere. */
+export type LoadValidator = (form: BuiltForm) => Promise<CompiledValidator>
+
+/** When a form's answers are checked: on submit, then field by field as each is left; never while one is typed. */
+export class FormChecks {
+  readonly #form: BuiltForm
+  readonly #store: FormStore
+  readonly #load: LoadValidator
+  #validator: CompiledValidator | null = null
+  #loading: Promise<CompiledValidator | null> | null = null
+
+  constructor(form: BuiltForm, store: FormStore, load: LoadValidator) {
+    this.#form = form
+    this.#store = store
+    this.#load = load
+  }
+
+  /** Loads the validator unless that is under way; null when it can't be had. */
+  prepare = (): Promise<CompiledValidator | null> => {
+    this.#loading ??= this.#load(this.#form).then(
+      (validator) => {
+        this.#validator = validator
+        return validator
+      },
+      () => {
+        this.#loading = null
+        return null
+      },
+    )
+    return this.#loading
+  }
+
+  /**
+   * What is wrong with the committed answers; at once if the validator is there. Without one (the network failed
+   * twice) nothing is: the server runs the same check on what it gets, and its errors are shown the same way.
+   */
+  run(): FieldError[] | Promise<FieldError[]> {
+    if (this.#validator) return checkAnswers(this.#form, this.#validator, this.#store.values())
+    return this.prepare().then((validator) =>
+      validator ? checkAnswers(this.#form, validator, this.#store.values()) : [],
+    )
+  }
+
+  /** The person has left this field: an edited answer is judged, an old error judged again. */
+  left(key: string): void {
+    const { error } = this.#store.state(key)
+    if (this.#store.isFromServer(key) || (error === undefined && !this.#store.isEdited(key))) return
+    const errors = this.#now()
+    if (errors) this.#store.setError(key, messageOf(errors, key))
+  }
+
+  /** An answer was committed: errors that are mended, or whose field is gone, disappear; none appears. */
+  committed = (): void => {
+    const standing = this.#store.report().errors
+    if (standing.length === 0) return
+    const errors = this.#now()
+    if (!errors) return
+    for (const { path } of standing) {
+      const key = path.slice(1)
+      const mended = messageOf(errors, key) === undefined && !this.#store.isFromServer(key)
+      if (mended || !isVisible(this.#form, key, this.#store.values())) this.#store.setError(key, undefined)
+    }
+  }
+
+  #now(): FieldError[] | null {
+    return this.#validator ? checkAnswers(this.#form, this.#validator, this.#store.values()) : null
+  }
+}
+
+function messageOf(errors: readonly FieldError[], key: string): string | undefined {
+  return errors.find((error) => error.path === `/${key}`)?.message
+}

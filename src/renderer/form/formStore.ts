@@ -1,0 +1,193 @@
+import type { FieldValue, FormValues } from '../../schemas/fieldValue'
+import type { FieldError } from '../../schemas/forms/builtForm'
+import type { TextHolder } from '../../widgets/WidgetHost'
+
+/** What one field shows. The same object until one of the two changes. */
+export interface FieldState {
+  readonly value: FieldValue
+  readonly error: string | undefined
+}
+
+/** Who found an error: the form's own check, which can take it back, or the server, whose word stands until an edit. */
+export type ErrorOrigin = 'check' | 'server'
+
+/** What is wrong with the form now, in the fields' order; the same object until that changes. */
+export interface ErrorReport {
+  readonly errors: readonly FieldError[]
+  /** The summary's heading since a submit failed; null while none has, or all is mended. */
+  readonly heading: string | null
+  /** Counts failed submits, so that each moves the focus. */
+  readonly attempt: number
+}
+
+type Listener = () => void
+const untouched: FieldState = { value: undefined, error: undefined }
+
+/**
+ * A form's answers and errors, apart from React, so that a change reaches the one field that it is about. Values are
+ * committed answers: text that is being typed stands in its input until its widget commits it (`flush` asks all).
+ */
+export class FormStore {
+  readonly keys: readonly string[]
+  #states = new Map<string, FieldState>()
+  #listeners = new Map<string, Set<Listener>>()
+  #commits = new Set<(key: string) => void>()
+  #watchers = new Set<Listener>()
+  #changes = new Set<Listener>()
+  #edited = new Set<string>()
+  #fromServer = new Set<string>()
+  #unplaced: FieldError[] = []
+  #report: ErrorReport = { errors: [], heading: null, attempt: 0 }
+  #holders = new Set<TextHolder>()
+  #snapshot: FormValues | null = null
+
+  constructor(keys: readonly string[], values: FormValues) {
+    this.keys = keys
+    for (const key of keys) this.#states.set(key, { value: values[key], error: undefined })
+  }
+
+  state = (key: string): FieldState => this.#states.get(key) ?? untouched
+
+  /** All committed answers by key; the same object until one changes. */
+  values = (): FormValues => {
+    this.#snapshot ??= Object.fromEntries(Array.from(this.#states, ([key, { value }]) => [key, value]))
+    return this.#snapshot
+  }
+
+  report = (): ErrorReport => this.#report
+
+  /** Whether a person has changed this answer since the form opened or was reset. */
+  isEdited(key: string): boolean {
+    return this.#edited.has(key)
+  }
+
+  /** Whether the server said what is wrong with this answer, and it has not been edited since. */
+  isFromServer(key: string): boolean {
+    return this.#fromServer.has(key)
+  }
+
+  /** A person's answer. The server's word about the old one goes with it. */
+  set(key: string, value: FieldValue): void {
+    const state = this.state(key)
+    if (Object.is(state.value, value)) return
+    this.#edited.add(key)
+    const taken = this.#fromServer.delete(key)
+    this.#write(key, { value, error: taken ? undefined : state.error })
+    if (taken) this.#reportAnew()
+    for (const listener of [...this.#commits]) listener(key)
+    for (const listener of [...this.#changes]) listener()
+  }
+
+  /** Answers from elsewhere, such as a prefill. What is being typed is committed first and then overwritten. */
+  assign(values: FormValues): void {
+    this.flush()
+    for (const [key, value] of Object.entries(values)) {
+      if (!this.#states.has(key) || Object.is(this.state(key).value, value)) continue
+      this.#fromServer.delete(key)
+      this.#write(key, { value, error: undefined })
+    }
+    this.#reportAnew()
+    for (const listener of [...this.#changes]) listener()
+  }
+
+  /** Begins anew with these answers: no errors, nothing edited, nothing half typed. */
+  reset(values: FormValues): void {
+    for (const holder of this.#holders) holder.discard()
+    this.#edited.clear()
+    this.#fromServer.clear()
+    this.#unplaced = []
+    for (const key of this.keys) this.#write(key, { value: values[key], error: undefined })
+    this.#publish({ errors: [], heading: null, attempt: this.#report.attempt })
+    for (const listener of [...this.#changes]) listener()
+  }
+
+  /** A submit failed for these reasons; an error of no field stands in the summary alone. */
+  fail(errors: readonly FieldError[], origin: ErrorOrigin, heading: string): void {
+    const messages = new Map(errors.map((error) => [error.path.slice(1), error.message]))
+    this.#fromServer = new Set(origin === 'server' ? messages.keys() : [])
+    this.#unplaced = errors.filter((error) => !this.#states.has(error.path.slice(1)))
+    for (const key of this.keys) this.#writeError(key, messages.get(key))
+    this.#publish({ errors: this.#collect(), heading, attempt: this.#report.attempt + 1 })
+  }
+
+  /** All is well, for now. */
+  clearErrors(): void {
+    this.#fromServer.clear()
+    this.#unplaced = []
+    for (const key of this.keys) this.#writeError(key, undefined)
+    this.#reportAnew()
+  }
+
+  /** What the check says of one field now; undefined: nothing is wrong with it. */
+  setError(key: string, message: string | undefined): void {
+    if (this.state(key).error === message) return
+    this.#fromServer.delete(key)
+    this.#writeError(key, message)
+    this.#reportAnew()
+  }
+
+  /** Commits what stands in inputs and has not been committed. */
+  flush = (): void => {
+    for (const holder of this.#holders) holder.flush()
+  }
+
+  register = (holder: TextHolder): (() => void) => {
+    this.#holders.add(holder)
+    return () => this.#holders.delete(holder)
+  }
+
+  subscribe(key: string, listener: Listener): () => void {
+    const listeners = this.#listeners.get(key) ?? new Set()
+    this.#listeners.set(key, listeners.add(listener))
+    return () => listeners.delete(listener)
+  }
+
+  /** Hears of answers that a person commits. */
+  onCommit(listener: (key: string) => void): () => void {
+    this.#commits.add(listener)
+    return () => this.#commits.delete(listener)
+  }
+
+  /** Hears of every change of answers, whoever made it. */
+  onChange = (listener: Listener): (() => void) => {
+    this.#changes.add(listener)
+    return () => this.#changes.delete(listener)
+  }
+
+  /** Hears of changes of `report()`. */
+  onReport = (listener: Listener): (() => void) => {
+    this.#watchers.add(listener)
+    return () => this.#watchers.delete(listener)
+  }
+
+  #write(key: string, state: FieldState): void {
+    this.#snapshot = null
+    this.#states.set(key, state)
+    for (const listener of this.#listeners.get(key) ?? []) listener()
+  }
+
+  #writeError(key: string, error: string | undefined): void {
+    const state = this.state(key)
+    if (state.error !== error) this.#write(key, { value: state.value, error })
+  }
+
+  #collect(): FieldError[] {
+    const placed = this.keys.flatMap((key) => {
+      const message = this.state(key).error
+      return message === undefined ? [] : [{ path: `/${key}`, message }]
+    })
+    return [...placed, ...this.#unplaced]
+  }
+
+  #reportAnew(): void {
+    const errors = this.#collect()
+    if (errors.length === 0 && this.#report.errors.length === 0) return
+    const { heading, attempt } = this.#report
+    this.#publish({ errors, heading: errors.length > 0 ? heading : null, attempt })
+  }
+
+  #publish(report: ErrorReport): void {
+    this.#report = report
+    for (const listener of [...this.#watchers]) listener()
+  }
+}

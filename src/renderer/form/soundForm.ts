@@ -1,0 +1,41 @@
+import type { BuiltForm, FieldUi, FormUiSchema } from '../../schemas/forms/builtForm'
+import { isFieldKind } from '../../schemas/kinds/registry'
+import type { LeafSchema } from '../../schemas/leafSchema'
+
+/** A form whose every field can be shown, and what had to be put right, by field key. */
+export interface SoundForm {
+  form: BuiltForm
+  faults: ReadonlyMap<string, string>
+}
+
+/**
+ * A form never dies of its data: a field whose kind is not known, or that says nothing of its looks, becomes a plain
+ * text field. The form itself is returned when nothing is wrong with it.
+ */
+export function soundForm(form: BuiltForm): SoundForm {
+  const faults = new Map<string, string>()
+  const mended: Record<string, FieldUi> = {}
+  for (const key of Object.keys(form.schema.properties)) {
+    const ui = form.uiSchema[key] as Partial<FieldUi> | undefined
+    const kind: string | undefined = ui?.['ui:widget']
+    if (kind !== undefined && isFieldKind(kind) && ui?.['ui:options']) continue
+    faults.set(key, kind ?? String(form.schema.properties[key]?.type))
+    mended[key] = plainField(form, key, ui)
+  }
+  if (faults.size === 0) return { form, faults }
+  const uiSchema: FormUiSchema = { ...form.uiSchema, ...mended }
+  const order = form.uiSchema['ui:order'] ?? []
+  uiSchema['ui:order'] = [...order, ...Object.keys(mended).filter((key) => !order.includes(key))]
+  return { form: { ...form, uiSchema }, faults }
+}
+
+function plainField(form: BuiltForm, key: string, ui: Partial<FieldUi> | undefined): FieldUi {
+  const required = form.schema.required.includes(key)
+  const options = { required, rules: { kind: 'string' as const, required }, ...ui?.['ui:options'] }
+  return { 'ui:widget': 'text', 'ui:options': options }
+}
+
+/** Whether the answer is more than one leaf: such a field is rjsf's own to show. */
+export function isBranch(schema: LeafSchema | undefined): boolean {
+  return schema?.type === 'object' || (schema?.type === 'array' && schema.items?.enum === undefined)
+}

@@ -1,0 +1,134 @@
+import {
+  type Ref,
+  type RefObject,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import type { FormValues } from '../../schemas/fieldValue'
+import type { BuiltForm, FieldError } from '../../schemas/forms/builtForm'
+import { formPartTexts } from '../../texts/form'
+import type { FormScopeValue } from './FormScope'
+import { FormChecks, type LoadValidator } from './formChecks'
+import { formParts } from './formParts'
+import { FormStore } from './formStore'
+import { soundForm } from './soundForm'
+
+/** What the form's owner can do to it while it stands. */
+export interface FormHandle {
+  /** All answers, with what is being typed. */
+  values: () => FormValues
+  /** Sets some answers, such as a prefill; tells nobody. */
+  setValues: (values: FormValues) => void
+  /** Begins anew, with the form's initial answers or with these over them; tells nobody. */
+  reset: (values?: FormValues) => void
+  /** Shows errors that were found elsewhere: 'This address has already applied'. */
+  showErrors: (errors: readonly FieldError[], heading?: string) => void
+}
+
+/** A form's scope as it is made when the form opens; it never changes after. */
+export type FormLife = Omit<FormScopeValue, 'headingLevel' | 'submit'> & { idPrefix: string }
+
+export interface FormLifeOptions {
+  form: BuiltForm
+  loadValidator: LoadValidator
+  initialValues?: FormValues
+  onChange?: (values: FormValues) => void
+  onFault?: (key: string, reason: string) => void
+  handle?: Ref<FormHandle>
+}
+
+/** Opens a form: its store, its checks, and what keeps them going. */
+export function useFormLife(options: FormLifeOptions): {
+  life: FormLife
+  liveRegion: RefObject<HTMLParagraphElement | null>
+} {
+  const idPrefix = useId()
+  const liveRegion = useRef<HTMLParagraphElement>(null)
+  const latest = useRef(options)
+  useLayoutEffect(() => {
+    latest.current = options
+  })
+  const [life] = useState(() => openForm(options, idPrefix, latest, liveRegion))
+  useEffect(() => keepGoing(life, latest), [life])
+  useImperativeHandle(options.handle, () => handleOf(life, options.form), [life, options.form])
+  return { life, liveRegion }
+}
+
+function openForm(
+  options: FormLifeOptions,
+  idPrefix: string,
+  latest: RefObject<FormLifeOptions>,
+  liveRegion: RefObject<HTMLParagraphElement | null>,
+): FormLife {
+  const { form, faults } = soundForm(options.form)
+  const store = new FormStore(Object.keys(form.schema.properties), {
+    ...form.initialValues,
+    ...options.initialValues,
+  })
+  const reported = new Set<string>()
+  return {
+    form,
+    faults,
+    store,
+    checks: new FormChecks(form, store, (wanted) => latest.current.loadValidator(wanted)),
+    parts: formParts(form),
+    idPrefix,
+    idOf: (key) => `${idPrefix}--${key}`,
+    announce: (text) => {
+      const region = liveRegion.current
+      // The same words again are only heard if the text differs.
+      if (region) region.textContent = region.textContent === text ? `${text}\u00a0` : text
+    },
+    reportFault: (key, reason) => {
+      if (reported.has(key)) return
+      reported.add(key)
+      latest.current.onFault?.(key, reason)
+    },
+  }
+}
+
+function keepGoing(life: FormLife, latest: RefObject<FormLifeOptions>): () => void {
+  const { store, checks, faults, reportFault } = life
+  for (const [key, kind] of faults) reportFault(key, formPartTexts.degraded(kind))
+  // After the first paint: no key needs the validator, and a submit waits for it.
+  const start = window.setTimeout(() => void checks.prepare(), 0)
+  let told = true
+  const ends = [
+    store.onCommit(checks.committed),
+    store.onCommit(() => {
+      if (!told) return
+      told = false
+      queueMicrotask(() => {
+        told = true
+        latest.current.onChange?.(store.values())
+      })
+    }),
+  ]
+  const leave = () => {
+    if (document.visibilityState === 'hidden') store.flush()
+  }
+  window.addEventListener('pagehide', store.flush)
+  document.addEventListener('visibilitychange', leave)
+  return () => {
+    window.clearTimeout(start)
+    window.removeEventListener('pagehide', store.flush)
+    document.removeEventListener('visibilitychange', leave)
+    for (const end of ends) end()
+  }
+}
+
+function handleOf({ store }: FormLife, form: BuiltForm): FormHandle {
+  return {
+    values: () => {
+      store.flush()
+      return store.values()
+    },
+    setValues: (values) => store.assign(values),
+    reset: (values) => store.reset({ ...form.initialValues, ...values }),
+    showErrors: (errors, heading) => store.fail(errors, 'server', heading ?? formPartTexts.serverProblem),
+  }
+}

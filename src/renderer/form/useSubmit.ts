@@ -1,0 +1,73 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { FormValues } from '../../schemas/fieldValue'
+import type { BuiltForm, FieldError } from '../../schemas/forms/builtForm'
+import { isVisible } from '../../schemas/validation/formVisibility'
+import { formPartTexts } from '../../texts/form'
+import type { FormChecks } from './formChecks'
+import type { FormStore } from './formStore'
+
+/** Takes the answers; returns what is wrong with them after all, if anything is. */
+export type SubmitHandler = (
+  values: FormValues,
+) => void | readonly FieldError[] | Promise<void> | Promise<readonly FieldError[] | undefined>
+
+export interface SubmitHost {
+  form: BuiltForm
+  store: FormStore
+  checks: FormChecks
+  missingMessage: string
+  /** While true, nothing is submitted. */
+  busy: boolean
+  onSubmit: SubmitHandler | undefined
+}
+
+/** Commits what is typed, checks, hands the answers over, and shows what either check found. One submit at a time. */
+export function useSubmit(host: SubmitHost): { submit: () => void; sending: boolean } {
+  const [sending, setSending] = useState(false)
+  const latest = useRef(host)
+  const under = useRef(false)
+  useLayoutEffect(() => {
+    latest.current = host
+  })
+  const submit = useMemo(() => {
+    const send = async () => {
+      const { store, onSubmit, form } = latest.current
+      const answer = await onSubmit?.(visibleValues(form, store.values()))
+      if (answer && answer.length > 0) store.fail(answer, 'server', formPartTexts.serverProblem)
+    }
+    const judge = (errors: FieldError[]): undefined | Promise<void> => {
+      const { store, missingMessage } = latest.current
+      if (errors.length > 0) store.fail(errors, 'check', missingMessage)
+      else {
+        store.clearErrors()
+        setSending(true)
+        return send()
+      }
+    }
+    const end = () => {
+      under.current = false
+      setSending(false)
+    }
+    return () => {
+      const { store, checks, busy } = latest.current
+      if (busy || under.current) return
+      under.current = true
+      store.flush()
+      const found = checks.run()
+      const done = found instanceof Promise ? found.then(judge) : judge(found)
+      if (!done) return end()
+      done
+        .catch((error: unknown) => {
+          store.fail([{ path: '', message: formPartTexts.unexpected }], 'server', formPartTexts.serverProblem)
+          reportError(error)
+        })
+        .finally(end)
+    }
+  }, [])
+  return { submit, sending }
+}
+
+/** The answers of the fields that are there; empty ones included, so that a setting can be emptied. */
+function visibleValues(form: BuiltForm, values: FormValues): FormValues {
+  return Object.fromEntries(Object.entries(values).filter(([key]) => isVisible(form, key, values)))
+}

@@ -1,0 +1,43 @@
+/** Texts of the form's parts: what stands around the fields, in the widgets and in the error summary. */
+export const formPartTexts = {
+  submit: 'Submit',
+  busy: 'Sending…',
+  errorTitlePrefix: 'Error: ',
+  errorCount: (n: number) => (n === 1 ? 'One answer needs attention.' : `${n} answers need attention.`),
+  serverProblem: 'Some answers need another look',
+  unexpected: 'Something went wrong. Your answers are still here; please try again.',
+  degraded: (kind: string) => `This question can't be shown the way it was meant to be (${kind}).`,
+  brokenField: 'This question could not be shown.',
+} as const
+
+export const selectTexts = {
+  clear: 'Clear',
+  done: 'Done',
+} as const
+
+export const passwordTexts = {
+  show: 'Show password',
+  hide: 'Hide password',
+} as const
+
+export const fileTexts = {
+  drop: 'Drop a file here',
+  or: 'or',
+  choose: 'choose one',
+  accepted: (types: string, megabytes: number) => `${types ? `${types}, ` : ''}up to ${megabytes} MB`,
+  takePhoto: 'Take a photo',
+  replace: 'Replace',
+  remove: 'Remove',
+  replaceFile: (name: string) => `Replace ${name}`,
+  removeFile: (name: string) => `Remove ${name}`,
+  ready: 'ready',
+  tooLarge: 'too large',
+  chosen: (name: string) => `${name} chosen`,
+  removed: (name: string) => `${name} removed`,
+  preview: (name: string) => `Preview of ${name}`,
+} as const
+
+export const dateTexts = {
+  pattern: 'dd/mm/yyyy',
+  open: 'Choose a date',
+} as const
