@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { roleOf } from '../data/session/sessionMachine'
 import { useStoreValue } from '../data/useStoreValue'
@@ -18,7 +18,8 @@ export function PageRoute({ definition }: { definition: PageDefinition }): React
   const location = useLocation()
   const decision = decideAccess(definition.access, role, readReturnTo(location.state))
 
-  useEffect(() => {
+  // Before the blocks' own effects, which may name the page more closely.
+  useLayoutEffect(() => {
     document.title = `${definition.title} · ${config.siteTitle}`
   }, [definition.title, config.siteTitle])
 

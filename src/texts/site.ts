@@ -124,11 +124,13 @@ export const applyTexts = {
   title: 'Apply',
   pageTitle: (job: string) => `Apply: ${job}`,
   required: 'must be answered.',
+  summary: 'What you are applying for',
   viewJob: 'View Job Details',
   send: 'Send application',
   savedAt: (time: string) => `Saved on this device, ${time}`,
   filesAgain: 'Your answers are still here. Please choose your files again.',
   alreadyApplied: (email: string) => `An application from ${email} for this job has already been received.`,
+  alreadyAppliedHere: 'An application from this address has already been received.',
   alreadyAppliedTitle: 'You have already applied',
   refusedTitle: 'Your application could not be sent',
   refused: 'Your answers are still here. Please try again in a moment.',
@@ -142,6 +144,7 @@ export const applyTexts = {
   uploadsFailedTitle: 'Your application is in. A file still has to follow.',
   uploadsFailedText: 'Nothing is lost: send it again, or choose another file in its place.',
   retryUpload: 'Send again',
+  replace: 'Choose another file',
   replaceFile: (name: string) => `Choose another file in place of ${name}`,
   uploadWaiting: 'waiting',
   uploadSending: (percent: number) => `${percent} % sent`,
@@ -151,6 +154,7 @@ export const applyTexts = {
 
 export const receivedTexts = {
   title: 'Application received',
+  unknownTitle: 'Nothing was sent from here',
   thanks: (company: string) => `Thank you for applying to ${company}.`,
   reference: 'Your reference',
   job: 'Job',
@@ -188,7 +192,6 @@ export const applicationsTexts = {
   notSent: 'Not sent',
   empty: 'No applications yet',
   emptyText: 'Applications appear here the moment they are sent.',
-  emptyExpressions: 'No Expressions of Interest yet',
   failed: 'The list could not be loaded',
   failedText: 'Please try again in a moment.',
   tryAgain: 'Try again',
@@ -196,6 +199,8 @@ export const applicationsTexts = {
   openDetails: (name: string) => `Open the application of ${name}`,
   close: 'Close',
   panel: (name: string) => `Application of ${name}`,
+  details: 'Application',
+  numbered: (id: number) => `Application ID ${id}`,
   detailsFailed: 'This application could not be loaded',
   gone: 'There is no such application.',
   resubmit: 'Resubmit',
@@ -205,7 +210,6 @@ export const applicationsTexts = {
   print: 'Print',
   documents: 'Documents',
   noDocuments: 'No documents came with this application.',
-  download: 'Download',
   delivery: 'Delivery',
   deliveryState: {
     waiting: 'Waiting to be sent',
@@ -215,7 +219,6 @@ export const applicationsTexts = {
   },
   attempts: (n: number) => (n === 1 ? '1 attempt' : `${n} attempts`),
   lastError: 'Last answer',
-  applicationId: 'Application ID',
   noAnswer: 'No answer',
 } as const
 

@@ -1,7 +1,12 @@
 import { ArrowDownAZ, ArrowUpAZ } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { vacancyColumns } from '../../schemas/clientConfig'
-import { columnSortKeys, nextSort, type Sort, type VacancySortKey } from '../../schemas/vacancyList/sortVacancies'
+import {
+  columnSortKeys,
+  nextSort,
+  type Sort,
+  type VacancySortKey,
+} from '../../schemas/vacancyList/sortVacancies'
 import { jobListTexts } from '../../texts/site'
 import { useClient } from '../SiteContext'
 import './JobSortChoice.css'

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react'
 import { type VacancyColumn, vacancyColumns } from '../../schemas/clientConfig'
 import type { VacancyListItem } from '../../schemas/vacancy'
-import { columnSortKeys, nextSort, type Sort, type VacancySortKey } from '../../schemas/vacancyList/sortVacancies'
+import {
+  columnSortKeys,
+  nextSort,
+  type Sort,
+  type VacancySortKey,
+} from '../../schemas/vacancyList/sortVacancies'
 import { jobListTexts } from '../../texts/site'
 import { ariaSort, SortButton } from '../parts/SortButton'
 import { useClient } from '../SiteContext'

@@ -2,7 +2,13 @@ import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useStoreValue } from '../../data/useStoreValue'
 import type { VacancyListItem } from '../../schemas/vacancy'
-import { allRowsPageSize, jobPageSize, lastPageOf, pageFromQuery, pageOf } from '../../schemas/vacancyList/paging'
+import {
+  allRowsPageSize,
+  jobPageSize,
+  lastPageOf,
+  pageFromQuery,
+  pageOf,
+} from '../../schemas/vacancyList/paging'
 import { type Sort, sortVacancies, type VacancySortKey } from '../../schemas/vacancyList/sortVacancies'
 import { filterVacancies, noFilters, type VacancyFilters } from '../../schemas/vacancyList/vacancyFilters'
 import { useSite } from '../SiteContext'

@@ -15,7 +15,10 @@ export function SortButton({ children, order, onClick }: SortButtonProps): React
   return (
     <button type="button" className="fy-sort" onClick={onClick}>
       {children}
-      <Icon className={order === null ? 'fy-sort__icon' : 'fy-sort__icon fy-sort__icon--on'} aria-hidden="true" />
+      <Icon
+        className={order === null ? 'fy-sort__icon' : 'fy-sort__icon fy-sort__icon--on'}
+        aria-hidden="true"
+      />
     </button>
   )
 }
