@@ -9,7 +9,6 @@ import { NotificationList } from './NotificationList'
 import { SiteFooter } from './SiteFooter'
 import { SiteHeader } from './SiteHeader'
 import { SiteSidebar } from './SiteSidebar'
-import { TitleBar } from './TitleBar'
 import { UnknownClient } from './UnknownClient'
 import { useScrollToTop } from './useScrollToTop'
 import './SiteLayout.css'
@@ -32,8 +31,7 @@ export function SiteLayout(): ReactNode {
         <a className="fy-skip fy-visually-hidden" href="#main">
           {layoutTexts.skip}
         </a>
-        <SiteHeader />
-        {layout.titleBar === 'none' ? null : <TitleBar size={layout.titleBar} />}
+        <SiteHeader titleBar={layout.titleBar} />
         <div className={`fy-layout__body fy-layout__body--${layout.titleBar}`}>
           <div
             className={

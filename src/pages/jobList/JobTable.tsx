@@ -36,13 +36,13 @@ export function JobTable({ vacancies, sort, onSort }: JobTableProps): ReactNode 
             const label = config.vacancyListTableOverrides[column] ?? column
             if (key === null)
               return (
-                <th key={column} scope="col">
+                <th key={column} scope="col" className={columnClass(column)}>
                   {label}
                 </th>
               )
             const order = sort.key === key ? sort.order : null
             return (
-              <th key={column} scope="col" aria-sort={ariaSort(order)}>
+              <th key={column} scope="col" className={columnClass(column)} aria-sort={ariaSort(order)}>
                 <SortButton order={order} onClick={() => onSort(nextSort(sort, key))}>
                   {label}
                 </SortButton>
@@ -65,6 +65,8 @@ export function JobTable({ vacancies, sort, onSort }: JobTableProps): ReactNode 
     </table>
   )
 }
+
+const columnClass = (column: VacancyColumn) => `fy-job-table__column--${cellName[column]}`
 
 const cellName: Record<VacancyColumn, string> = {
   Title: 'title',
