@@ -45,6 +45,7 @@ function JobDetails({ vacancy }: { vacancy: VacancyDetail }): ReactNode {
       <div className="fy-job__facts">
         <JobFacts vacancy={vacancy} />
       </div>
+      <h2 className="fy-visually-hidden">{jobTexts.description}</h2>
       <div
         className="fy-job__description fy-rich"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitises descriptions when it stores them.

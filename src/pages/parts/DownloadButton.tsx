@@ -32,12 +32,12 @@ export function DownloadButton({ filename, note, load }: DownloadButtonProps): R
     <button
       type="button"
       className="fy-download"
-      aria-label={jobTexts.download(filename)}
       aria-busy={busy}
       onClick={() => void download()}
     >
       <FileText className="fy-download__icon" aria-hidden="true" />
       <span className="fy-download__name">
+        <span className="fy-visually-hidden">{jobTexts.download} </span>
         {filename}
         {note ? <span className="fy-download__note">{note}</span> : null}
       </span>
