@@ -15,7 +15,7 @@ export interface Applying {
 
 /** Reads a vacancy's form over the API, and answers it. */
 export async function applying(
-  server: TestServer,
+  server: Pick<TestServer, 'call'>,
   token: string,
   vacancyId: number,
   email = 'sam.tester@example.org',

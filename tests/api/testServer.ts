@@ -37,7 +37,10 @@ export interface TestServer {
 
 const tables = ['applications', 'application_attachments', 'files', 'outbox', 'idempotency_keys', 'audit']
 
-export async function startTestServer(variables: Record<string, string> = {}): Promise<TestServer> {
+export async function startTestServer(
+  variables: Record<string, string> = {},
+  root = process.cwd(),
+): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'foyer-api-'))
   const environment = readEnvironment(
     { HOST: '127.0.0.1', PORT: '0', FOYER_DATA_DIR: dataDir, ...variables },
@@ -45,7 +48,7 @@ export async function startTestServer(variables: Record<string, string> = {}): P
   )
   let offset = 0
   const now = () => new Date(Date.now() + offset)
-  const start = () => startServer(environment, { root: process.cwd(), now })
+  const start = () => startServer(environment, { root, now })
   let running = await start()
   const url = () => `http://127.0.0.1:${running.port}`
   const call: TestServer['call'] = (path, options = {}) => callApi(`${url()}${path}`, options)
