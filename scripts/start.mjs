@@ -2,10 +2,12 @@
 import './lib/requireNode.mjs'
 import { pathToFileURL } from 'node:url'
 import { buildProduct } from './lib/buildProduct.mjs'
+import { endWithNpm } from './lib/endWithNpm.mjs'
 import { installPackages } from './lib/installPackages.mjs'
 import { inProject } from './lib/projectRoot.mjs'
 import { stopWith } from './lib/stopWith.mjs'
 
+endWithNpm()
 try {
   await installPackages()
   await buildProduct()
