@@ -7,12 +7,13 @@ import { installPackages } from './lib/installPackages.mjs'
 import { inProject } from './lib/projectRoot.mjs'
 import { stopWith } from './lib/stopWith.mjs'
 
-endWithNpm()
+process.chdir(inProject())
 try {
   await installPackages()
   await buildProduct()
 } catch (error) {
   stopWith(error)
 }
+endWithNpm()
 // The server runs in this very process: signals, exit code and a kill -9 reach it without anybody passing them on.
 await import(pathToFileURL(inProject('dist/server/main.js')).href)
