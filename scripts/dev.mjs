@@ -3,10 +3,12 @@ import './lib/requireNode.mjs'
 import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { endWithNpm } from './lib/endWithNpm.mjs'
 import { installPackages } from './lib/installPackages.mjs'
 import { inProject } from './lib/projectRoot.mjs'
 import { stopWith } from './lib/stopWith.mjs'
 
+endWithNpm()
 await installPackages().catch(stopWith)
 
 const { resolve } = createRequire(import.meta.url)

@@ -24,8 +24,18 @@ export function runProgram(command, args, { quiet = false, env = process.env } =
     }
     child.stdout?.on('data', keep)
     child.stderr?.on('data', keep)
-    child.on('error', (error) => resolve({ code: 1, output: `${command}: ${error.message}` }))
-    child.on('close', (code) => resolve({ code: code ?? 1, output }))
+    const endings = ['SIGINT', 'SIGTERM', 'SIGHUP']
+    const passOn = (signal) => {
+      child.kill(signal)
+      process.exit(1)
+    }
+    for (const signal of endings) process.once(signal, passOn)
+    const settle = (answer) => {
+      for (const signal of endings) process.off(signal, passOn)
+      resolve(answer)
+    }
+    child.on('error', (error) => settle({ code: 1, output: `${command}: ${error.message}` }))
+    child.on('close', (code) => settle({ code: code ?? 1, output }))
   })
 }
 
