@@ -7,6 +7,7 @@ import fastify, { LogController } from 'fastify'
 import { maximumFileSize } from '../src/schemas/formats'
 import { answerErrors, sendProblem } from './routes/answerErrors'
 import type { Api, Routes } from './routes/api'
+import { applicationRoutes } from './routes/applicationRoutes'
 import { authRoutes } from './routes/authRoutes'
 import { compileValidators } from './routes/compileValidators'
 import { guardAccess } from './routes/guardAccess'
@@ -14,11 +15,20 @@ import { healthRoutes } from './routes/healthRoutes'
 import { secureAnswers } from './routes/secureAnswers'
 import { settingsRoutes } from './routes/settingsRoutes'
 import { siteRoutes } from './routes/siteRoutes'
+import { submissionRoutes } from './routes/submissionRoutes'
 import { vacancyRoutes } from './routes/vacancyRoutes'
 import { ProblemError } from './services/problem'
 import type { ServerContext } from './services/serverContext'
 
-const everyRoute: readonly Routes[] = [authRoutes, healthRoutes, settingsRoutes, vacancyRoutes, siteRoutes]
+const everyRoute: readonly Routes[] = [
+  authRoutes,
+  healthRoutes,
+  settingsRoutes,
+  vacancyRoutes,
+  submissionRoutes,
+  applicationRoutes,
+  siteRoutes,
+]
 
 /** The whole server, not yet listening. */
 export async function buildServer(context: ServerContext): Promise<Api> {

@@ -11,6 +11,7 @@ export const problemTexts = {
   'already-applied': [409, 'Already applied', 'This email address has already applied for this vacancy.'],
   'file-exists': [409, 'Already received', 'A file was already received for this field.'],
   'vacancy-closed': [410, 'No longer advertised', 'This vacancy takes no more applications.'],
+  'upload-over': [410, 'Too late', 'Files are taken within an hour of the application.'],
   'too-large': [413, 'Too large', 'The request is larger than accepted.'],
   'wrong-media': [
     415,

@@ -19,6 +19,11 @@ export interface FieldFrameProps {
 
 /** What stands around every widget: label with its mark, notes, the error [FB-05]. */
 export function FieldFrame({ id, kind, label, options, labelling, error, fault, children }: FieldFrameProps) {
+  const notes = options.notes && (
+    <p className="fy-field__notes" id={`${id}--notes`}>
+      {options.notes}
+    </p>
+  )
   const mark = <LabelText label={label} required={options.required} />
   return (
     <div
@@ -37,12 +42,9 @@ export function FieldFrame({ id, kind, label, options, labelling, error, fault, 
           {mark}
         </span>
       )}
-      {options.notes && (
-        <p className="fy-field__notes" id={`${id}--notes`}>
-          {options.notes}
-        </p>
-      )}
+      {labelling !== 'own' && notes}
       {children}
+      {labelling === 'own' && notes}
       {error !== undefined && (
         <p className="fy-field__error" id={`${id}--error`}>
           {error}

@@ -1,4 +1,4 @@
-import { memo, type SubmitEvent, useSyncExternalStore } from 'react'
+import { memo, type SubmitEvent, useDeferredValue, useSyncExternalStore } from 'react'
 import { fieldUi } from '../../schemas/forms/builtForm'
 import { isVisible } from '../../schemas/validation/formVisibility'
 import { BoundField } from './BoundField'
@@ -9,12 +9,18 @@ import type { FormPart, PartSection } from './formParts'
 import { RjsfBranchField } from './RjsfBranchField'
 import { isBranch } from './soundForm'
 
+/** How many parts the first paint waits for: what fits a screen, and an ordinary form as a whole. */
+const firstParts = 2
+
 /** The form's sections, each part of them a `<form>` of its own; any of them submits the whole. */
 export function FormSections() {
   const { parts } = useFormScope()
-  return parts.map((part, index) => (
-    <Part key={part.sections[0]?.section.id ?? index} part={part} last={index === parts.length - 1} />
-  ))
+  const shown = useDeferredValue(parts.length, Math.min(firstParts, parts.length))
+  return parts
+    .slice(0, shown)
+    .map((part, index) => (
+      <Part key={part.sections[0]?.section.id ?? index} part={part} last={index === parts.length - 1} />
+    ))
 }
 
 const Part = memo(function Part({ part, last }: { part: FormPart; last: boolean }) {
