@@ -11,7 +11,13 @@ export function kitchenVacancies(today: Date): VacancyPayload[] {
     vacancy('KIND-ALL', 'Every kind', 'Each field kind of the product, optional and required.', {
       screeningQuestions: everyKind(),
     }),
-    vacancy('LISTS', 'Every list', 'Licences, qualifications, requirements, skills and visas.', lists),
+    vacancy('LISTS', 'Every list', 'Licences, qualifications, requirements, skills and visas.', {
+      ...lists,
+      advertisingCloseDate: new Date(today.getTime() + 30 * dayMs).toISOString(),
+    }),
+    vacancy('EOI', 'An open door', 'An Expression of Interest that asks nothing more.', {
+      isExpressionOfInterest: true,
+    }),
     vacancy('AWKWARD', 'Awkward data', 'What no form should die of.', {
       screeningQuestions: awkwardQuestions(),
     }),
@@ -68,4 +74,12 @@ const lists: Partial<VacancyPayload> = {
     { name: 'Pastry', isRequired: false, options: levels },
   ],
   visas: [{ name: 'Skilled visa (189)' }, { name: 'Working holiday visa (417)' }],
+  attachments: [
+    {
+      filename: 'recipe.txt',
+      description: 'A recipe',
+      mime: 'text/plain',
+      content: Buffer.from('Flour, water, salt, and a day of patience.\n').toString('base64'),
+    },
+  ],
 }
