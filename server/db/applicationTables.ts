@@ -1,0 +1,66 @@
+import type { Flag, Json, Moment, TenantRow } from './tableParts'
+
+export interface ApplicationsTable extends TenantRow {
+  guid: string
+  vacancy_id: number
+  session_sid: string
+  email_lower: string
+  submitted_date: Moment
+  vacancy_code: string
+  vacancy_name: string
+  location: string
+  applicant_name: string
+  /** The four texts above in lower case, for searching and sorting alike on every database. */
+  vacancy_code_lower: string
+  vacancy_name_lower: string
+  location_lower: string
+  applicant_name_lower: string
+  is_expression_of_interest: Flag
+  is_sent: Flag
+  form_version: string
+  /** By field key. */
+  answers: Json
+  /** As they are read: `AnswerSection[]`. */
+  sections: Json
+  /** Field keys of the files that the sender announced. */
+  attachment_keys: Json
+  /** The form's file fields: by key, which group of files each takes. */
+  file_fields: Json
+  prefill_guid: string | null
+  broadbean_channel: string | null
+}
+
+export interface ApplicationAttachmentsTable extends TenantRow {
+  application_id: number
+  file_id: number
+  field_key: string
+  filename: string
+}
+
+export interface OutboxTable extends TenantRow {
+  application_id: number
+  /** The constant `webhook-id`. */
+  guid: string
+  state: string
+  attempts: number
+  last_error: string | null
+  next_attempt_at: Moment
+  sent_at: Moment | null
+  created_at: Moment
+}
+
+export interface IdempotencyKeysTable extends TenantRow {
+  key: string
+  body_hash: string
+  status: number
+  response: Json
+  created_at: Moment
+}
+
+export interface AuditTable extends TenantRow {
+  user_id: number | null
+  action: string
+  /** What it was done to, as `kind:id`; never a name or an address. */
+  subject: string
+  at: Moment
+}

@@ -1,0 +1,18 @@
+import { type Migration, Migrator } from 'kysely'
+import { accounts } from './migrations/0001accounts'
+import { vacancies } from './migrations/0002vacancies'
+import { applications } from './migrations/0003applications'
+import type { Db } from './openDatabase'
+
+const migrations: Record<string, Migration> = {
+  '0001accounts': accounts,
+  '0002vacancies': vacancies,
+  '0003applications': applications,
+}
+
+/** Brings the database up to date; throws what stopped it, and the database stays as it was. */
+export async function migrateDatabase(db: Db): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}

@@ -1,0 +1,104 @@
+import type { Kysely, Migration } from 'kysely'
+import { flag, required, tenantTable, withTexts } from '../columns'
+
+const applicationTexts = [
+  'guid',
+  'session_sid',
+  'email_lower',
+  'submitted_date',
+  'vacancy_code',
+  'vacancy_name',
+  'location',
+  'applicant_name',
+  'vacancy_code_lower',
+  'vacancy_name_lower',
+  'location_lower',
+  'applicant_name_lower',
+  'form_version',
+  'answers',
+  'sections',
+  'attachment_keys',
+  'file_fields',
+]
+
+/** Applications with their files, and what is written in the same commit: outbox, idempotency, audit. */
+export const applications: Migration = {
+  async up(db: Kysely<unknown>) {
+    await makeApplications(db)
+    await makeApplicationAttachments(db)
+    await makeOutbox(db)
+    await tenantTable(db, 'idempotency_keys')
+      .addColumn('key', 'text', required)
+      .addColumn('body_hash', 'text', required)
+      .addColumn('status', 'integer', required)
+      .addColumn('response', 'text', required)
+      .addColumn('created_at', 'text', required)
+      .addUniqueConstraint('idempotency_keys_key', ['client_id', 'key'])
+      .execute()
+    await tenantTable(db, 'audit')
+      .addColumn('user_id', 'integer')
+      .addColumn('action', 'text', required)
+      .addColumn('subject', 'text', required)
+      .addColumn('at', 'text', required)
+      .execute()
+  },
+}
+
+async function makeApplications(db: Kysely<unknown>): Promise<void> {
+  await withTexts(tenantTable(db, 'applications'), applicationTexts)
+    .addColumn('vacancy_id', 'integer', required)
+    .addColumn('is_expression_of_interest', 'integer', flag)
+    .addColumn('is_sent', 'integer', flag)
+    .addColumn('prefill_guid', 'text')
+    .addColumn('broadbean_channel', 'text')
+    .addUniqueConstraint('applications_guid', ['client_id', 'guid'])
+    .addUniqueConstraint('applications_once', ['client_id', 'vacancy_id', 'email_lower'])
+    .addForeignKeyConstraint('applications_vacancy', ['client_id', 'vacancy_id'], 'vacancies', [
+      'client_id',
+      'id',
+    ])
+    .execute()
+  await db.schema
+    .createIndex('applications_by_date')
+    .on('applications')
+    .columns(['client_id', 'submitted_date', 'id'])
+    .execute()
+}
+
+async function makeApplicationAttachments(db: Kysely<unknown>): Promise<void> {
+  await tenantTable(db, 'application_attachments')
+    .addColumn('application_id', 'integer', required)
+    .addColumn('file_id', 'integer', required)
+    .addColumn('field_key', 'text', required)
+    .addColumn('filename', 'text', required)
+    .addUniqueConstraint('application_attachments_key', ['client_id', 'application_id', 'field_key'])
+    .addForeignKeyConstraint(
+      'application_attachments_application',
+      ['client_id', 'application_id'],
+      'applications',
+      ['client_id', 'id'],
+    )
+    .addForeignKeyConstraint('application_attachments_file', ['client_id', 'file_id'], 'files', [
+      'client_id',
+      'id',
+    ])
+    .execute()
+}
+
+async function makeOutbox(db: Kysely<unknown>): Promise<void> {
+  await tenantTable(db, 'outbox')
+    .addColumn('application_id', 'integer', required)
+    .addColumn('guid', 'text', required)
+    .addColumn('state', 'text', required)
+    .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
+    .addColumn('last_error', 'text')
+    .addColumn('next_attempt_at', 'text', required)
+    .addColumn('sent_at', 'text')
+    .addColumn('created_at', 'text', required)
+    .addUniqueConstraint('outbox_application', ['client_id', 'application_id'])
+    .addForeignKeyConstraint('outbox_of_application', ['client_id', 'application_id'], 'applications', [
+      'client_id',
+      'id',
+    ])
+    .execute()
+}

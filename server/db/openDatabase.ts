@@ -1,0 +1,60 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import Database from 'better-sqlite3'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+} from 'kysely'
+import type { Tables } from './tables'
+
+/** A database or a transaction on it. */
+export type Db = Kysely<Tables>
+
+/** Takes the write lock at once: a transaction that reads first and writes later can then not fail half-way. */
+class ImmediateDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+}
+
+class DurableSqliteDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig
+
+  constructor(config: SqliteDialectConfig) {
+    super(config)
+    this.#config = config
+  }
+
+  override createDriver(): Driver {
+    return new ImmediateDriver(this.#config)
+  }
+}
+
+/**
+ * Opens (and makes) the database of `file:path`.
+ * `synchronous=FULL` stands here on purpose: with WAL alone this driver acknowledges commits that a power cut loses.
+ */
+export function openDatabase(url: string): Db {
+  const path = url.replace(/^file:(\/\/(?=\/))?/, '')
+  mkdirSync(dirname(path), { recursive: true })
+  const database = new Database(path)
+  for (const setting of [
+    'journal_mode = WAL',
+    'synchronous = FULL',
+    'foreign_keys = ON',
+    'busy_timeout = 5000',
+  ]) {
+    database.pragma(setting)
+  }
+  return new Kysely<Tables>({ dialect: new DurableSqliteDialect({ database }) })
+}
+
+/** Everything in `work`, or nothing. Inside it, use only the database that it is given. */
+export function inTransaction<Result>(db: Db, work: (db: Db) => Promise<Result>): Promise<Result> {
+  return db.transaction().execute(work)
+}

@@ -1,0 +1,13 @@
+import type { Generated } from 'kysely'
+
+/** 0 or 1: SQLite has no booleans. */
+export type Flag = 0 | 1
+/** ISO 8601 UTC. */
+export type Moment = string
+/** JSON as text; the repository of the table reads and writes it. */
+export type Json = string
+
+export interface TenantRow {
+  id: Generated<number>
+  client_id: number
+}

@@ -1,0 +1,115 @@
+import type { Generated } from 'kysely'
+import type {
+  ApplicationAttachmentsTable,
+  ApplicationsTable,
+  AuditTable,
+  IdempotencyKeysTable,
+  OutboxTable,
+} from './applicationTables'
+import type { Flag, Json, Moment, TenantRow } from './tableParts'
+
+interface ClientsTable {
+  id: Generated<number>
+  /** The subdomain, in lower case. */
+  code: string
+  company: string
+  advertiser_id: string | null
+  privacy_link: string | null
+  privacy_link_label: string | null
+  custom_logo_redirect_url: string | null
+  custom_eoi_image_data_uri: string | null
+  can_show_sidebar: Flag
+  can_show_eoi: Flag
+  can_show_recent_jobs: Flag
+  can_show_social_icons: Flag
+  can_show_advertise_end_date: Flag
+  can_show_vacancy_department: Flag
+  can_redirect_to_vacancy_details: Flag
+  can_allow_upload: Flag
+  max_imported_count: number
+  application_form_fields: Json
+  custom_fields: Json
+  is_demo: Flag
+  decommissioned_at: Moment | null
+  created_at: Moment
+}
+
+interface UsersTable extends TenantRow {
+  username: string
+  /** In lower case; unique over the whole installation. */
+  username_lower: string
+  password_hash: string
+  role: string
+  created_at: Moment
+}
+
+interface SessionsTable extends TenantRow {
+  /** Random; the `sid` of access tokens. */
+  sid: string
+  /** Null for a guest. */
+  user_id: number | null
+  role: string
+  created_at: Moment
+  expires_at: Moment
+  ended_at: Moment | null
+}
+
+interface RefreshTokensTable extends TenantRow {
+  session_id: number
+  /** SHA-256, hex; the token itself is nowhere. */
+  token_hash: string
+  created_at: Moment
+  expires_at: Moment
+  used_at: Moment | null
+}
+
+interface VacanciesTable extends TenantRow {
+  guid: string
+  code: string
+  name: string
+  summary: string
+  employment_type: string
+  location: string
+  department: string
+  salary_add_text: string
+  description: string
+  date_advertised: Moment
+  advertising_close_date: Moment | null
+  is_expression_of_interest: Flag
+  /** The six lists that become fields, ids given. */
+  lists: Json
+  withdrawn_at: Moment | null
+  created_at: Moment
+  updated_at: Moment
+}
+
+interface FilesTable extends TenantRow {
+  sha256: string
+  mime: string
+  /** Bytes. */
+  size: number
+  content: Uint8Array
+  created_at: Moment
+}
+
+interface VacancyAttachmentsTable extends TenantRow {
+  vacancy_id: number
+  file_id: number
+  filename: string
+  description: string
+}
+
+export interface Tables {
+  clients: ClientsTable
+  users: UsersTable
+  sessions: SessionsTable
+  refresh_tokens: RefreshTokensTable
+  vacancies: VacanciesTable
+  files: FilesTable
+  vacancy_attachments: VacancyAttachmentsTable
+  applications: ApplicationsTable
+  application_attachments: ApplicationAttachmentsTable
+  outbox: OutboxTable
+  idempotency_keys: IdempotencyKeysTable
+  audit: AuditTable
+}

@@ -1,0 +1,93 @@
+import { join } from 'node:path'
+
+/** What the process was told, once and for all. */
+export interface Environment {
+  production: boolean
+  port: number
+  host: string
+  databaseUrl: string
+  dataDir: string
+  /** Null in the demo: a secret is then made once and kept in `dataDir`. */
+  secret: string | null
+  /** The client of a host that names none: `localhost`, an IP address. */
+  defaultClient: string | null
+  /** Addresses or ranges of the proxies whose `X-Forwarded-For` counts; false: none. */
+  trustProxy: string[] | false
+  /** Whether attempts are counted and limited. */
+  limits: boolean
+}
+
+/** Stops the start; the message is the one line that says which value is wrong and why. */
+export class EnvironmentError extends Error {}
+
+type Variables = Record<string, string | undefined>
+
+/** Reads and checks the environment [contract §1]. @throws EnvironmentError */
+export function readEnvironment(variables: Variables, args: readonly string[]): Environment {
+  const production = args.includes('--production')
+  const dataDir = variables.FOYER_DATA_DIR || './data'
+  const host = variables.HOST || (production ? '0.0.0.0' : 'localhost')
+  return {
+    production,
+    port: readPort(variables.PORT),
+    host,
+    dataDir,
+    databaseUrl: readDatabaseUrl(variables.DATABASE_URL, dataDir),
+    secret: readSecret(variables.FOYER_SECRET, production),
+    defaultClient: readClient(variables.FOYER_DEFAULT_CLIENT) ?? (production ? null : 'harbour'),
+    trustProxy: readProxies(variables.FOYER_TRUST_PROXY),
+    limits: readLimits(variables.FOYER_LIMITS, host),
+  }
+}
+
+function readPort(text: string | undefined): number {
+  if (!text) return 3000
+  const port = Number(text)
+  if (/^\d+$/.test(text) && port <= 65535) return port
+  throw new EnvironmentError(`PORT must be a whole number from 0 to 65535, not '${text}'.`)
+}
+
+function readDatabaseUrl(text: string | undefined, dataDir: string): string {
+  if (!text) return `file:${join(dataDir, 'foyer.db')}`
+  if (/^file:./.test(text)) return text
+  if (/^postgres(ql)?:/.test(text)) {
+    throw new EnvironmentError('DATABASE_URL names a PostgreSQL database, which this version cannot use yet.')
+  }
+  throw new EnvironmentError("DATABASE_URL must start with 'file:', for example file:./data/foyer.db.")
+}
+
+function readSecret(text: string | undefined, production: boolean): string | null {
+  if (!text) {
+    if (!production) return null
+    throw new EnvironmentError('FOYER_SECRET is missing: production needs one of at least 32 bytes.')
+  }
+  const bytes = Buffer.byteLength(text)
+  if (bytes >= 32) return text
+  throw new EnvironmentError(`FOYER_SECRET must have at least 32 bytes; it has ${bytes}.`)
+}
+
+function readClient(text: string | undefined): string | null {
+  if (!text) return null
+  if (/^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/i.test(text)) return text.toLowerCase()
+  throw new EnvironmentError(`FOYER_DEFAULT_CLIENT must be a subdomain's name, not '${text}'.`)
+}
+
+function readProxies(text: string | undefined): string[] | false {
+  if (!text || text === 'off') return false
+  const proxies = text.split(',').map((proxy) => proxy.trim())
+  if (proxies.every((proxy) => /^[0-9a-f.:]+(\/\d{1,3})?$/i.test(proxy))) return proxies
+  throw new EnvironmentError(
+    "FOYER_TRUST_PROXY must be 'off' or the proxies' addresses, with commas between.",
+  )
+}
+
+function readLimits(text: string | undefined, host: string): boolean {
+  if (!text || text === 'on') return true
+  if (text !== 'off') throw new EnvironmentError(`FOYER_LIMITS must be 'on' or 'off', not '${text}'.`)
+  if (isLoopback(host)) return false
+  throw new EnvironmentError(`FOYER_LIMITS can be off only on a loopback HOST, not on '${host}'.`)
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
+}

@@ -1,0 +1,103 @@
+import type { VacancyDetail, VacancyListItem, VacancyLists } from '../../src/schemas/vacancy'
+import { toFlag } from '../db/columns'
+import type { Db } from '../db/openDatabase'
+
+const listColumns = [
+  'id',
+  'guid',
+  'name',
+  'summary',
+  'employment_type as employmentType',
+  'location',
+  'department',
+  'advertising_close_date as advertisingCloseDate',
+  'date_advertised as dateAdvertised',
+  'is_expression_of_interest',
+] as const
+
+/** A vacancy as it is stored, without its documents. */
+export interface StoredVacancy extends Omit<VacancyDetail, 'attachments'> {
+  lists: VacancyLists
+}
+
+/** Vacancies that are advertised at the moment `now`: begun, not closed, not withdrawn. */
+function advertised(db: Db, clientId: number, now: Date) {
+  const moment = now.toISOString()
+  return db
+    .selectFrom('vacancies')
+    .where('client_id', '=', clientId)
+    .where('withdrawn_at', 'is', null)
+    .where('date_advertised', '<=', moment)
+    .where((is) =>
+      is.or([is('advertising_close_date', 'is', null), is('advertising_close_date', '>', moment)]),
+    )
+}
+
+export async function listAdvertised(db: Db, clientId: number, now: Date): Promise<VacancyListItem[]> {
+  const rows = await advertised(db, clientId, now).select(listColumns).orderBy('name').orderBy('id').execute()
+  return rows.map(({ is_expression_of_interest, ...item }) => ({
+    ...item,
+    isExpressionOfInterest: is_expression_of_interest === 1,
+  }))
+}
+
+export async function findAdvertised(
+  db: Db,
+  clientId: number,
+  key: { id: number } | { guid: string },
+  now: Date,
+): Promise<StoredVacancy | undefined> {
+  const query = advertised(db, clientId, now)
+    .select(listColumns)
+    .select(['code', 'salary_add_text as salaryAddText', 'description', 'lists'])
+  const row = await ('id' in key ? query.where('id', '=', key.id) : query.where('guid', '=', key.guid)) //
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { is_expression_of_interest, lists, ...rest } = row
+  return {
+    ...rest,
+    isExpressionOfInterest: is_expression_of_interest === 1,
+    lists: JSON.parse(lists) as VacancyLists,
+  }
+}
+
+/** Whether there is such a vacancy, advertised or not. */
+export async function hasVacancy(db: Db, clientId: number, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('vacancies')
+    .select('id')
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function addVacancy(
+  db: Db,
+  clientId: number,
+  vacancy: Omit<StoredVacancy, 'id'> & { createdAt: string },
+): Promise<number> {
+  const { id } = await db
+    .insertInto('vacancies')
+    .values({
+      client_id: clientId,
+      guid: vacancy.guid,
+      code: vacancy.code,
+      name: vacancy.name,
+      summary: vacancy.summary,
+      employment_type: vacancy.employmentType,
+      location: vacancy.location,
+      department: vacancy.department,
+      salary_add_text: vacancy.salaryAddText,
+      description: vacancy.description,
+      date_advertised: vacancy.dateAdvertised,
+      advertising_close_date: vacancy.advertisingCloseDate,
+      is_expression_of_interest: toFlag(vacancy.isExpressionOfInterest),
+      lists: JSON.stringify(vacancy.lists),
+      created_at: vacancy.createdAt,
+      updated_at: vacancy.createdAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}

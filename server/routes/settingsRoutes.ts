@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Type } from 'typebox'
+import { findSettings } from '../repositories/clients'
+import { changeSettings } from '../services/changeSettings'
+import { type Routes, sessionOf } from './api'
+import { SettingsBody, SettingsShape } from './settingsShape'
+
+/** API-05, API-06, API-07. */
+export const settingsRoutes: Routes = (api, context) => {
+  api.get(
+    '/api/userSettings',
+    { config: { access: 'guest' }, schema: { response: { 200: SettingsShape } } },
+    (request) => findSettings(context.db, sessionOf(request).clientId),
+  )
+  api.put(
+    '/api/userSettings',
+    { config: { access: 'client' }, schema: { body: SettingsBody } },
+    async (request, reply) => {
+      await changeSettings(context, sessionOf(request), request.body)
+      return reply.status(204).send()
+    },
+  )
+  const versionNumber = readVersion(context.root)
+  api.get(
+    '/api/publicsettings',
+    { config: { access: 'none' }, schema: { response: { 200: PublicSettings } } },
+    () => ({ redirectUri: null, clientId: null, domain: null, versionNumber }),
+  )
+}
+
+/** The marketplace's part is null until an installation has one. */
+const PublicSettings = Type.Object({
+  redirectUri: Type.Null(),
+  clientId: Type.Null(),
+  domain: Type.Null(),
+  versionNumber: Type.String(),
+})
+
+function readVersion(root: string): string {
+  const { version }: { version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  return version
+}

@@ -1,0 +1,65 @@
+import { Type } from 'typebox'
+import type { CustomField } from '../../src/schemas/userSettings'
+
+const text = (maxLength: number) => Type.Union([Type.String({ maxLength }), Type.Null()])
+const url = (maxLength: number) =>
+  Type.Union([Type.Literal(''), Type.String({ maxLength, format: 'url' }), Type.Null()])
+
+const Field = Type.Object(
+  {
+    id: Type.Number(),
+    displayText: Type.String(),
+    canShowVisibility: Type.Boolean(),
+    canShowRequired: Type.Boolean(),
+    isVisible: Type.Boolean(),
+    isRequired: Type.Boolean(),
+  },
+  { additionalProperties: false },
+)
+
+const changeable = {
+  privacyLinkLabel: text(40),
+  privacyLink: url(200),
+  customLogoRedirectUrl: url(255),
+  applicationFormFields: Type.Array(Field, { maxItems: 200 }),
+  canShowSidebar: Type.Boolean(),
+  canShowEoi: Type.Boolean(),
+  canShowRecentJobs: Type.Boolean(),
+  customEoiImageDataUri: Type.Union([
+    Type.Literal(''),
+    Type.String({
+      maxLength: 700_000,
+      pattern: '^data:image/(png|jpeg|gif|bmp|webp);base64,[A-Za-z0-9+/]+=*$',
+    }),
+    Type.Null(),
+  ]),
+  canShowSocialIcons: Type.Boolean(),
+  canShowAdvertiseEndDate: Type.Boolean(),
+  canShowVacancyDepartment: Type.Boolean(),
+  canRedirectToVacancyDetails: Type.Boolean(),
+}
+
+/** What PUT takes. What a user can't change may come along, as GET gave it, and changes nothing. */
+export const SettingsBody = Type.Object(
+  {
+    ...changeable,
+    userId: Type.Optional(Type.Integer()),
+    company: Type.Optional(Type.String()),
+    clientCode: Type.Optional(Type.String()),
+    advertiserId: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    customFields: Type.Optional(Type.Array(Type.Unknown())),
+    canAllowUpload: Type.Optional(Type.Boolean()),
+  },
+  { additionalProperties: false },
+)
+
+/** What GET gives. */
+export const SettingsShape = Type.Object({
+  ...changeable,
+  userId: Type.Integer(),
+  company: Type.String(),
+  clientCode: Type.String(),
+  advertiserId: Type.Union([Type.String(), Type.Null()]),
+  customFields: Type.Unsafe<CustomField[]>(Type.Array(Type.Object({}, { additionalProperties: true }))),
+  canAllowUpload: Type.Boolean(),
+})

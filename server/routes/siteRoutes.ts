@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { Type } from 'typebox'
+import { schemaHash } from '../../src/schemas/forms/buildForm'
+import { productForms } from '../../src/schemas/forms/productForms'
+import { themeStylesheet } from '../../src/schemas/theme'
+import { siteTexts } from '../../src/texts/site'
+import { findAdvertised } from '../repositories/vacancies'
+import { applicationForm } from '../services/applicationForms'
+import { clientConfig, clientStyles, clientsFolder } from '../services/clientFolder'
+import { validatorSource } from '../services/formValidators'
+import { found } from '../services/problem'
+import type { ServerContext } from '../services/serverContext'
+import { readTemplate, renderPage, siteFolder } from '../services/sitePage'
+import { clientOfHost } from '../services/tenants'
+import type { Api, Routes } from './api'
+import { contentPolicy } from './secureAnswers'
+
+const config = { access: 'none' } as const
+const File = Type.Object({ '*': Type.String() })
+const defaultTheme = '#1f5f8b'
+
+/** The site: its page, its assets, clients' files [API-01], theme and validators. */
+export const siteRoutes: Routes = (api, context) => {
+  api.get('/assets/*', { config, schema: { params: File } }, (request, reply) =>
+    reply.sendFile(request.params['*'], join(siteFolder(context), 'assets'), {
+      immutable: true,
+      maxAge: '365d',
+    }),
+  )
+  api.get('/clients/*', { config, schema: { params: File } }, (request, reply) =>
+    reply
+      .header('cache-control', 'no-cache')
+      .sendFile(request.params['*'], clientsFolder(context), { cacheControl: false }),
+  )
+  api.get('/theme.css', { config }, async (request, reply) => {
+    const client = await clientOfHost(context, request.headers.host)
+    const theme = client ? (await clientConfig(context, client)).themeColor : defaultTheme
+    const styles = client ? await clientStyles(context, client) : null
+    return reply
+      .headers({ 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-cache' })
+      .send(themeStylesheet(theme, styles))
+  })
+  addValidators(api, context)
+  addPage(api, context)
+}
+
+function addValidators(api: Api, context: ServerContext): void {
+  const known = new Map(productForms().map((form) => [schemaHash(form), form]))
+  const schema = {
+    params: Type.Object({ file: Type.String() }),
+    querystring: Type.Object({ vacancy: Type.Optional(Type.String()) }),
+  }
+  api.get('/validators/:file', { config, schema }, async (request, reply) => {
+    const hash = /^([0-9a-z]+)\.js$/.exec(request.params.file)?.[1] ?? ''
+    const { vacancy: guid } = request.query
+    const form = guid === undefined ? known.get(hash) : await vacancyForm(context, request.headers.host, guid)
+    if (!form || schemaHash(form) !== hash) return found(undefined)
+    return reply
+      .headers({
+        'content-type': 'text/javascript; charset=utf-8',
+        'cache-control': 'public, max-age=31536000, immutable',
+      })
+      .send(validatorSource(form))
+  })
+}
+
+async function vacancyForm(context: ServerContext, host: string | undefined, guid: string) {
+  const client = await clientOfHost(context, host)
+  const vacancy = client && (await findAdvertised(context.db, client.id, { guid }, context.now()))
+  return client && vacancy && applicationForm(context, client.id, vacancy)
+}
+
+/** Administrators' pages are never framed; everything else may stand in a host page [EM-01]. */
+const adminPages = /^\/(user|home\/login|applicant\/viewapplications)(\/|\?|$)/
+
+function addPage(api: Api, context: ServerContext): void {
+  api.get('/*', { config }, async (request, reply) => {
+    if (/^\/api(\/|\?|$)/.test(request.url)) return found(undefined)
+    const template = readTemplate(context)
+    if (!template) return reply.status(503).type('text/plain; charset=utf-8').send(siteTexts.notBuilt)
+    const nonce = randomBytes(16).toString('base64')
+    const client = await clientOfHost(context, request.headers.host)
+    return reply
+      .status(client ? 200 : 404)
+      .headers({
+        'content-security-policy': contentPolicy(nonce, adminPages.test(request.url) ? "'none'" : '*'),
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+      })
+      .send(await renderPage(context, template, client, nonce))
+  })
+}

@@ -1,0 +1,35 @@
+import { schemaHash } from '../../src/schemas/forms/buildForm'
+import type { BuiltForm } from '../../src/schemas/forms/builtForm'
+import {
+  type CompiledValidator,
+  instantiateValidator,
+  type ValidatorFactory,
+} from '../../src/schemas/validation/compiledValidator'
+import { compileValidatorSource } from '../../src/schemas/validation/compileValidatorSource'
+
+const mostKept = 200
+const sources = new Map<string, string>()
+const validators = new Map<string, CompiledValidator>()
+
+/** The module of a form's validator; compiling takes tens of milliseconds, so that the latest are kept. */
+export function validatorSource(form: Pick<BuiltForm, 'schema'>): string {
+  return kept(sources, schemaHash(form), () => compileValidatorSource(form.schema))
+}
+
+/** The same code as the browser's, run here. */
+export function formValidator(form: Pick<BuiltForm, 'schema'>): CompiledValidator {
+  return kept(validators, schemaHash(form), () => {
+    const expression = validatorSource(form).replace(/^export default /, '')
+    const factory: ValidatorFactory = new Function(`return ${expression}`)()
+    return instantiateValidator(factory)
+  })
+}
+
+function kept<Value>(cache: Map<string, Value>, key: string, make: () => Value): Value {
+  const value = cache.get(key) ?? make()
+  cache.delete(key)
+  cache.set(key, value)
+  const oldest = cache.size > mostKept ? cache.keys().next().value : undefined
+  if (oldest !== undefined) cache.delete(oldest)
+  return value
+}

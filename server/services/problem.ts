@@ -1,0 +1,36 @@
+import type { Problem } from '../../src/schemas/application'
+import type { FieldError } from '../../src/schemas/forms/builtForm'
+import { problemTexts } from '../../src/texts/problems'
+
+export type ProblemCode = keyof typeof problemTexts
+
+interface ProblemParts {
+  errors?: FieldError[]
+  /** Seconds until it is worth trying again. */
+  retryAfter?: number
+}
+
+/** A refusal with a code; the server's one error handler makes problem+json of it. */
+export class ProblemError extends Error {
+  readonly code: ProblemCode
+  readonly parts: ProblemParts
+
+  constructor(code: ProblemCode, parts: ProblemParts = {}) {
+    super(code)
+    this.code = code
+    this.parts = parts
+  }
+}
+
+/** The body that RFC 9457 describes, with our `errors`. */
+export function problemBody(code: ProblemCode, errors?: FieldError[]): Problem {
+  const [status, title, detail] = problemTexts[code]
+  const body = { type: `urn:foyer:problem:${code}`, title, status, detail }
+  return errors ? { ...body, errors } : body
+}
+
+/** The thing, or 404 in the words that everything unknown and everything of other clients gets. */
+export function found<Thing>(thing: Thing | undefined | null): Thing {
+  if (thing === undefined || thing === null) throw new ProblemError('not-found')
+  return thing
+}

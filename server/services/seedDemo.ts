@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { buildApplicationForm } from '../../src/schemas/forms/application/buildApplicationForm'
+import { type Db, inTransaction } from '../db/openDatabase'
+import { demoApplicants, demoInterests, demoVacancies } from '../demo/demoVacancies'
+import type { DemoApplication } from '../demo/types'
+import { addApplicationAttachment } from '../repositories/applicationAttachments'
+import { addClient } from '../repositories/clients'
+import { addFile } from '../repositories/files'
+import { addUser } from '../repositories/users'
+import type { StoredVacancy } from '../repositories/vacancies'
+import { demoAnswers } from './demoAnswers'
+import { type DemoClient, demoClients } from './demoClients'
+import { hashPassword } from './passwords'
+import { storeApplication } from './storeApplication'
+import { storeVacancy } from './storeVacancy'
+
+/** Fills an empty database with the demo, all of it or nothing: the same for the same day [contract §2]. */
+export async function seedDemo(db: Db, root: string, today: Date): Promise<void> {
+  const hashes = await Promise.all(demoClients.map(({ account }) => hashPassword(account.password)))
+  await inTransaction(db, async (trx) => {
+    for (const [at, demo] of demoClients.entries()) await seedClient(trx, demo, hashes[at] ?? '', root, today)
+  })
+}
+
+async function seedClient(db: Db, demo: DemoClient, passwordHash: string, root: string, today: Date) {
+  const { client, account } = demo
+  const createdAt = today.toISOString()
+  const clientId = await addClient(db, { ...client, createdAt })
+  await addUser(db, clientId, { username: account.username, role: account.role, passwordHash, createdAt })
+  const demoDir = join(root, 'server', 'demo')
+  const vacancies = new Map<string, StoredVacancy>()
+  for (const payload of demoVacancies(client.code, today, demoDir)) {
+    const guid = repeatableGuid(`${client.code} vacancy ${payload.code}`)
+    vacancies.set(payload.code, await storeVacancy(db, clientId, payload, { guid, createdAt }))
+  }
+  const people = [
+    ...demoApplicants(client.code, today, demoDir),
+    ...demoInterests(client.code, today, demoDir),
+  ].sort((one, other) => one.submittedDate.localeCompare(other.submittedDate))
+  for (const person of people) await seedApplication(db, clientId, client, vacancies, person)
+}
+
+async function seedApplication(
+  db: Db,
+  clientId: number,
+  client: DemoClient['client'],
+  vacancies: ReadonlyMap<string, StoredVacancy>,
+  person: DemoApplication,
+): Promise<void> {
+  const vacancy = vacancies.get(person.vacancyCode)
+  if (!vacancy) throw new Error(`The demo has no vacancy ${person.vacancyCode}.`)
+  const form = buildApplicationForm(client, vacancy.lists)
+  const { resume, submittedDate } = person
+  const applicationId = await storeApplication(db, clientId, vacancy, {
+    guid: repeatableGuid(`${client.code} application ${person.vacancyCode} ${person.email}`),
+    sid: 'demo',
+    submittedDate,
+    form,
+    values: demoAnswers(form, person),
+    attachmentKeys: resume ? ['resume'] : [],
+    prefillGuid: null,
+    broadbeanChannel: null,
+    sentAt: person.isSent ? new Date(Date.parse(submittedDate) + 60_000).toISOString() : null,
+  })
+  if (!resume) return
+  const content = Buffer.from(resume.content, 'base64')
+  const fileId = await addFile(db, clientId, { mime: resume.mime, content, createdAt: submittedDate })
+  const { filename } = resume
+  await addApplicationAttachment(db, clientId, { applicationId, fileId, fieldKey: 'resume', filename })
+}
+
+/** A UUID (version 8) that is the same for the same text, so that the demo's links stay. */
+function repeatableGuid(text: string): string {
+  const hex = createHash('sha256').update(`foyer demo ${text}`).digest('hex')
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-')
+}

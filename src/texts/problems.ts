@@ -1,0 +1,26 @@
+/** What the API says when it refuses: status, title and detail by code. */
+export const problemTexts = {
+  'bad-request': [400, 'Bad request', 'The request could not be read.'],
+  'bad-query': [400, 'Bad request', 'The query has a value that is not accepted.'],
+  unauthenticated: [401, 'Not signed in', 'This needs a valid access token.'],
+  'wrong-credentials': [401, 'Not signed in', 'The username or the password is wrong.'],
+  'session-over': [401, 'Not signed in', 'The session is over. Please sign in again.'],
+  forbidden: [403, 'Not allowed', 'This account may not do that.'],
+  'not-found': [404, 'Not found', 'There is nothing at this address.'],
+  'unknown-client': [404, 'Not found', 'There is no client with this code.'],
+  'already-applied': [409, 'Already applied', 'This email address has already applied for this vacancy.'],
+  'file-exists': [409, 'Already received', 'A file was already received for this field.'],
+  'vacancy-closed': [410, 'No longer advertised', 'This vacancy takes no more applications.'],
+  'upload-over': [410, 'Too late', 'Files are taken within an hour of the application.'],
+  'too-large': [413, 'Too large', 'The request is larger than accepted.'],
+  'wrong-media': [
+    415,
+    'Unsupported content type',
+    'The request has a content type that is not accepted here.',
+  ],
+  invalid: [422, 'Invalid input', 'The form is missing mandatory fields'],
+  'key-reused': [422, 'Idempotency key used before', 'This key came before with another body.'],
+  'too-many': [429, 'Too many attempts', 'Please wait a while before trying again.'],
+  failed: [500, 'Server error', 'There was an issue with the server.'],
+  unavailable: [503, 'Not available', 'The service is not available at the moment.'],
+} as const satisfies Record<string, readonly [number, string, string]>

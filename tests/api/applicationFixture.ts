@@ -1,0 +1,84 @@
+import type { SubmissionBody, SubmissionReceipt } from '../../src/schemas/application'
+import type { FieldValue, FormValues } from '../../src/schemas/fieldValue'
+import { type BuiltForm, type FieldUi, fieldUi } from '../../src/schemas/forms/builtForm'
+import { composeSubmission } from '../../src/schemas/submission/composeSubmission'
+import type { ScreeningQuestionGroup, VacancyListItem } from '../../src/schemas/vacancy'
+import type { TestServer } from './testServer'
+
+/** What a stranger without a browser needs in order to apply: the vacancy, its form, and answers that pass. */
+export interface Applying {
+  vacancyId: number
+  form: BuiltForm
+  values: FormValues
+  body: SubmissionBody
+}
+
+/** Reads a vacancy's form over the API, and answers it. */
+export async function applying(
+  server: Pick<TestServer, 'call'>,
+  token: string,
+  vacancyId: number,
+  email = 'sam.tester@example.org',
+): Promise<Applying> {
+  const form = (await server.call<BuiltForm>(`/api/vacancies/${vacancyId}/form`, { token })).body
+  const groups = await server.call<ScreeningQuestionGroup[]>(
+    `/api/vacancies/${vacancyId}/screeningquestions`,
+    { token },
+  )
+  const values = answerForm(form, email)
+  const body = composeSubmission(form, values, { id: vacancyId, screeningQuestions: groups.body })
+  return { vacancyId, form, values, body }
+}
+
+/** Answers to everything that must be answered. */
+export function answerForm(form: BuiltForm, email: string): FormValues {
+  const values: FormValues = {}
+  for (const key of form.uiSchema['ui:order']) {
+    const ui = fieldUi(form, key)
+    if (ui['ui:options'].required && !ui['ui:options'].visibleWhen) values[key] = answer(ui)
+  }
+  return { ...values, email }
+}
+
+function answer(ui: FieldUi): FieldValue {
+  const { choices, rules } = ui['ui:options']
+  const first = choices?.[0]?.value
+  switch (ui['ui:widget']) {
+    case 'checkbox':
+      return first === undefined ? true : [first]
+    case 'file':
+      return { name: 'resume.pdf', size: 12, type: 'application/pdf' }
+    case 'date':
+      return '2027-02-28'
+    case 'url':
+      return 'https://example.org/about'
+    default:
+      return first ?? 'An answer'.padEnd(rules.min ?? 0, '.')
+  }
+}
+
+export async function advertised(server: TestServer, token: string): Promise<VacancyListItem[]> {
+  return (await server.call<VacancyListItem[]>('/api/vacancies', { token })).body
+}
+
+/** Submits and gives the receipt; fails loudly when it is refused. */
+export async function submit(
+  server: TestServer,
+  token: string,
+  body: SubmissionBody,
+): Promise<SubmissionReceipt> {
+  const answered = await server.call<SubmissionReceipt>('/api/submittedapplications', { token, body })
+  if (answered.status !== 201) throw new Error(`Refused: ${JSON.stringify(answered.body)}`)
+  return answered.body
+}
+
+export const pdf = Buffer.from('%PDF-1.7\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF\n')
+
+/** A multipart body with one file for each field key. */
+export function upload(files: Record<string, { name: string; bytes: Uint8Array; type?: string }>): FormData {
+  const form = new FormData()
+  for (const [key, { name, bytes, type = 'application/pdf' }] of Object.entries(files)) {
+    form.append(key, new File([new Uint8Array(bytes)], name, { type }))
+  }
+  return form
+}

@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type {
+  ApplicationDetails,
+  ApplicationListItem,
+  Pagination,
+  Problem,
+} from '../../src/schemas/application'
+import type { VacancyListItem } from '../../src/schemas/vacancy'
+import { startTestServer, type TestServer } from './testServer'
+
+let server: TestServer
+let admin: string
+
+beforeAll(async () => {
+  server = await startTestServer()
+  admin = await server.admin('harbour')
+})
+afterAll(() => server.stop())
+
+interface List {
+  results: ApplicationListItem[]
+  pagination: Pagination
+}
+
+const list = async (query: Record<string, string> = {}, token = admin): Promise<List> =>
+  (await server.call<List>(`/api/applications?${new URLSearchParams(query)}`, { token })).body
+const everything = (query: Record<string, string> = {}) => list({ pageSize: '1000', ...query })
+
+describe('the list', () => {
+  test('[API-18] [AP-01] [AP-02] 25 to a page, the newest first', async () => {
+    const first = await list()
+    expect(first.results).toHaveLength(25)
+    expect(Object.keys(first.results[0] ?? {}).sort()).toEqual(
+      [
+        'applicantName',
+        'id',
+        'isSentToConnx',
+        'location',
+        'submittedDate',
+        'vacancyCode',
+        'vacancyName',
+      ].sort(),
+    )
+    const { recordCount, lastPage } = first.pagination
+    expect(lastPage).toBe(Math.ceil(recordCount / 25))
+    const pages = await Promise.all(
+      Array.from({ length: lastPage }, (_, at) => list({ page: String(at + 1) })),
+    )
+    const all = pages.flatMap((page) => page.results)
+    expect(new Set(all.map((item) => item.id)).size).toBe(recordCount)
+    const dates = all.map((item) => item.submittedDate)
+    expect(dates).toEqual([...dates].sort().reverse())
+  })
+
+  test.each(['submittedDate', 'vacancyCode', 'vacancyName', 'location', 'applicantName'] as const)(
+    '[AP-02] sorts by %s both ways',
+    async (sortColumn) => {
+      const ascending = (await everything({ sortColumn, sortOrder: 'asc' })).results
+      const values = ascending.map((item) => item[sortColumn].toLowerCase())
+      expect(values).toEqual([...values].sort())
+      const descending = (await everything({ sortColumn, sortOrder: 'desc' })).results
+      expect(descending.map((item) => item.id)).toEqual(ascending.map((item) => item.id).reverse())
+    },
+  )
+
+  test('[AP-03] filters by texts, letter case aside, and wildcards mean themselves', async () => {
+    const { results } = await everything()
+    const sample = results[7]
+    if (!sample) throw new Error('The demo has too few applications.')
+    const cases = [
+      ['vacancyCode', 'vacancyCode'],
+      ['vacancyName', 'vacancyName'],
+      ['vacancyLocation', 'location'],
+      ['applicantName', 'applicantName'],
+    ] as const
+    for (const [filter, column] of cases) {
+      const part = sample[column].slice(1, 6).toUpperCase()
+      const expected = results.filter((item) => item[column].toUpperCase().includes(part))
+      expect((await everything({ [filter]: part })).results).toEqual(expected)
+    }
+    expect((await everything({ applicantName: '%' })).results).toEqual([])
+    expect((await everything({ applicantName: '_' })).results).toEqual([])
+  })
+
+  test('[AP-03] [AP-04] filters by sent, by Expression of Interest and by day', async () => {
+    const { results } = await everything()
+    const sent = (await everything({ isSentToConnx: 'true' })).results
+    const unsent = (await everything({ isSentToConnx: 'false' })).results
+    expect(sent.every((item) => item.isSentToConnx) && unsent.every((item) => !item.isSentToConnx)).toBe(true)
+    expect([sent.length > 0, unsent.length > 0, sent.length + unsent.length]).toEqual([
+      true,
+      true,
+      results.length,
+    ])
+    const interests = (await everything({ isExpressionOfInterest: 'true' })).results
+    expect(interests.length).toBeGreaterThan(0)
+    expect((await everything({ isExpressionOfInterest: 'false' })).results).toHaveLength(
+      results.length - interests.length,
+    )
+    const day = results[3]?.submittedDate.slice(0, 10) ?? ''
+    const ofDay = (await everything({ submittedFromDate: day, submittedToDate: day })).results
+    expect(ofDay).toEqual(results.filter((item) => item.submittedDate.startsWith(day)))
+    expect(ofDay.length).toBeGreaterThan(0)
+  })
+
+  test.each([
+    ['sortColumn', 'password_hash'],
+    ['sortOrder', 'sideways'],
+    ['page', '0'],
+    ['page', 'two'],
+    ['pageSize', '100000'],
+    ['isSentToConnx', 'maybe'],
+    ['submittedFromDate', '2026-13-45'],
+    ['submittedToDate', 'yesterday'],
+  ])('a query with %s=%s: 400', async (name, value) => {
+    const answer = await server.call<Problem>(`/api/applications?${name}=${value}`, { token: admin })
+    expect(answer).toMatchObject({ status: 400, body: { errors: [{ path: `/${name}` }] } })
+  })
+})
+
+describe('one application', () => {
+  test('[API-19] a demo application has answers in the words of its form and its resume', async () => {
+    const [planner] = (await list({ vacancyCode: 'HCC-0142', applicantName: 'Sam Rivers' })).results
+    const path = `/api/applicationDetails/${planner?.id}`
+    const { body } = await server.call<ApplicationDetails>(path, { token: admin })
+    const answers = new Map(
+      body.sections.flatMap((section) => section.items.map((item) => [item.label, item.answer])),
+    )
+    expect(answers.get('First Name')).toBe('Sam')
+    expect(answers.get('Class C driver licence')).toBe('Yes')
+    expect(answers.get('Where have you done most of that work?')).toBe('A council')
+    expect(answers.get('Statutory planning')).toBe('Working knowledge')
+    expect(body.attachments).toMatchObject([{ filename: 'sam-rivers-resume.pdf', mime: 'application/pdf' }])
+  })
+
+  test('[API-23] [AP-05] resubmitting marks it unsent and due', async () => {
+    const [sent] = (await list({ isSentToConnx: 'true' })).results
+    const resubmit = (applicationId: unknown, token = admin) =>
+      server.call('/api/resubmittedApplications/', { token, body: { applicationId } })
+    expect((await resubmit(sent?.id)).status).toBe(204)
+    const details = await server.call<ApplicationDetails>(`/api/applicationDetails/${sent?.id}`, {
+      token: admin,
+    })
+    expect(details.body).toMatchObject({ isSentToConnx: false, delivery: { state: 'waiting' } })
+    const before = server.stored()
+    expect((await resubmit(999_999)).status).toBe(404)
+    expect((await resubmit(String(sent?.id))).status).toBe(422)
+    expect((await resubmit(sent?.id, await server.guest('harbour'))).status).toBe(403)
+    expect(server.stored()).toEqual(before)
+  })
+})
+
+describe('clients apart', () => {
+  test("meridian's administrator finds none of harbour's things by any id", async () => {
+    const meridian = await server.admin('meridian')
+    const own = (await list({ pageSize: '1000' }, meridian)).results
+    const [first] = own
+    expect((await server.call(`/api/applicationDetails/${first?.id}`, { token: meridian })).status).toBe(200)
+    const foreign = (await everything()).results
+    expect(foreign.filter((item) => own.some((mine) => mine.id === item.id))).toEqual([])
+    for (const { id } of foreign) {
+      expect((await server.call(`/api/applicationDetails/${id}`, { token: meridian })).status).toBe(404)
+    }
+    const theirs = foreign[0]?.id
+    const nobody = await server.call<Problem>('/api/applicationDetails/999999', { token: meridian })
+    const hidden = await server.call<Problem>(`/api/applicationDetails/${theirs}`, { token: meridian })
+    expect(hidden.body).toEqual(nobody.body)
+    const before = await everything()
+    const body = { applicationId: theirs }
+    expect((await server.call('/api/resubmittedApplications', { token: meridian, body })).status).toBe(404)
+    expect(await everything()).toEqual(before)
+  })
+
+  test('files, vacancies and forms of another client are not there either', async () => {
+    const [sam] = (await list({ applicantName: 'Sam Rivers' })).results
+    const details = await server.call<ApplicationDetails>(`/api/applicationDetails/${sam?.id}`, {
+      token: admin,
+    })
+    const file = `/api/applicationDetails/${sam?.id}/attachments/${details.body.attachments[0]?.id}/data`
+    const vacancies = (await server.call<VacancyListItem[]>('/api/vacancies', { token: admin })).body
+    const vacancy = vacancies.find((one) => one.name === 'Coastal Planner')
+    const below = ['', '/skills', '/attachments', '/form', '/applications/sam.rivers@example.com/']
+    const paths = [file, ...below.map((part) => `/api/vacancies/${vacancy?.id}${part}`)]
+    const meridian = await server.admin('meridian')
+    for (const path of paths) {
+      expect([path, (await server.call(path, { token: admin })).status]).toEqual([path, 200])
+    }
+    for (const path of paths) {
+      expect([path, (await server.call(path, { token: meridian })).status]).toEqual([path, 404])
+    }
+  })
+})

@@ -1,0 +1,198 @@
+import { SignJWT } from 'jose'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Problem } from '../../src/schemas/application'
+import type { AccessClaims, TokenAnswer } from '../../src/schemas/session'
+import { startTestServer, type TestServer } from './testServer'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.stop())
+
+const minuteMs = 60_000
+const credentials = { username: 'harbour-admin', password: 'harbour-demo-1', clientCode: 'harbour' }
+const authenticate = (body: object) => server.call<TokenAnswer>('/api/auth/authenticate', { body })
+const refresh = (refreshToken: string) =>
+  server.call<TokenAnswer>('/api/auth/refreshaccesstoken', { body: { refreshToken } })
+const settings = async (token: string) => (await server.call('/api/userSettings', { token })).status
+const claimsOf = (token: string): AccessClaims =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+const cookieOf = (headers: Headers) => headers.get('set-cookie') ?? ''
+
+async function signedIn(): Promise<{ accessToken: string; refreshToken: string }> {
+  const { accessToken, refreshToken = '' } = (await authenticate(credentials)).body
+  return { accessToken, refreshToken }
+}
+
+describe('guests', () => {
+  test('[API-03] [SS-01] [SS-08] a guest gets a token for an hour, with role, client and session', async () => {
+    const answer = await server.call<TokenAnswer>('/api/auth/authenticateGuest', {
+      body: { clientCode: 'harbour' },
+    })
+    expect(answer).toMatchObject({ status: 200, body: { expiry: 3600 } })
+    const claims = claimsOf(answer.body.accessToken)
+    expect(claims).toMatchObject({ role: 'Guest', clientCode: 'harbour', sub: claims.sid })
+    expect(await settings(answer.body.accessToken)).toBe(200)
+  })
+
+  test('[SS-02] a guest that asks again before its token is over keeps its session', async () => {
+    const token = await server.guest('harbour')
+    server.wait(59.6 * minuteMs)
+    const again = await server.call<TokenAnswer>('/api/auth/authenticateGuest', {
+      token,
+      body: { clientCode: 'harbour' },
+    })
+    expect(claimsOf(again.body.accessToken).sid).toBe(claimsOf(token).sid)
+    server.wait(minuteMs)
+    expect([await settings(token), await settings(again.body.accessToken)]).toEqual([401, 200])
+  })
+
+  test('an unknown client: 404 as problem+json', async () => {
+    for (const path of ['/api/auth/authenticateGuest', '/api/auth/authenticate']) {
+      const answer = await server.call<Problem>(path, { body: { ...credentials, clientCode: 'nobody' } })
+      expect(answer).toMatchObject({ status: 404, body: { status: 404, title: 'Not found' } })
+      expect(answer.headers.get('content-type')).toContain('application/problem+json')
+    }
+  })
+})
+
+describe('signing in', () => {
+  test('[API-02] [SS-04] [SS-08] tokens with role and user id; the refresh token in a cookie besides', async () => {
+    const answer = await authenticate({ ...credentials, username: 'Harbour-ADMIN' })
+    expect(answer).toMatchObject({ status: 200, body: { expiry: 900 } })
+    expect(claimsOf(answer.body.accessToken)).toMatchObject({
+      role: 'Client',
+      sub: '1',
+      clientCode: 'harbour',
+    })
+    const cookie = cookieOf(answer.headers)
+    expect(cookie).toContain(`foyer_refresh=${answer.body.refreshToken};`)
+    for (const part of ['HttpOnly', 'SameSite=Strict', 'Path=/api/auth']) expect(cookie).toContain(part)
+    const master = await server.signIn('master', 'master-demo-1', 'admin')
+    expect(claimsOf(master)).toMatchObject({ role: 'SuperUser', clientCode: 'admin' })
+  })
+
+  test('[SS-04] a wrong password, an unknown user and a user of another client get the same 401', async () => {
+    const wrong = [
+      { ...credentials, password: 'not-it-at-all' },
+      { ...credentials, username: 'nobody-of-this-name' },
+      { ...credentials, clientCode: 'meridian' },
+    ]
+    const answers = await Promise.all(wrong.map((body) => authenticate(body)))
+    expect(new Set(answers.map((answer) => JSON.stringify([answer.status, answer.body])))).toEqual(
+      new Set([JSON.stringify([401, answers[0]?.body])]),
+    )
+    expect(answers[0]?.body).toMatchObject({ detail: 'The username or the password is wrong.' })
+  })
+
+  test('many failures: 429 with Retry-After, whatever the password; later again', async () => {
+    const account = { username: 'meridian-admin', password: 'guess', clientCode: 'meridian' }
+    const statuses: number[] = []
+    for (let guess = 0; guess < 10; guess++) statuses.push((await authenticate(account)).status)
+    expect(new Set(statuses)).toEqual(new Set([401]))
+    const blocked = await authenticate({ ...account, password: 'meridian-demo-1' })
+    expect(blocked.status).toBe(429)
+    expect(Number(blocked.headers.get('retry-after'))).toBeGreaterThan(0)
+    server.wait(15 * minuteMs + 1000)
+    expect((await authenticate({ ...account, password: 'meridian-demo-1' })).status).toBe(200)
+  })
+})
+
+describe('access tokens', () => {
+  test('[SS-03] an expired token is worth nothing', async () => {
+    const { accessToken } = await signedIn()
+    expect(await settings(accessToken)).toBe(200)
+    server.wait(15 * minuteMs + 1000)
+    const answer = await server.call<Problem>('/api/userSettings', { token: accessToken })
+    expect(answer).toMatchObject({ status: 401, body: { status: 401, title: 'Not signed in' } })
+    expect(answer.headers.get('www-authenticate')).toBe('Bearer')
+  })
+
+  test('only our own tokens count: not one that is altered, unsigned, signed by others, or a refresh token', async () => {
+    const { accessToken, refreshToken } = await signedIn()
+    const [head, body, signature] = accessToken.split('.')
+    const unsigned = Buffer.from('{"alg":"none","typ":"at+jwt"}').toString('base64url')
+    const claims = { ...claimsOf(accessToken), role: 'SuperUser' }
+    const raised = Buffer.from(JSON.stringify(claims)).toString('base64url')
+    const foreign = await new SignJWT(claims)
+      .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
+      .sign(new Uint8Array(32))
+    const wrong = [
+      `${head}.${raised}.${signature}`,
+      `${unsigned}.${body}.`,
+      foreign,
+      refreshToken,
+      '',
+      'x.y.z',
+    ]
+    expect(await Promise.all(wrong.map(settings))).toEqual(wrong.map(() => 401))
+    expect(await settings(accessToken)).toBe(200)
+  })
+
+  test('[SS-08] guest, signed-in user and SuperUser may what their role may', async () => {
+    const guest = await server.guest('harbour')
+    const paths = ['/api/applications', '/api/applicationDetails/1', '/api/userSettings']
+    const ask = (token?: string) =>
+      Promise.all(
+        paths.map(async (path) => (await server.call(path, token === undefined ? {} : { token })).status),
+      )
+    expect(await ask()).toEqual([401, 401, 401])
+    expect(await ask(guest)).toEqual([403, 403, 200])
+    expect(await ask((await signedIn()).accessToken)).toEqual([200, 200, 200])
+    expect(await ask(await server.signIn('master', 'master-demo-1', 'admin'))).toEqual([200, 404, 200])
+  })
+})
+
+describe('refreshing', () => {
+  test('[API-04] [SS-03] a token is used once; a lost answer is given again within ten seconds', async () => {
+    const { refreshToken } = await signedIn()
+    const first = await refresh(refreshToken)
+    expect(first).toMatchObject({ status: 200, body: { expiry: 900 } })
+    expect(first.body.refreshToken).not.toBe(refreshToken)
+    server.wait(5_000)
+    expect((await refresh(refreshToken)).body.refreshToken).toBe(first.body.refreshToken)
+  })
+
+  test('two tabs at once get the same successor', async () => {
+    const { refreshToken } = await signedIn()
+    const answers = await Promise.all([1, 2, 3, 4].map(() => refresh(refreshToken)))
+    expect(new Set(answers.map((answer) => answer.body.refreshToken)).size).toBe(1)
+  })
+
+  test('a token used again later ends the whole family, access tokens included, also after a restart', async () => {
+    const { accessToken, refreshToken } = await signedIn()
+    const { body } = await refresh(refreshToken)
+    server.wait(11_000)
+    await server.restart()
+    expect((await refresh(refreshToken)).status).toBe(401)
+    expect((await refresh(body.refreshToken ?? '')).status).toBe(401)
+    expect([await settings(accessToken), await settings(body.accessToken)]).toEqual([401, 401])
+  })
+
+  test('a token that came by cookie is answered by cookie, not in the body', async () => {
+    const { refreshToken } = await signedIn()
+    const answer = await server.call<TokenAnswer>('/api/auth/refreshaccesstoken', {
+      method: 'POST',
+      headers: { cookie: `foyer_refresh=${refreshToken}` },
+    })
+    expect(answer).toMatchObject({ status: 200, body: { refreshToken: '' } })
+    const next = /foyer_refresh=([^;]+)/.exec(cookieOf(answer.headers))?.[1] ?? ''
+    expect(next.length).toBeGreaterThan(30)
+    expect((await refresh(next)).status).toBe(200)
+    const empty = await server.call('/api/auth/refreshaccesstoken', { body: {} })
+    expect(empty.status).toBe(401)
+  })
+
+  test('[SS-05] [SS-06] after logout neither token is worth anything', async () => {
+    const { accessToken, refreshToken } = await signedIn()
+    const answer = await server.call('/api/auth/logout', {
+      method: 'POST',
+      token: accessToken,
+      headers: { cookie: `foyer_refresh=${refreshToken}` },
+    })
+    expect(answer.status).toBe(204)
+    expect(cookieOf(answer.headers)).toMatch(/foyer_refresh=;/)
+    expect([await settings(accessToken), (await refresh(refreshToken)).status]).toEqual([401, 401])
+  })
+})

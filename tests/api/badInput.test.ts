@@ -1,0 +1,165 @@
+import { request } from 'node:http'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Problem } from '../../src/schemas/application'
+import { maximumFileSize } from '../../src/schemas/formats'
+import { advertised, applying, pdf, submit, upload } from './applicationFixture'
+import { startTestServer, type TestServer } from './testServer'
+
+let server: TestServer
+let token: string
+let vacancyId: number
+let applicationId: number
+let before: Record<string, number>
+
+beforeAll(async () => {
+  server = await startTestServer()
+  token = await server.guest('harbour')
+  vacancyId = (await advertised(server, token))[0]?.id ?? 0
+  const { body } = await applying(server, token, vacancyId, 'files@example.org')
+  applicationId = (await submit(server, token, body)).id
+})
+beforeEach(() => {
+  before = server.stored()
+})
+afterAll(() => server.stop())
+
+const send = (files: Parameters<typeof upload>[0], as = token) =>
+  server.call<Problem>(`/api/submittedapplications/${applicationId}/attachments`, {
+    token: as,
+    body: upload(files),
+  })
+
+/** Every refusal is a problem in the agreed shape, tells nothing of the inside, and stores nothing. */
+function expectProblem(answer: { status: number; headers: Headers; body: Problem }, status: number): void {
+  expect(answer.status).toBe(status)
+  expect(answer.headers.get('content-type')).toContain('application/problem+json')
+  expect(answer.body).toMatchObject({ status, type: expect.any(String), title: expect.any(String) })
+  expect(JSON.stringify(answer.body)).not.toMatch(/node_modules|\bat \//)
+  expect(server.stored()).toEqual(before)
+}
+
+describe('files', () => {
+  test('[VR-08] one byte over 2104704: 413; exactly that many: taken', async () => {
+    const large = Buffer.concat([pdf, Buffer.alloc(maximumFileSize + 1 - pdf.length, 32)])
+    const answer = await send({ resume: { name: 'large.pdf', bytes: large } })
+    expectProblem(answer, 413)
+    expect(answer.body.errors).toEqual([{ path: '/resume', message: 'Maximum file size is 2MB' }])
+    const exact = await send({ coverLetter: { name: 'exact.pdf', bytes: large.subarray(0, -1) } })
+    expect(exact.status).toBe(201)
+  })
+
+  test.each([
+    [
+      'a PNG called pdf',
+      'resume',
+      'photo.pdf',
+      Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    ],
+    ['a program called txt', 'resume', 'notes.txt', Buffer.from('MZ\0\x01\x02\x03')],
+    ['a page called txt', 'resume', 'page.txt', Buffer.from('<!DOCTYPE html><script>alert(1)</script>')],
+    ['a page', 'resume', 'page.html', Buffer.from('<p>Hello</p>')],
+    ['a text called docx', 'resume', 'resume.docx', Buffer.from('PK\x03\x04 not a document')],
+    ['a drawing as photo', 'photo', 'me.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['a document as photo', 'photo', 'me.pdf', pdf],
+    ['a name without an ending', 'resume', 'pdf', pdf],
+  ])('[VR-09] %s: 422', async (_what, key, name, bytes) => {
+    const answer = await send({ [key]: { name, bytes } })
+    expectProblem(answer, 422)
+    expect(answer.body.errors).toEqual([{ path: `/${key}`, message: 'File is of the incorrect type.' }])
+  })
+
+  test('a field that the form does not have, or no file at all: 422', async () => {
+    expectProblem(await send({ __proto__x: { name: 'a.pdf', bytes: pdf } }), 422)
+    expectProblem(await send({}), 422)
+  })
+
+  test('[API-21] only the session that submitted, and only within the hour', async () => {
+    const files = { resume: { name: 'a.pdf', bytes: pdf } }
+    expectProblem(await send(files, await server.guest('harbour')), 404)
+    expectProblem(await send(files, await server.guest('meridian')), 404)
+    expectProblem(await send(files, await server.admin('harbour')), 404)
+    server.wait(59 * 60_000)
+    const { body } = await server.call<{ accessToken: string }>('/api/auth/authenticateGuest', {
+      token,
+      body: { clientCode: 'harbour' },
+    })
+    server.wait(2 * 60_000)
+    expectProblem(await send(files, body.accessToken), 410)
+    server.wait(-61 * 60_000)
+  })
+
+  test('one file for a field: the same again gets the same answer, another is refused', async () => {
+    const first = await send({ resume: { name: 'a.pdf', bytes: pdf } })
+    expect(first.status).toBe(201)
+    before = server.stored()
+    expect(await send({ resume: { name: 'a.pdf', bytes: pdf } })).toMatchObject({
+      status: 201,
+      body: first.body,
+    })
+    expectProblem(await send({ resume: { name: 'a.pdf', bytes: Buffer.concat([pdf, pdf]) } }), 409)
+  })
+
+  test('too many parts: refused', async () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 14 }, (_, at) => [`resume${at}`, { name: 'a.pdf', bytes: pdf }]),
+    )
+    expectProblem(await send(many), 413)
+  })
+})
+
+describe('bodies and addresses', () => {
+  test('malformed JSON: 400', async () => {
+    for (const body of ['{"vacancyId": 1,', '{"a":1}}', '{"__proto__": {"x": 1}, "vacancyId": 1}', '']) {
+      expectProblem(await server.call<Problem>('/api/submittedapplications', { token, body }), 400)
+    }
+  })
+
+  test('another content type: 415', async () => {
+    const options = { token, body: '<a/>', headers: { 'content-type': 'application/xml' } }
+    expectProblem(await server.call<Problem>('/api/submittedapplications', options), 415)
+    const noFiles = `/api/submittedapplications/${applicationId}/attachments`
+    expectProblem(await server.call<Problem>(noFiles, { token, body: {} }), 415)
+  })
+
+  test('a body of 50 MB: 413, whether it says so or comes in chunks', async () => {
+    const body = Buffer.alloc(50 * 1024 * 1024, 0x20)
+    expectProblem(await server.call<Problem>('/api/submittedapplications', { token, body }), 413)
+    expect(await postInChunks(50)).toBe(413)
+    expect(server.stored()).toEqual(before)
+  })
+
+  test('an unknown id, guid or address: 404 in the same words', async () => {
+    const paths = [
+      '/api/vacancies/999999',
+      '/api/vacancies/0',
+      '/api/vacancies/1.5',
+      '/api/vacancies/cff7cf20-0fdd-8aac-85a9-62ac8680b0db',
+      '/api/vacancies/999999/skills',
+      '/api/vacancies/1/attachments/999999/data',
+      '/api/vacancies/99999999999999999999',
+      '/api/nothing/here',
+    ]
+    const answers = await Promise.all(paths.map((path) => server.call<Problem>(path, { token })))
+    for (const answer of answers) expectProblem(answer, 404)
+    expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1)
+    expectProblem(await server.call<Problem>('/api/nothing', { method: 'DELETE' }), 404)
+  })
+})
+
+/** A body that does not say how long it is. @returns the status of the answer */
+function postInChunks(megabytes: number): Promise<number> {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
+  return new Promise((resolve, reject) => {
+    const call = request(
+      `${server.url}/api/submittedapplications`,
+      { method: 'POST', headers },
+      (response) => {
+        response.resume()
+        resolve(response.statusCode ?? 0)
+      },
+    )
+    call.on('error', reject)
+    for (let at = 0; at < megabytes; at++) call.write(Buffer.alloc(1024 * 1024, 0x20))
+    call.end()
+  })
+}

@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { ApplicationDetails, SubmissionReceipt } from '../../src/schemas/application'
+import type { TokenAnswer } from '../../src/schemas/session'
+import type { VacancyListItem } from '../../src/schemas/vacancy'
+import { applying, pdf, upload } from './applicationFixture'
+import { runToEnd, type ServerProcess, startProcess } from './serverProcess'
+import { type CallOptions, callApi } from './testServer'
+
+let dataDir: string
+let running: ServerProcess | undefined
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'foyer-process-'))
+})
+afterEach(async () => {
+  await running?.end('SIGKILL')
+  running = undefined
+  rmSync(dataDir, { recursive: true })
+})
+
+const start = async () => {
+  running = await startProcess({ FOYER_DATA_DIR: dataDir })
+  return running
+}
+const callTo =
+  (server: ServerProcess) =>
+  <Body>(path: string, options: CallOptions = {}) =>
+    callApi<Body>(`${server.url}${path}`, options)
+const signIn = async (server: ServerProcess, path: string, body: object) =>
+  (await callTo(server)<TokenAnswer>(path, { body })).body.accessToken
+
+/** Each start is a whole process, which takes seconds where others run beside it. */
+const patience = { timeout: 120_000 }
+
+describe('what was acknowledged is there', patience, () => {
+  test('[API-20] [API-21] after kill -9 right after each 201, application and file are there', async () => {
+    let server = await start()
+    const token = await signIn(server, '/api/auth/authenticateGuest', { clientCode: 'harbour' })
+    const [vacancy] = (await callTo(server)<VacancyListItem[]>('/api/vacancies', { token })).body
+    const { body } = await applying({ call: callTo(server) }, token, vacancy?.id ?? 0, 'durable@example.org')
+    const sent = await callTo(server)<SubmissionReceipt>('/api/submittedapplications', { token, body })
+    await server.end('SIGKILL')
+    expect(sent.status).toBe(201)
+
+    server = await start()
+    const path = `/api/submittedapplications/${sent.body.id}/attachments`
+    const files = upload({ resume: { name: 'resume.pdf', bytes: pdf } })
+    const uploaded = await callTo(server)<{ id: number }[]>(path, { token, body: files })
+    await server.end('SIGKILL')
+    expect(uploaded.status).toBe(201)
+
+    server = await start()
+    const credentials = { username: 'harbour-admin', password: 'harbour-demo-1', clientCode: 'harbour' }
+    const admin = await signIn(server, '/api/auth/authenticate', credentials)
+    const details = await callTo(server)<ApplicationDetails>(`/api/applicationDetails/${sent.body.id}`, {
+      token: admin,
+    })
+    expect(details.body).toMatchObject({
+      submittedDate: sent.body.submittedDate,
+      attachments: [{ id: uploaded.body[0]?.id, size: pdf.length }],
+    })
+  })
+})
+
+describe('the process', patience, () => {
+  test('prints the demo with its accounts, seeds once, and ends in order', async () => {
+    let server = await start()
+    for (const text of [
+      /http:\/\/harbour\.localhost:\d+ +harbour-admin \/ harbour-demo-1/,
+      /http:\/\/meridian\.localhost:\d+ +meridian-admin \/ meridian-demo-1/,
+      /http:\/\/admin\.localhost:\d+ +master \/ master-demo-1/,
+    ]) {
+      expect(server.output()).toMatch(text)
+    }
+    const token = await signIn(server, '/api/auth/authenticateGuest', { clientCode: 'harbour' })
+    expect(await server.end('SIGTERM')).toBe(0)
+    server = await start()
+    const list = await callTo(server)<VacancyListItem[]>('/api/vacancies', { token })
+    expect([list.status, list.body.length]).toEqual([200, 67])
+  })
+
+  test.each([
+    [{ PORT: 'eighty' }, [], /^PORT must be/],
+    [{}, ['--production'], /^FOYER_SECRET is missing/],
+    [{ FOYER_SECRET: 'short' }, ['--production'], /^FOYER_SECRET must have at least 32 bytes; it has 5\./],
+  ])('with %j %j it does not start, and says why in one line', async (variables, args, line) => {
+    const { code, output } = await runToEnd({ FOYER_DATA_DIR: dataDir, ...variables }, args)
+    expect([code, output.trim().split('\n').length]).toEqual([1, 1])
+    expect(output).toMatch(line)
+  })
+
+  test('a database that can not be migrated ends the start with a code that is not 0', async () => {
+    writeFileSync(join(dataDir, 'foyer.db'), 'This is not a database. '.repeat(100))
+    const { code, output } = await runToEnd({ FOYER_DATA_DIR: dataDir })
+    expect(code).toBe(1)
+    expect(output).toContain('Foyer could not start')
+  })
+})

@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+
+/** The server as a process of its own, as `npm start` runs it. */
+export interface ServerProcess {
+  url: string
+  /** Sends the signal and waits for the end. @returns the exit code, null when the signal ended it */
+  end: (signal: NodeJS.Signals) => Promise<number | null>
+  output: () => string
+}
+
+export interface EndedProcess {
+  code: number | null
+  output: string
+}
+
+/** Starts the process and waits until it listens; fails with its output when it ends before. */
+export async function startProcess(variables: Record<string, string>): Promise<ServerProcess> {
+  const { child, output, ended } = run(variables, [])
+  const listening = new Promise<string>((resolve) => {
+    child.stdout?.on('data', () => {
+      const port = /localhost:(\d+)/.exec(output())?.[1]
+      if (port) resolve(`http://127.0.0.1:${port}`)
+    })
+  })
+  const url = await Promise.race([
+    listening,
+    ended.then(({ code }) => Promise.reject(new Error(`Ended with ${code}: ${output()}`))),
+  ])
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    return (await ended).code
+  }
+  return { url, end, output }
+}
+
+/** Runs the process to its end, for starts that must fail. */
+export function runToEnd(variables: Record<string, string>, args: string[] = []): Promise<EndedProcess> {
+  return run(variables, args).ended
+}
+
+function run(variables: Record<string, string>, args: string[]) {
+  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts', ...args], {
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (part) => {
+      text += String(part)
+    })
+  }
+  const ended = new Promise<EndedProcess>((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ code, output: text }))
+  })
+  return { child, ended, output: () => text }
+}

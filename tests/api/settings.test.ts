@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Problem } from '../../src/schemas/application'
+import type { UserSettings } from '../../src/schemas/userSettings'
+import { startTestServer, type TestServer } from './testServer'
+
+let server: TestServer
+let admin: string
+
+beforeAll(async () => {
+  server = await startTestServer()
+  admin = await server.admin('harbour')
+})
+afterAll(() => server.stop())
+
+const read = async (token = admin) => (await server.call<UserSettings>('/api/userSettings', { token })).body
+const save = (body: unknown, token = admin) =>
+  server.call<Problem>('/api/userSettings', { method: 'PUT', token, body })
+
+test('[API-05] a client has its own settings; the catalogue stands in its form fields', async () => {
+  const settings = await read()
+  expect(settings).toMatchObject({ company: 'Harbour City Council', clientCode: 'harbour', userId: 1 })
+  expect(settings.canShowSidebar && settings.canShowEoi && settings.canShowVacancyDepartment).toBe(true)
+  const ids = settings.applicationFormFields.map((field) => field.id)
+  expect(ids.filter((id) => id < 100).sort((a, b) => a - b)).toEqual(
+    Array.from({ length: 23 }, (_, at) => at + 1),
+  )
+  expect(await read(await server.guest('meridian'))).toMatchObject({
+    company: 'Meridian Health',
+    canShowSidebar: false,
+  })
+})
+
+test('[API-06] what is saved is what is read, in this client only', async () => {
+  const settings = await read()
+  const meridian = await read(await server.guest('meridian'))
+  const applicationFormFields = settings.applicationFormFields.map((field) =>
+    field.id === 5 ? { ...field, isVisible: true, isRequired: true, displayText: 'Renamed' } : field,
+  )
+  const changed = { ...settings, privacyLinkLabel: 'Our promise', canShowEoi: false, applicationFormFields }
+  expect((await save(changed)).status).toBe(204)
+  const after = await read()
+  expect(after).toMatchObject({ privacyLinkLabel: 'Our promise', canShowEoi: false })
+  expect(after.applicationFormFields.find((field) => field.id === 5)).toMatchObject({
+    isVisible: true,
+    isRequired: true,
+    displayText: 'Birth date',
+  })
+  expect(await read(await server.guest('meridian'))).toEqual(meridian)
+  expect(server.stored().audit).toBe(1)
+})
+
+test('[API-06] empty texts are stored as none, and nobody changes who it is', async () => {
+  const settings = await read()
+  const sent = { ...settings, privacyLink: '', privacyLinkLabel: '', company: 'Mine', clientCode: 'meridian' }
+  expect((await save(sent)).status).toBe(204)
+  expect(await read()).toMatchObject({
+    privacyLink: null,
+    privacyLinkLabel: null,
+    company: 'Harbour City Council',
+    clientCode: 'harbour',
+  })
+})
+
+test.each([
+  ['a text where a yes or no belongs', { canShowEoi: 'true' }, '/canShowEoi'],
+  ['null where a yes or no belongs', { canShowEoi: null }, '/canShowEoi'],
+  ['an address that is none', { privacyLink: 'javascript:alert(1)' }, '/privacyLink'],
+  ['a label of 41 characters', { privacyLinkLabel: 'x'.repeat(41) }, '/privacyLinkLabel'],
+  ['a setting that nobody knows', { isAdmin: true }, '/isAdmin'],
+  ['a picture that is a page', { customEoiImageDataUri: 'data:text/html,<b>' }, '/customEoiImageDataUri'],
+  ['a field that nobody knows', { applicationFormFields: [field(99)] }, '/applicationFormFields/0/id'],
+])('[API-06] %s: 422, and nothing is changed', async (_what, change, path) => {
+  const settings = await read()
+  const answer = await save({ ...settings, ...change })
+  expect(answer.status).toBe(422)
+  expect(answer.body.errors?.[0]?.path).toBe(path)
+  expect(await read()).toEqual(settings)
+})
+
+test('[API-06] a guest may not save', async () => {
+  const settings = await read()
+  expect((await save(settings, await server.guest('harbour'))).status).toBe(403)
+})
+
+test('[API-07] public settings and health need no token', async () => {
+  expect(await server.call('/api/publicsettings')).toMatchObject({
+    status: 200,
+    body: {
+      redirectUri: null,
+      clientId: null,
+      domain: null,
+      versionNumber: expect.stringMatching(/^\d+\.\d+/),
+    },
+  })
+  expect(await server.call('/api/health')).toMatchObject({ status: 200, body: { status: 'ok' } })
+})
+
+function field(id: number) {
+  return {
+    id,
+    displayText: '',
+    canShowVisibility: true,
+    canShowRequired: true,
+    isVisible: true,
+    isRequired: false,
+  }
+}

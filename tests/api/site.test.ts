@@ -1,0 +1,176 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { get } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { schemaHash } from '../../src/schemas/forms/buildForm'
+import { buildLoginForm } from '../../src/schemas/forms/buildLoginForm'
+import type { BuiltForm } from '../../src/schemas/forms/builtForm'
+import { checkAnswers } from '../../src/schemas/validation/checkAnswers'
+import { instantiateValidator, type ValidatorFactory } from '../../src/schemas/validation/compiledValidator'
+import { advertised, answerForm } from './applicationFixture'
+import { startTestServer, type TestServer } from './testServer'
+
+const page =
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Foyer</title></head><body><div id="root"></div></body></html>'
+
+let root: string
+let server: TestServer
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'foyer-root-'))
+  for (const name of ['server', 'public', 'package.json'])
+    symlinkSync(join(process.cwd(), name), join(root, name))
+  mkdirSync(join(root, 'dist/site/assets'), { recursive: true })
+  writeFileSync(join(root, 'dist/site/index.html'), page)
+  writeFileSync(join(root, 'dist/site/assets/main-abc123.js'), `export const text = '${'x'.repeat(5000)}'\n`)
+  server = await startTestServer({}, root)
+})
+afterAll(async () => {
+  await server.stop()
+  rmSync(root, { recursive: true })
+})
+
+interface Fetched {
+  status: number
+  headers: Record<string, string | string[] | undefined>
+  text: string
+}
+
+/** As a browser asks: the path as it is, and the host that the client has. */
+function visit(
+  path: string,
+  host = 'harbour.localhost:3000',
+  headers: Record<string, string> = {},
+): Promise<Fetched> {
+  return new Promise((resolve, reject) => {
+    const { port } = new URL(server.url)
+    get({ host: '127.0.0.1', port, path, headers: { host, ...headers } }, async (response) => {
+      const text = Buffer.concat(await response.toArray()).toString()
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, text })
+    }).on('error', reject)
+  })
+}
+
+const bootOf = (html: string) =>
+  JSON.parse(/<script type="application\/json" id="foyer-boot">(.*?)<\/script>/.exec(html)?.[1] ?? 'null')
+
+describe('the page', () => {
+  test('[RT-18] [LY-10] is filled for the client of the host, with a nonce of its own', async () => {
+    const first = await visit('/job/details/some-guid')
+    expect(first.status).toBe(200)
+    expect(first.text).toContain('<title>Careers at Harbour City Council</title>')
+    expect(first.text).toMatch(/<meta name="theme-color" content="#[0-9a-f]{6}">/)
+    expect(first.text).toContain('<link rel="icon" href="/clients/harbour/favicon.svg">')
+    const boot = bootOf(first.text)
+    expect(boot).toMatchObject({ clientCode: 'harbour', company: 'Harbour City Council' })
+    const policy = String(first.headers['content-security-policy'])
+    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'")
+    expect(policy).toContain(`'nonce-${boot.nonce}'`)
+    expect(policy).not.toMatch(/unsafe/)
+    expect(bootOf((await visit('/')).text).nonce).not.toBe(boot.nonce)
+  })
+
+  test('[RT-18] the host alone decides: letter case and port do not count, other labels and headers do not either', async () => {
+    const clientOf = async (host: string, headers = {}) =>
+      bootOf((await visit('/', host, headers)).text).clientCode
+    expect(await clientOf('MERIDIAN.localhost')).toBe('meridian')
+    expect(await clientOf('localhost:3000')).toBe('harbour')
+    expect(await clientOf('127.0.0.1:3000')).toBe('harbour')
+    expect(await clientOf('meridian.example.org', { 'x-forwarded-host': 'harbour.example.org' })).toBe(
+      'meridian',
+    )
+    expect(await clientOf('xharbour.localhost')).toBe(null)
+  })
+
+  test('[ER-04] a host of nobody: the page with 404 and no client', async () => {
+    const answer = await visit('/', 'nobody.localhost')
+    expect(answer.status).toBe(404)
+    expect(bootOf(answer.text)).toMatchObject({ clientCode: null, company: null })
+  })
+
+  test('public pages may be framed, administrators’ may not', async () => {
+    const framing = async (path: string) => String((await visit(path)).headers['content-security-policy'])
+    expect(await framing('/job/viewjobs?iframe=1')).toContain('frame-ancestors *')
+    for (const path of ['/user/settings', '/home/login', '/applicant/viewapplications']) {
+      expect(await framing(path)).toContain("frame-ancestors 'none'")
+    }
+  })
+})
+
+describe('files', () => {
+  test('assets never change, and come compressed', async () => {
+    const asset = await visit('/assets/main-abc123.js', undefined, { 'accept-encoding': 'br' })
+    expect(asset.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      'x-content-type-options': 'nosniff',
+    })
+    expect((await visit('/assets/main-gone.js')).status).toBe(404)
+  })
+
+  test("[API-01] a client's files are served, and asked for again by tag", async () => {
+    for (const name of ['config.json', 'styles.min.css', 'sidebar.html']) {
+      const file = await visit(`/clients/harbour/${name}`)
+      expect([name, file.status, file.headers['cache-control']]).toEqual([name, 200, 'no-cache'])
+      const again = await visit(`/clients/harbour/${name}`, undefined, {
+        'if-none-match': String(file.headers.etag),
+      })
+      expect(again.status).toBe(304)
+    }
+    expect((await visit('/clients/nobody/config.json')).status).toBe(404)
+  })
+
+  test.each([
+    '/clients/../../package.json',
+    '/clients/%2e%2e/%2e%2e/package.json',
+    '/clients/..%2f..%2fpackage.json',
+    '/clients/harbour/..%5c..%5c..%5cpackage.json',
+    '/assets/..%2f..%2f..%2fpackage.json',
+    '/assets/%2e%2e/index.html',
+  ])('%s leads nowhere outside', async (path) => {
+    const answer = await visit(path)
+    expect(answer.text).not.toContain('"dependencies"')
+    expect([200, 404]).toContain(answer.status)
+    if (answer.status === 200) expect(bootOf(answer.text)).not.toBeNull()
+  })
+
+  test("[LY-11] /theme.css has the client's colour, then its stylesheet in the last layer", async () => {
+    const theme = await visit('/theme.css')
+    expect(theme.text).toContain('@import url("/clients/harbour/styles.min.css") layer(client);')
+    expect(theme.text).toContain('--fy-accent:#0b5c63')
+    expect((await visit('/theme.css', 'meridian.localhost')).text).not.toContain('#0b5c63')
+  })
+})
+
+describe('validators', () => {
+  const load = async (source: string) => {
+    const module = await import(`data:text/javascript,${encodeURIComponent(source)}`)
+    return instantiateValidator(module.default as ValidatorFactory)
+  }
+
+  test("[JD-07] a vacancy's validator is a module that judges as the server does", async () => {
+    const token = await server.guest('harbour')
+    const [vacancy] = await advertised(server, token)
+    const form = (await server.call<BuiltForm>(`/api/vacancies/${vacancy?.id}/form`, { token })).body
+    const path = `/validators/${schemaHash(form)}.js?vacancy=${vacancy?.guid}`
+    const module = await visit(path)
+    expect(module.status).toBe(200)
+    expect(String(module.headers['content-type'])).toContain('text/javascript')
+    expect(String(module.headers['cache-control'])).toContain('immutable')
+    const validator = await load(module.text)
+    expect(checkAnswers(form, validator, answerForm(form, 'sam@example.org'))).toEqual([])
+    expect(checkAnswers(form, validator, {})[0]).toEqual({
+      path: '/firstName',
+      message: 'A response is required',
+    })
+    expect((await visit(path, 'meridian.localhost')).status).toBe(404)
+    expect((await visit(`/validators/${'0'.repeat(22)}.js?vacancy=${vacancy?.guid}`)).status).toBe(404)
+  })
+
+  test("[FB-09] the product's own forms have validators too", async () => {
+    const form = buildLoginForm()
+    const validator = await load((await visit(`/validators/${schemaHash(form)}.js`)).text)
+    expect(checkAnswers(form, validator, {}).length).toBeGreaterThan(0)
+  })
+})

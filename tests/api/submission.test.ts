@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ApplicationDetails, Problem, SubmissionReceipt } from '../../src/schemas/application'
+import { advertised, applying, pdf, submit, upload } from './applicationFixture'
+import { startTestServer, type TestServer } from './testServer'
+
+let server: TestServer
+let token: string
+let vacancyId: number
+
+beforeAll(async () => {
+  server = await startTestServer()
+  token = await server.guest('harbour')
+  vacancyId = (await advertised(server, token)).find((vacancy) => vacancy.name === 'Coastal Planner')?.id ?? 0
+})
+afterAll(() => server.stop())
+
+const post = <Body>(body: unknown, headers: Record<string, string> = {}) =>
+  server.call<Body>('/api/submittedapplications', { token, body, headers })
+
+describe('submitting an application', () => {
+  test('[API-20] [API-21] [API-19] what was submitted is what an administrator reads, byte for byte', async () => {
+    const { body } = await applying(server, token, vacancyId, 'whole.way@example.org')
+    const receipt = await submit(server, token, body)
+    expect(receipt.guid).toMatch(/^[0-9a-f-]{36}$/)
+    const files = upload({ resume: { name: 'Sam’s résumé; final.pdf', bytes: pdf } })
+    const sent = await server.call<{ id: number; filename: string }[]>(
+      `/api/submittedapplications/${receipt.id}/attachments`,
+      { token, body: files },
+    )
+    expect(sent).toMatchObject({ status: 201, body: [{ filename: 'Sam’s résumé; final.pdf' }] })
+    const admin = await server.admin('harbour')
+    const details = await server.call<ApplicationDetails>(`/api/applicationDetails/${receipt.id}`, {
+      token: admin,
+    })
+    expect(details.body).toMatchObject({
+      id: receipt.id,
+      submittedDate: receipt.submittedDate,
+      vacancyName: 'Coastal Planner',
+      applicantName: 'An answer An answer',
+      isSentToConnx: false,
+      attachments: [{ id: sent.body[0]?.id, mime: 'application/pdf', size: pdf.length }],
+      delivery: { state: 'waiting', attempts: 0, lastError: null, sentAt: null },
+    })
+    const labels = details.body.sections.flatMap((section) => section.items.map((item) => item.label))
+    expect(labels).toContain('Tell us about a plan that changed a place')
+    const data = await fetch(
+      `${server.url}/api/applicationDetails/${receipt.id}/attachments/${sent.body[0]?.id}/data`,
+      { headers: { authorization: `Bearer ${admin}` } },
+    )
+    expect(Buffer.from(await data.arrayBuffer()).equals(pdf)).toBe(true)
+    expect(data.headers.get('content-disposition')).toBe(
+      `attachment; filename="Sam_s r_sum_; final.pdf"; filename*=UTF-8''Sam%E2%80%99s%20r%C3%A9sum%C3%A9%3B%20final.pdf`,
+    )
+    expect(data.headers.get('content-security-policy')).toContain('sandbox')
+    expect(data.headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  test("missing required answers: 422 with the form's own messages, nothing stored", async () => {
+    const { body, form } = await applying(server, token, vacancyId)
+    const before = server.stored()
+    const { firstName: _firstName, ...rest } = body
+    const answer = await post<Problem>({ ...rest, email: 'sam@', attachmentKeys: [], applicationSkills: [] })
+    expect(answer.status).toBe(422)
+    expect(answer.headers.get('content-type')).toContain('application/problem+json')
+    const skill = form.uiSchema['ui:order'].find((key) => key.startsWith('skill-'))
+    expect(answer.body).toMatchObject({
+      title: 'Invalid input',
+      status: 422,
+      errors: [
+        { path: '/firstName', message: 'A response is required' },
+        { path: '/email', message: 'Must be a valid email' },
+        { path: '/resume', message: 'A response is required' },
+        { path: `/${skill}`, message: 'A response is required' },
+      ],
+    })
+    expect(server.stored()).toEqual(before)
+  })
+
+  test('a second application by the same address for the same vacancy: 409, letter case aside', async () => {
+    const first = await applying(server, token, vacancyId, 'twice@example.org')
+    await submit(server, token, first.body)
+    const before = server.stored()
+    const answer = await post<Problem>({ ...first.body, email: 'TWICE@example.org' })
+    expect(answer).toMatchObject({ status: 409, body: { title: 'Already applied', status: 409 } })
+    expect(server.stored()).toEqual(before)
+  })
+
+  test('[API-11] [JD-08] an address that has applied is known, another is not', async () => {
+    const { body } = await applying(server, token, vacancyId, 'known+one@example.org')
+    await submit(server, token, body)
+    const ask = (email: string) =>
+      server.call(`/api/vacancies/${vacancyId}/applications/${encodeURIComponent(email)}/`, { token })
+    const known = await ask('Known+One@example.org')
+    expect(known.status).toBe(200)
+    expect(known.headers.get('cache-control')).toBe('no-store')
+    expect((await ask('nobody@example.org')).status).toBe(404)
+    expect((await ask(`${'long.'.repeat(45)}name@example.org`)).status).toBe(404)
+  })
+
+  test('an idempotency key replays the first answer, also after a restart; with another body it is a 422', async () => {
+    const { body } = await applying(server, token, vacancyId, 'again@example.org')
+    const headers = { 'idempotency-key': 'a-key-of-mine' }
+    const first = await post<SubmissionReceipt>(body, headers)
+    expect(first.status).toBe(201)
+    const stored = server.stored()
+    expect(await post<SubmissionReceipt>(body, headers)).toMatchObject({ status: 201, body: first.body })
+    await server.restart()
+    expect(await post<SubmissionReceipt>(body, headers)).toMatchObject({ status: 201, body: first.body })
+    const other = await post<Problem>({ ...body, firstName: 'Another' }, headers)
+    expect(other).toMatchObject({ status: 422, body: { title: 'Idempotency key used before' } })
+    expect(server.stored()).toEqual(stored)
+  })
+
+  test('twenty at once with one key store one application', async () => {
+    const { body } = await applying(server, token, vacancyId, 'hurried@example.org')
+    const before = server.stored().applications ?? 0
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => post<SubmissionReceipt>(body, { 'idempotency-key': 'hurry' })),
+    )
+    expect(new Set(answers.map((answer) => `${answer.status} ${answer.body.id}`)).size).toBe(1)
+    expect(server.stored().applications).toBe(before + 1)
+  })
+
+  test('an answer of the wrong type is named, not coerced', async () => {
+    const { body } = await applying(server, token, vacancyId, 'types@example.org')
+    const answer = await post<Problem>({ ...body, firstName: 7, mobile: null })
+    expect(answer.body.errors).toEqual([
+      { path: '/firstName', message: 'Expected string, received number' },
+      { path: '/mobile', message: 'A response is required' },
+    ])
+    const shape = await post<Problem>({ ...body, vacancyId: String(vacancyId) })
+    expect(shape).toMatchObject({ status: 422, body: { errors: [{ path: '/vacancyId' }] } })
+  })
+
+  test('a vacancy that nobody has: 404; one that has closed: 410', async () => {
+    const { body } = await applying(server, token, vacancyId, 'late@example.org')
+    expect((await post({ ...body, vacancyId: 999_999 })).status).toBe(404)
+    server.wait(400 * 24 * 60 * 60 * 1000)
+    token = await server.guest('harbour')
+    expect((await post(body)).status).toBe(410)
+    server.wait(-400 * 24 * 60 * 60 * 1000)
+    token = await server.guest('harbour')
+  })
+})

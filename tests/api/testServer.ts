@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { readEnvironment } from '../../server/environment'
+import type { DeclaredRoute } from '../../server/routes/guardAccess'
+import { startServer } from '../../server/startServer'
+import type { TokenAnswer } from '../../src/schemas/session'
+
+export interface CallOptions {
+  method?: string
+  token?: string
+  /** Sent as JSON; a FormData, a string or bytes as they are. */
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+export interface Answer<Body> {
+  status: number
+  headers: Headers
+  body: Body
+}
+
+/** A real server with the demo in a real database, on a free port of this machine. */
+export interface TestServer {
+  url: string
+  routes: readonly DeclaredRoute[]
+  /** Moves the server's clock on. */
+  wait: (milliseconds: number) => void
+  call: <Body = unknown>(path: string, options?: CallOptions) => Promise<Answer<Body>>
+  guest: (clientCode: string) => Promise<string>
+  signIn: (username: string, password: string, clientCode: string) => Promise<string>
+  admin: (clientCode: 'harbour' | 'meridian') => Promise<string>
+  /** Rows of every table that a submission writes to, read from the file itself. */
+  stored: () => Record<string, number>
+  restart: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+const tables = ['applications', 'application_attachments', 'files', 'outbox', 'idempotency_keys', 'audit']
+
+export async function startTestServer(
+  variables: Record<string, string> = {},
+  root = process.cwd(),
+): Promise<TestServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'foyer-api-'))
+  const environment = readEnvironment(
+    { HOST: '127.0.0.1', PORT: '0', FOYER_DATA_DIR: dataDir, ...variables },
+    [],
+  )
+  let offset = 0
+  const now = () => new Date(Date.now() + offset)
+  const start = () => startServer(environment, { root, now })
+  let running = await start()
+  const url = () => `http://127.0.0.1:${running.port}`
+  const call: TestServer['call'] = (path, options = {}) => callApi(`${url()}${path}`, options)
+  const post = async (path: string, body: object) =>
+    (await call<TokenAnswer>(path, { body })).body.accessToken
+  const signIn: TestServer['signIn'] = (username, password, clientCode) =>
+    post('/api/auth/authenticate', { username, password, clientCode })
+  return {
+    get url() {
+      return url()
+    },
+    get routes() {
+      return running.routes
+    },
+    wait: (milliseconds) => {
+      offset += milliseconds
+    },
+    call,
+    guest: (clientCode) => post('/api/auth/authenticateGuest', { clientCode }),
+    signIn,
+    admin: (clientCode) => signIn(`${clientCode}-admin`, `${clientCode}-demo-1`, clientCode),
+    stored: () => countRows(join(dataDir, 'foyer.db')),
+    restart: async () => {
+      await running.stop()
+      running = await start()
+    },
+    stop: async () => {
+      await running.stop()
+      rmSync(dataDir, { recursive: true })
+    },
+  }
+}
+
+/** One call over real HTTP; JSON answers are parsed, others come as text. */
+export async function callApi<Body>(url: string, options: CallOptions): Promise<Answer<Body>> {
+  const { token, body, headers = {} } = options
+  const isRaw = body instanceof FormData || typeof body === 'string' || body instanceof Uint8Array
+  const response = await fetch(url, {
+    method: options.method ?? (body === undefined ? 'GET' : 'POST'),
+    redirect: 'manual',
+    headers: {
+      ...(body !== undefined && !(body instanceof FormData) ? { 'content-type': 'application/json' } : {}),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: isRaw ? (body as BodyInit) : JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  const isJson = /json/.test(response.headers.get('content-type') ?? '') && text !== ''
+  return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text }
+}
+
+function countRows(path: string): Record<string, number> {
+  const database = new Database(path, { readonly: true })
+  const count = (table: string) => Number(database.prepare(`select count(*) from ${table}`).pluck().get())
+  const counts = Object.fromEntries(tables.map((table) => [table, count(table)]))
+  database.close()
+  return counts
+}

@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs'
+import { get } from 'node:http'
+import { gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildApplicationForm } from '../../src/schemas/forms/application/buildApplicationForm'
+import type { BuiltForm } from '../../src/schemas/forms/builtForm'
+import type { UserSettings } from '../../src/schemas/userSettings'
+import type { VacancyDetail, VacancyListItem, VacancyLists } from '../../src/schemas/vacancy'
+import { advertised } from './applicationFixture'
+import { startTestServer, type TestServer } from './testServer'
+
+let server: TestServer
+let token: string
+let planner: VacancyListItem
+
+beforeAll(async () => {
+  server = await startTestServer()
+  token = await server.guest('harbour')
+  const found = (await advertised(server, token)).find((vacancy) => vacancy.name === 'Coastal Planner')
+  if (!found) throw new Error('The demo has no Coastal Planner.')
+  planner = found
+})
+afterAll(() => server.stop())
+
+const read = async <Body>(path: string): Promise<Body> =>
+  (await server.call<Body>(`/api/vacancies/${planner.id}${path}`, { token })).body
+
+describe('the list', () => {
+  test('[API-08] what harbour advertises now, and nothing of others', async () => {
+    const list = await advertised(server, token)
+    expect(list.filter((vacancy) => !vacancy.isExpressionOfInterest)).toHaveLength(64)
+    expect(list.filter((vacancy) => vacancy.isExpressionOfInterest)).toHaveLength(3)
+    expect(Object.keys(planner).sort()).toEqual(
+      [
+        'advertisingCloseDate',
+        'dateAdvertised',
+        'department',
+        'employmentType',
+        'guid',
+        'id',
+        'isExpressionOfInterest',
+        'location',
+        'name',
+        'summary',
+      ].sort(),
+    )
+    expect(await advertised(server, await server.guest('meridian'))).toHaveLength(12)
+    expect(await advertised(server, await server.guest('admin'))).toEqual([])
+  })
+
+  test('[API-08] a vacancy leaves the list when it closes; one without a date stays', async () => {
+    server.wait(300 * 24 * 60 * 60 * 1000)
+    const later = await advertised(server, await server.guest('harbour'))
+    server.wait(-300 * 24 * 60 * 60 * 1000)
+    expect(later.length).toBeGreaterThan(5)
+    expect(later.every((vacancy) => vacancy.advertisingCloseDate === null)).toBe(true)
+  })
+
+  test('[API-08] a strong ETag answers 304, and the list comes compressed', async () => {
+    const fetched = await raw('/api/vacancies', { 'accept-encoding': 'gzip' })
+    expect(fetched.headers['content-encoding']).toBe('gzip')
+    expect(JSON.parse(gunzipSync(fetched.bytes).toString())).toHaveLength(67)
+    const etag = String(fetched.headers.etag)
+    expect(etag).toMatch(/^"[^"]+"$/)
+    const again = await raw('/api/vacancies', { 'accept-encoding': 'gzip', 'if-none-match': etag })
+    expect([again.status, again.bytes.length]).toEqual([304, 0])
+    const plain = await raw('/api/vacancies', { 'accept-encoding': 'identity', 'if-none-match': etag })
+    expect([plain.status, plain.headers.etag === etag]).toEqual([200, false])
+  })
+})
+
+describe('one vacancy', () => {
+  test('[API-09] its detail, with its documents', async () => {
+    const detail = await read<VacancyDetail>('')
+    expect(detail).toMatchObject({
+      ...planner,
+      code: 'HCC-0142',
+      salaryAddText: expect.stringContaining('$'),
+    })
+    expect(detail.attachments).toHaveLength(2)
+    expect(detail.description).toContain('<h3>')
+    expect(detail).not.toHaveProperty('lists')
+  })
+
+  test('[API-10] its lists, each with unanswered answers', async () => {
+    const [licences, qualifications, requirements, skills, visas, groups, attachments] = await Promise.all([
+      read<VacancyLists['licences']>('/licences'),
+      read<VacancyLists['qualifications']>('/qualifications'),
+      read<VacancyLists['requirements']>('/requirements'),
+      read<VacancyLists['skills']>('/skills'),
+      read<VacancyLists['visas']>('/visas'),
+      read<VacancyLists['screeningQuestions']>('/screeningquestions'),
+      read<VacancyDetail['attachments']>('/attachments'),
+    ])
+    for (const item of [...licences, ...qualifications, ...requirements, ...visas]) {
+      expect(item).toMatchObject({ id: expect.any(Number), applicantResponse: null })
+    }
+    expect(skills[0]).toMatchObject({ applicantResponse: '', options: expect.any(Array) })
+    const questions = groups.flatMap((group) => group.questions)
+    expect(questions.filter((question) => question.controlType === 'cbx').length).toBeGreaterThan(0)
+    for (const question of questions) {
+      expect(question.applicantResponse).toBe(question.controlType === 'cbx' ? null : '')
+    }
+    expect(attachments.map(({ id }) => id)).toEqual(
+      (await read<VacancyDetail>('')).attachments.map(({ id }) => id),
+    )
+  })
+
+  test('[API-12] a document comes byte for byte, to be saved', async () => {
+    const [first] = await read<VacancyDetail['attachments']>('/attachments')
+    const file = await raw(`/api/vacancies/${planner.id}/attachments/${first?.id}/data`, {})
+    const originals = ['coastal-planner-position-description.pdf', 'harbour-benefits-guide.pdf']
+    expect(originals.some((name) => readFileSync(`server/demo/files/${name}`).equals(file.bytes))).toBe(true)
+    expect(file.headers['content-type']).toBe('application/pdf')
+    expect(file.headers['content-disposition']).toMatch(/^attachment; filename="/)
+  })
+
+  test('[JD-07] its form as data is the one that the browser builds from settings and lists', async () => {
+    const form = await read<BuiltForm>('/form')
+    const settings = (await server.call<UserSettings>('/api/userSettings', { token })).body
+    const [licences, qualifications, requirements, skills, visas, screeningQuestions] = await Promise.all([
+      read<VacancyLists['licences']>('/licences'),
+      read<VacancyLists['qualifications']>('/qualifications'),
+      read<VacancyLists['requirements']>('/requirements'),
+      read<VacancyLists['skills']>('/skills'),
+      read<VacancyLists['visas']>('/visas'),
+      read<VacancyLists['screeningQuestions']>('/screeningquestions'),
+    ])
+    const lists = { licences, qualifications, requirements, skills, visas, screeningQuestions }
+    expect(form).toEqual(JSON.parse(JSON.stringify(buildApplicationForm(settings, lists))))
+    expect(form.uiSchema['ui:order'].slice(0, 3)).toEqual(['firstName', 'surname', 'email'])
+  })
+})
+
+interface RawAnswer {
+  status: number
+  headers: Record<string, unknown>
+  bytes: Buffer
+}
+
+/** Without the decompression that `fetch` does by itself. */
+function raw(path: string, headers: Record<string, string>): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const options = { headers: { authorization: `Bearer ${token}`, ...headers } }
+    get(`${server.url}${path}`, options, async (response) => {
+      const bytes = Buffer.concat(await response.toArray())
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes })
+    }).on('error', reject)
+  })
+}
