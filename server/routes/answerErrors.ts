@@ -25,7 +25,7 @@ function inputProblem(error: FastifyError): ProblemError {
   return new ProblemError(part === 'body' ? 'invalid' : 'bad-query', { errors })
 }
 
-/** Sends the refusal. A body that was not read is let run dry, so that its sender gets to read the answer. */
+/** Sends the refusal as RFC 9457 describes; nobody may keep it. */
 export function sendProblem(reply: FastifyReply, error: ProblemError): FastifyReply {
   const body = problemBody(error.code, error.parts.errors)
   if (error.parts.retryAfter !== undefined) reply.header('retry-after', error.parts.retryAfter)
@@ -43,6 +43,8 @@ const byLibraryCode: Record<string, ProblemCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrong-media',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'wrong-media',
   FST_REQ_FILE_TOO_LARGE: 'too-large',
+  /** The caller went away: nobody reads the answer, and nothing here has failed. */
+  ECONNRESET: 'bad-request',
 }
 
 const byStatus: Record<number, ProblemCode> = {

@@ -31,9 +31,7 @@ export async function renderPage(
     .replace(/<title>[^<]*<\/title>/, '')
     .replace(
       '</head>',
-      () =>
-        `${head}<script type="application/json" id="foyer-boot">${data}</script>` +
-        '<link rel="stylesheet" href="/theme.css"></head>',
+      () => `${head}<script type="application/json" id="foyer-boot">${data}</script></head>`,
     )
 }
 

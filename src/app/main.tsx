@@ -9,13 +9,15 @@ import { baseAddress } from '../data/baseAddress'
 import { createSite } from '../data/createSite'
 import { browserStore } from '../data/storage'
 import { SiteContext } from '../pages/SiteContext'
+import { StyleNonce } from '../widgets/StyleNonce'
 import { readBootData } from './readBootData'
 import { siteRoutes } from './siteRoutes'
 import { startSite } from './startSite'
 
 const subdomain = window.location.hostname.split('.')[0] ?? ''
+const boot = readBootData(document, subdomain)
 const site = createSite({
-  boot: readBootData(document, subdomain),
+  boot,
   subdomain,
   baseURL: baseAddress(import.meta.env.MODE),
   kept: browserStore('localStorage'),
@@ -29,6 +31,8 @@ const root = document.getElementById('root')
 if (root)
   createRoot(root).render(
     <SiteContext value={site}>
-      <RouterProvider router={createBrowserRouter(siteRoutes())} />
+      <StyleNonce value={boot.nonce}>
+        <RouterProvider router={createBrowserRouter(siteRoutes())} />
+      </StyleNonce>
     </SiteContext>,
   )

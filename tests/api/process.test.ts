@@ -32,7 +32,10 @@ const callTo =
 const signIn = async (server: ServerProcess, path: string, body: object) =>
   (await callTo(server)<TokenAnswer>(path, { body })).body.accessToken
 
-describe('what was acknowledged is there', () => {
+/** Each start is a whole process, which takes seconds where others run beside it. */
+const patience = { timeout: 120_000 }
+
+describe('what was acknowledged is there', patience, () => {
   test('[API-20] [API-21] after kill -9 right after each 201, application and file are there', async () => {
     let server = await start()
     const token = await signIn(server, '/api/auth/authenticateGuest', { clientCode: 'harbour' })
@@ -62,7 +65,7 @@ describe('what was acknowledged is there', () => {
   })
 })
 
-describe('the process', () => {
+describe('the process', patience, () => {
   test('prints the demo with its accounts, seeds once, and ends in order', async () => {
     let server = await start()
     for (const text of [

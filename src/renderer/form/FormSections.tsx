@@ -1,7 +1,7 @@
 import { memo, type SubmitEvent, useDeferredValue, useSyncExternalStore } from 'react'
 import { fieldUi } from '../../schemas/forms/builtForm'
 import { isVisible } from '../../schemas/validation/formVisibility'
-import { BoundField } from './BoundField'
+import { BoundField, ConditionalField } from './BoundField'
 import { FormActions } from './FormActions'
 import { type FormScopeValue, useFormScope } from './FormScope'
 import './FormSections.css'
@@ -73,5 +73,7 @@ function Section({ part: { section, fields, continued } }: { part: PartSection }
 
 function fieldFor({ form, faults }: FormScopeValue, key: string) {
   const branch = faults.has(key) && isBranch(form.schema.properties[key])
-  return branch ? <RjsfBranchField key={key} fieldKey={key} /> : <BoundField key={key} fieldKey={key} />
+  if (branch) return <RjsfBranchField key={key} fieldKey={key} />
+  const conditional = fieldUi(form, key)['ui:options'].visibleWhen !== undefined
+  return conditional ? <ConditionalField key={key} fieldKey={key} /> : <BoundField key={key} fieldKey={key} />
 }

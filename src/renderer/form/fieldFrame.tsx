@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { FieldUiOptions } from '../../schemas/forms/builtForm'
 import { formPartTexts } from '../../texts/form'
-import { LabelText } from '../../widgets/LabelText'
+import { labelText } from '../../widgets/labelText'
 import type { Labelling } from '../../widgets/widgetProps'
-import './FieldFrame.css'
+import './fieldFrame.css'
 
 export interface FieldFrameProps {
   id: string
@@ -17,14 +17,15 @@ export interface FieldFrameProps {
   children: ReactNode
 }
 
-/** What stands around every widget: label with its mark, notes, the error [FB-05]. */
-export function FieldFrame({ id, kind, label, options, labelling, error, fault, children }: FieldFrameProps) {
+/** What stands around every widget: label with its mark, notes, the error [FB-05]. A function: every field has one. */
+export function fieldFrame(props: FieldFrameProps): ReactNode {
+  const { id, kind, label, options, labelling, error, fault, children } = props
   const notes = options.notes && (
     <p className="fy-field__notes" id={`${id}--notes`}>
       {options.notes}
     </p>
   )
-  const mark = <LabelText label={label} required={options.required} />
+  const mark = labelText(label, options.required)
   return (
     <div
       className="fy-field"
