@@ -16,8 +16,8 @@ export const selectTexts = {
 } as const
 
 export const passwordTexts = {
-  show: 'Show password',
-  hide: 'Hide password',
+  show: 'Show what is typed',
+  hide: 'Hide what is typed',
 } as const
 
 export const fileTexts = {
