@@ -39,5 +39,10 @@ export const fileTexts = {
 
 export const dateTexts = {
   pattern: 'dd/mm/yyyy',
-  open: 'Choose a date',
+  open: (label: string) => `Choose a date: ${label}`,
+} as const
+
+export const calendarTexts = {
+  previous: 'Previous month',
+  next: 'Next month',
 } as const
