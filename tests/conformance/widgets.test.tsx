@@ -1,4 +1,4 @@
-import { cleanup, render, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import axe from 'axe-core'
 import { createRef } from 'react'
@@ -66,8 +66,7 @@ async function answer(user: UserEvent, control: HTMLElement): Promise<void> {
     return user.upload(control, new File(['hello'], 'resume.pdf', { type: 'application/pdf' }))
   if (control.getAttribute('role') === 'combobox') {
     await user.click(control)
-    const list = document.getElementById(control.getAttribute('aria-controls') ?? '')
-    if (!list) throw new Error('The list that aria-controls names is not there.')
+    const list = await screen.findByRole('listbox')
     return user.click(within(list).getAllByRole('option')[0] as HTMLElement)
   }
   await user.type(control, samples[type] ?? samples[control.getAttribute('inputmode') ?? ''] ?? 'hello')
@@ -180,7 +179,7 @@ function look(container: HTMLElement): string {
     input instanceof HTMLInputElement && input.checked ? 'on' : (input as HTMLInputElement).value,
   )
   const words = field?.cloneNode(true) as HTMLElement
-  for (const area of words.querySelectorAll('textarea')) area.remove()
+  for (const other of words.querySelectorAll('textarea, [aria-live]')) other.remove()
   return JSON.stringify([words.textContent, state])
 }
 
