@@ -66,11 +66,11 @@ describe('a job seeker', () => {
 
 describe('addresses', () => {
   it.each([
-    ['RT-02', '/home', '/'],
-    ['RT-04', '/job', '/job/viewjobs'],
-    ['RT-04', '/job/search', '/job/viewjobs'],
-    ['RT-07', '/applicant', '/'],
-  ])('[%s] %s leads on to %s', async (_row, from, to) => {
+    ['[RT-02]', '/home', '/'],
+    ['[RT-04]', '/job', '/job/viewjobs'],
+    ['[RT-04]', '/job/search', '/job/viewjobs'],
+    ['[RT-07]', '/applicant', '/'],
+  ])('%s %s leads on to %s', async (_row, from, to) => {
     const page = await site.visit('harbour', from)
     await page.getByRole('heading', { level: 1, name: 'Available Jobs' }).waitFor()
     expect(new URL(page.url()).pathname).toBe(to)
