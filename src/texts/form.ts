@@ -13,6 +13,7 @@ export const formPartTexts = {
 export const selectTexts = {
   clear: 'Clear',
   done: 'Done',
+  options: 'Options',
 } as const
 
 export const passwordTexts = {
@@ -39,7 +40,7 @@ export const fileTexts = {
 
 export const dateTexts = {
   pattern: 'dd/mm/yyyy',
-  open: (label: string) => `Choose a date: ${label}`,
+  open: 'Choose a date',
 } as const
 
 export const calendarTexts = {

@@ -42,7 +42,8 @@ export function DateWidget(props: WidgetProps) {
       ref={opener}
       type="button"
       className="fy-icon-button"
-      aria-label={dateTexts.open(props.label)}
+      aria-label={dateTexts.open}
+      aria-describedby={props.labelId}
       aria-haspopup="dialog"
       aria-expanded={open}
       disabled={props.disabled}
@@ -75,8 +76,8 @@ export function DateWidget(props: WidgetProps) {
         after={Panel === 'failed' ? undefined : button}
       />
       {open && Panel && Panel !== 'failed' && (
-        <div className="fy-date__popup" role="dialog" aria-label={dateTexts.open(props.label)}>
-          <Panel label={props.label} value={textOf(props.value)} onChoose={choose} />
+        <div className="fy-date__popup" role="dialog" aria-label={dateTexts.open}>
+          <Panel value={textOf(props.value)} onChoose={choose} />
         </div>
       )}
     </div>

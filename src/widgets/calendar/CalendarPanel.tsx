@@ -13,17 +13,16 @@ import {
 } from 'react-aria-components/Calendar'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import './CalendarPanel.css'
-import { calendarTexts } from '../../texts/form'
+import { calendarTexts, dateTexts } from '../../texts/form'
 
 export interface CalendarPanelProps {
-  label: string
   /** 'YYYY-MM-DD'; other text shows the month of today. */
   value: string
   onChoose: (value: string) => void
 }
 
 /** A month to choose a day from: en-AU, weeks from Sunday [FK-24, FK-27]. Loaded when the first one is asked for. */
-export function CalendarPanel({ label, value, onChoose }: CalendarPanelProps) {
+export function CalendarPanel({ value, onChoose }: CalendarPanelProps) {
   const day = readDay(value)
   return (
     <I18nProvider locale="en-AU">
@@ -31,7 +30,7 @@ export function CalendarPanel({ label, value, onChoose }: CalendarPanelProps) {
       <span hidden id="react-aria-pressable-style" />
       <Calendar
         className="fy-calendar"
-        aria-label={label}
+        aria-label={dateTexts.open}
         autoFocus
         firstDayOfWeek="sun"
         value={day}
