@@ -49,11 +49,10 @@ function readPort(text: string | undefined): number {
 
 function readDatabaseUrl(text: string | undefined, dataDir: string): string {
   if (!text) return `file:${join(dataDir, 'foyer.db')}`
-  if (/^file:./.test(text)) return text
-  if (/^postgres(ql)?:/.test(text)) {
-    throw new EnvironmentError('DATABASE_URL names a PostgreSQL database, which this version cannot use yet.')
-  }
-  throw new EnvironmentError("DATABASE_URL must start with 'file:', for example file:./data/foyer.db.")
+  if (/^file:./.test(text) || (/^postgres(ql)?:\/\/./.test(text) && URL.canParse(text))) return text
+  throw new EnvironmentError(
+    'DATABASE_URL must be a file, as in file:./data/foyer.db, or a server, as in postgres://user:password@host/foyer.',
+  )
 }
 
 function readSecret(text: string | undefined, production: boolean): string | null {

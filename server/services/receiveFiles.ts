@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FieldError } from '../../src/schemas/forms/builtForm'
 import { rulesTexts } from '../../src/texts/en'
-import { type Db, inTransaction } from '../db/openDatabase'
+import { type Db, inTransaction, waitForTurn } from '../db/openDatabase'
 import { addApplicationAttachment, listReceived } from '../repositories/applicationAttachments'
 import { findOwnApplication, type OwnApplication } from '../repositories/applications'
 import { addFile } from '../repositories/files'
@@ -51,6 +51,7 @@ export async function receiveFiles(
   const mimes = judgeFiles(own, files)
   const now = context.now()
   return inTransaction(context.db, async (trx) => {
+    await waitForTurn(trx, clientId, `application ${own.id}`)
     const answers: ReceivedFile[] = []
     for (const [at, file] of files.entries()) {
       answers.push(await receive(trx, clientId, own.id, file, mimes[at] ?? '', now))

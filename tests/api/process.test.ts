@@ -5,24 +5,28 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { ApplicationDetails, SubmissionReceipt } from '../../src/schemas/application'
 import type { TokenAnswer } from '../../src/schemas/session'
 import type { VacancyListItem } from '../../src/schemas/vacancy'
+import { makeTestDatabase, type TestDatabase } from '../postgres/testDatabase'
 import { applying, pdf, upload } from './applicationFixture'
 import { runToEnd, type ServerProcess, startProcess } from './serverProcess'
 import { type CallOptions, callApi } from './testServer'
 
 let dataDir: string
+let database: TestDatabase
 let running: ServerProcess | undefined
 
-beforeEach(() => {
+beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'foyer-process-'))
+  database = await makeTestDatabase(dataDir)
 })
 afterEach(async () => {
   await running?.end('SIGKILL')
   running = undefined
+  await database.drop()
   rmSync(dataDir, { recursive: true })
 })
 
 const start = async () => {
-  running = await startProcess({ FOYER_DATA_DIR: dataDir })
+  running = await startProcess({ FOYER_DATA_DIR: dataDir, DATABASE_URL: database.url })
   return running
 }
 const callTo =
