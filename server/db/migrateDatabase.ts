@@ -2,6 +2,7 @@ import { type Migration, Migrator } from 'kysely'
 import { accounts } from './migrations/0001accounts'
 import { vacancies } from './migrations/0002vacancies'
 import { applications } from './migrations/0003applications'
+import { backOffice } from './migrations/0004backOffice'
 import { type Db, isPostgres } from './openDatabase'
 import { postgresTypes } from './postgresTypes'
 
@@ -9,6 +10,7 @@ const migrations: Record<string, Migration> = {
   '0001accounts': accounts,
   '0002vacancies': vacancies,
   '0003applications': applications,
+  '0004backOffice': backOffice,
 }
 
 /** Brings the database up to date; throws what stopped it, and the database stays as it was. */
