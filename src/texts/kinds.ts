@@ -2,7 +2,6 @@
 export const rangeTexts = {
   empty: 'Not answered',
   emptyRequired: 'Not answered, a response is required',
-  clear: (label: string) => `Clear ${label}`,
 } as const
 
 /** What a list says to people who listen instead of looking. */

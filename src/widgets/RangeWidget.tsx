@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { useRef } from 'react'
+import { selectTexts } from '../texts/form'
 import { rangeTexts } from '../texts/kinds'
 import './RangeWidget.css'
 import { textOf } from './useTypedText'
@@ -55,7 +56,8 @@ export function RangeWidget(props: WidgetProps) {
         <button
           type="button"
           className="fy-range__clear"
-          aria-label={rangeTexts.clear(props.label)}
+          aria-label={selectTexts.clear}
+          aria-describedby={props.labelId}
           onClick={clear}
         >
           <X aria-hidden size={16} />

@@ -4,6 +4,7 @@ import { readDate, readDateRange, readDateTime, readTime } from './readMoment'
 test.each([
   [readDate, '5/12/2026', '2026-12-05'],
   [readDate, '05.12.2026', '2026-12-05'],
+  [readDate, '05122026', '2026-12-05'],
   [readDate, '5/12/26', '5/12/26'],
   [readTime, '2:30 pm', '14:30'],
   [readTime, '12.05AM', '00:05'],

@@ -1,8 +1,9 @@
 import { parseAnswerTime } from '../schemas/kinds/wallTime'
 
-/** '5/12/2026' → '2026-12-05'; other text as it is. */
+/** '5/12/2026' → '2026-12-05'; so does '05122026', all that a phone's digits can write. Other text as it is. */
 export function readDate(typed: string): string {
-  const match = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\s*$/.exec(typed)
+  const match =
+    /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\s*$/.exec(typed) ?? /^\s*(\d{2})(\d{2})(\d{4})\s*$/.exec(typed)
   if (!match) return typed
   const [, day = '', month = '', year = ''] = match
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`

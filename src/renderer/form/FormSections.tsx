@@ -10,7 +10,7 @@ import { RjsfBranchField } from './RjsfBranchField'
 import { isBranch } from './soundForm'
 
 /** How many parts the first paint waits for: what fits a screen, and an ordinary form as a whole. */
-const firstParts = 2
+const firstParts = 8
 
 /** The form's sections, each part of them a `<form>` of its own; any of them submits the whole. */
 export function FormSections() {
