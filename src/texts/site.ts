@@ -164,7 +164,7 @@ export const receivedTexts = {
   next: [
     'Your answers and files are safely with us.',
     'The people who are hiring read every application, usually after the closing date.',
-    'They will write to the e-mail address that you gave, whatever they decide.',
+    'They will be in touch at the e-mail address that you gave.',
   ],
   more: 'See other jobs',
   unknown: 'There is no record of an application in this tab. If you sent one, it has been kept.',

@@ -29,12 +29,7 @@ export function DownloadButton({ filename, note, load }: DownloadButtonProps): R
     setBusy(false)
   }
   return (
-    <button
-      type="button"
-      className="fy-download"
-      aria-busy={busy}
-      onClick={() => void download()}
-    >
+    <button type="button" className="fy-download" aria-busy={busy} onClick={() => void download()}>
       <FileText className="fy-download__icon" aria-hidden="true" />
       <span className="fy-download__name">
         <span className="fy-visually-hidden">{jobTexts.download} </span>

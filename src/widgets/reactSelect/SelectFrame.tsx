@@ -1,4 +1,3 @@
-import { ChevronDown, X } from 'lucide-react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { selectTexts } from '../../texts/form'
 import '../SelectWidget.css'
@@ -19,7 +18,7 @@ export interface SelectFrameProps {
   children: ReactNode
 }
 
-/** What stands around a list's input, closed or open: the way to clear it [FK-21] and its arrow. */
+/** What stands around a list's input, closed or open: the way to clear it [FK-21]. */
 export function SelectFrame({ field, children, ...props }: SelectFrameProps) {
   const clear = () => {
     field.onChange('')
@@ -40,11 +39,9 @@ export function SelectFrame({ field, children, ...props }: SelectFrameProps) {
       {children}
       {chosenOption(field) && !field.disabled && (
         <button type="button" className="fy-select__clear" tabIndex={-1} onClick={clear}>
-          <X aria-hidden size={16} />
           <span className="fy-visually-hidden">{`${selectTexts.clear} ${field.label}`}</span>
         </button>
       )}
-      <ChevronDown className="fy-select__arrow" aria-hidden size={18} />
     </div>
   )
 }

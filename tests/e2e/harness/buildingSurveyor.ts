@@ -4,7 +4,7 @@ import { applyAddress, jobAddress } from './jobAddress'
 import type { Site } from './siteUnderTest'
 
 /** A job of harbour that asks for a resume, two licences and a date. */
-export const buildingSurveyor = 'Building Surveyor'
+const buildingSurveyor = 'Building Surveyor'
 
 export const resume = {
   name: 'ada-byron.pdf',
@@ -12,8 +12,8 @@ export const resume = {
   buffer: await readFile('server/demo/files/resume-planner.pdf'),
 }
 
-export async function openForm(site: Site): Promise<Page> {
-  const page = await site.visit('harbour', '/')
+export async function openForm(site: Site, width?: number): Promise<Page> {
+  const page = await site.visit('harbour', '/', { width })
   await page.goto(`${site.server.origin('harbour')}${applyAddress(await jobAddress(page, buildingSurveyor))}`)
   await page.getByRole('button', { name: 'Send application' }).waitFor()
   return page

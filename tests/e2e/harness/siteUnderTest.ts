@@ -16,7 +16,7 @@ const flags = [
 
 interface VisitOptions {
   /** Pixels; a phone (touch, mobile viewport) below 768. */
-  width?: number
+  width?: number | undefined
   /** A tab of this visitor's browser, cookies and all, instead of a new visitor. */
   sameVisitorAs?: Page
 }
