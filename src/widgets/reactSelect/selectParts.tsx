@@ -113,7 +113,6 @@ function Menu({ innerProps, children }: MenuProps<Option, false>) {
 
 /** The message of an empty list stands beside it: a listbox holds options only. */
 function MenuList({ innerRef, innerProps, options, children }: MenuListProps<Option, false>) {
-  const { field } = useSelectField()
   const list = useRef<HTMLDivElement | null>(null)
   // Another selection of options begins at its top, or where the option that Enter would choose still stands.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each selection of options.
@@ -128,7 +127,13 @@ function MenuList({ innerRef, innerProps, options, children }: MenuListProps<Opt
   }
   return (
     <>
-      <div className="fy-select__list" {...innerProps} ref={ref} role="listbox" aria-label={field.label}>
+      <div
+        className="fy-select__list"
+        {...innerProps}
+        ref={ref}
+        role="listbox"
+        aria-label={selectTexts.options}
+      >
         {options.length > 0 && children}
       </div>
       {options.length === 0 && children}
