@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
@@ -5,6 +6,12 @@ const api = `http://localhost:${process.env.API_PORT ?? 3001}`
 
 export default defineConfig({
   plugins: [react()],
+  // rjsf brings 35 KB (gzip) for Markdown in descriptions; our texts are plain.
+  resolve: {
+    alias: {
+      'markdown-to-jsx/react': fileURLToPath(new URL('src/renderer/form/plainMarkdown.ts', import.meta.url)),
+    },
+  },
   publicDir: false,
   // rjsf brings 35 KB (gzip) of Markdown for descriptions; our texts are plain text.
   resolve: {
@@ -42,6 +49,17 @@ export default defineConfig({
           name: 'api',
           environment: 'node',
           include: ['tests/api/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'api-postgres',
+          environment: 'node',
+          include: ['tests/api/**/*.test.ts'],
+          globalSetup: ['tests/postgres/providePostgres.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
