@@ -13,6 +13,10 @@ export default defineConfig({
     },
   },
   publicDir: false,
+  // rjsf brings 35 KB (gzip) of Markdown for descriptions; our texts are plain text.
+  resolve: {
+    alias: { 'markdown-to-jsx/react': `${import.meta.dirname}/src/renderer/form/plainMarkdown.ts` },
+  },
   build: { outDir: 'dist/site', target: 'es2022', manifest: true, emptyOutDir: true },
   server: {
     port: 3000,
