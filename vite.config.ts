@@ -6,6 +6,10 @@ const api = `http://localhost:${process.env.API_PORT ?? 3001}`
 export default defineConfig({
   plugins: [react()],
   publicDir: false,
+  // rjsf brings 35 KB (gzip) of Markdown for descriptions; our texts are plain text.
+  resolve: {
+    alias: { 'markdown-to-jsx/react': `${import.meta.dirname}/src/renderer/form/plainMarkdown.ts` },
+  },
   build: { outDir: 'dist/site', target: 'es2022', manifest: true, emptyOutDir: true },
   server: {
     port: 3000,
@@ -38,6 +42,17 @@ export default defineConfig({
           name: 'api',
           environment: 'node',
           include: ['tests/api/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'api-postgres',
+          environment: 'node',
+          include: ['tests/api/**/*.test.ts'],
+          globalSetup: ['tests/postgres/providePostgres.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

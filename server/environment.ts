@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { join } from 'node:path'
 
 /** What the process was told, once and for all. */
@@ -15,6 +16,8 @@ export interface Environment {
   trustProxy: string[] | false
   /** Whether attempts are counted and limited. */
   limits: boolean
+  /** Private addresses or ranges that applications may be sent to; public ones always may. */
+  backOfficeAllow: string[]
 }
 
 /** Stops the start; the message is the one line that says which value is wrong and why. */
@@ -37,6 +40,7 @@ export function readEnvironment(variables: Variables, args: readonly string[]): 
     defaultClient: readClient(variables.FOYER_DEFAULT_CLIENT) ?? (production ? null : 'harbour'),
     trustProxy: readProxies(variables.FOYER_TRUST_PROXY),
     limits: readLimits(variables.FOYER_LIMITS, host),
+    backOfficeAllow: readRanges(variables.FOYER_BACKOFFICE_ALLOW),
   }
 }
 
@@ -49,11 +53,10 @@ function readPort(text: string | undefined): number {
 
 function readDatabaseUrl(text: string | undefined, dataDir: string): string {
   if (!text) return `file:${join(dataDir, 'foyer.db')}`
-  if (/^file:./.test(text)) return text
-  if (/^postgres(ql)?:/.test(text)) {
-    throw new EnvironmentError('DATABASE_URL names a PostgreSQL database, which this version cannot use yet.')
-  }
-  throw new EnvironmentError("DATABASE_URL must start with 'file:', for example file:./data/foyer.db.")
+  if (/^file:./.test(text) || (/^postgres(ql)?:\/\/./.test(text) && URL.canParse(text))) return text
+  throw new EnvironmentError(
+    'DATABASE_URL must be a file, as in file:./data/foyer.db, or a server, as in postgres://user:password@host/foyer.',
+  )
 }
 
 function readSecret(text: string | undefined, production: boolean): string | null {
@@ -79,6 +82,20 @@ function readProxies(text: string | undefined): string[] | false {
   throw new EnvironmentError(
     "FOYER_TRUST_PROXY must be 'off' or the proxies' addresses, with commas between.",
   )
+}
+
+function readRanges(text: string | undefined): string[] {
+  const ranges = (text ?? '').split(',').map((range) => range.trim())
+  const wrong = ranges.find((range) => range !== '' && !isRange(range))
+  if (wrong === undefined) return ranges.filter((range) => range !== '')
+  throw new EnvironmentError(`FOYER_BACKOFFICE_ALLOW must list addresses like 10.1.0.0/16, not '${wrong}'.`)
+}
+
+function isRange(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/')
+  const bits = isIP(address) === 6 ? 128 : 32
+  const isPrefix = prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits)
+  return isIP(address) !== 0 && isPrefix && rest.length === 0
 }
 
 function readLimits(text: string | undefined, host: string): boolean {

@@ -7,6 +7,7 @@ import { countClients } from './repositories/clients'
 import type { DeclaredRoute } from './routes/guardAccess'
 import { AttemptLimits } from './services/attemptLimits'
 import { readKeys } from './services/keys'
+import { OutboxWorker } from './services/outboxWorker'
 import { seedDemo } from './services/seedDemo'
 import type { ServerContext } from './services/serverContext'
 
@@ -38,8 +39,15 @@ export async function startServer(
   const { api, routes } = await buildServer(context)
   await api.listen({ port: environment.port, host: environment.host })
   const { port } = api.server.address() as AddressInfo
+  const outbox = new OutboxWorker({
+    db,
+    now,
+    allow: environment.backOfficeAllow,
+    onError: (error) => api.log.error({ error }, 'delivery failed'),
+  })
+  outbox.start()
   const stop = async () => {
-    await api.close()
+    await Promise.all([outbox.stop(), api.close()])
     await db.destroy()
   }
   return { port, routes, hasDemo: (await countClients(db)).demo > 0, stop }

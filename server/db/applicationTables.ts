@@ -42,6 +42,8 @@ export interface OutboxTable extends TenantRow {
   /** The constant `webhook-id`. */
   guid: string
   state: string
+  /** Who is sending it right now; null while nobody is. Its lease ends at `next_attempt_at`. */
+  claim: string | null
   attempts: number
   last_error: string | null
   next_attempt_at: Moment

@@ -1,12 +1,15 @@
-import { type ColumnDefinitionBuilder, type CreateTableBuilder, type Kysely, sql } from 'kysely'
+import type { ColumnDefinitionBuilder, CreateTableBuilder, Kysely } from 'kysely'
+import { isPostgres } from './openDatabase'
 import type { Flag } from './tableParts'
 
-/** The type of a column that holds a file's bytes. */
-export const bytesType = sql`blob`
+/** A number that the database counts up and never gives twice, deleted rows included; the table's key on its own. */
+export function idColumn(db: Kysely<unknown>) {
+  return (column: ColumnDefinitionBuilder): ColumnDefinitionBuilder =>
+    (isPostgres(db) ? countedUp(column) : column.autoIncrement()).primaryKey()
+}
 
-/** A number that the database counts up and never gives twice, deleted rows included. */
-export function idColumn(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder {
-  return column.primaryKey().autoIncrement()
+function countedUp(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder {
+  return column.notNull().generatedByDefaultAsIdentity()
 }
 
 export function required(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder {
@@ -19,14 +22,18 @@ export function flag(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder {
 
 /**
  * The start of every table that belongs to a client: its id, the client's id, and both together as a key that others
- * refer to, so that a row can never point at another client's.
+ * refer to, so that a row can never point at another client's. On PostgreSQL that is the primary key, led by the client;
+ * on SQLite, which counts up primary keys of one column only, it stands beside it.
  */
 export function tenantTable(db: Kysely<unknown>, name: string): CreateTableBuilder<string, string> {
-  return db.schema
+  const onPostgres = isPostgres(db)
+  const table = db.schema
     .createTable(name)
-    .addColumn('id', 'integer', idColumn)
+    .addColumn('id', 'integer', onPostgres ? countedUp : idColumn(db))
     .addColumn('client_id', 'integer', (column) => column.notNull().references('clients.id'))
-    .addUniqueConstraint(`${name}_of_client`, ['client_id', 'id'])
+  return onPostgres
+    ? table.addPrimaryKeyConstraint(`${name}_of_client`, ['client_id', 'id'])
+    : table.addUniqueConstraint(`${name}_of_client`, ['client_id', 'id'])
 }
 
 /** Columns of text that always hold something, be it ''. */

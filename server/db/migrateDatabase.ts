@@ -2,17 +2,21 @@ import { type Migration, Migrator } from 'kysely'
 import { accounts } from './migrations/0001accounts'
 import { vacancies } from './migrations/0002vacancies'
 import { applications } from './migrations/0003applications'
-import type { Db } from './openDatabase'
+import { backOffice } from './migrations/0004backOffice'
+import { type Db, isPostgres } from './openDatabase'
+import { postgresTypes } from './postgresTypes'
 
 const migrations: Record<string, Migration> = {
   '0001accounts': accounts,
   '0002vacancies': vacancies,
   '0003applications': applications,
+  '0004backOffice': backOffice,
 }
 
 /** Brings the database up to date; throws what stopped it, and the database stays as it was. */
 export async function migrateDatabase(db: Db): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const typed = isPostgres(db) ? db.withPlugin(postgresTypes) : db
+  const migrator = new Migrator({ db: typed, provider: { getMigrations: async () => migrations } })
   const { error } = await migrator.migrateToLatest()
   if (error) throw error
 }

@@ -1,60 +1,52 @@
-import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
-import Database from 'better-sqlite3'
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  type Driver,
-  Kysely,
-  SqliteDialect,
-  type SqliteDialectConfig,
-  SqliteDriver,
-} from 'kysely'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Kysely, PostgresAdapter, sql } from 'kysely'
+import { openPostgres } from './openPostgres'
+import { openSqlite } from './openSqlite'
 import type { Tables } from './tables'
 
 /** A database or a transaction on it. */
 export type Db = Kysely<Tables>
 
-/** Takes the write lock at once: a transaction that reads first and writes later can then not fail half-way. */
-class ImmediateDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+/** Opens the database of `file:path` (SQLite, made when it is not there) or of `postgres://…`. */
+export function openDatabase(url: string): Db {
+  return new Kysely<Tables>({ dialect: url.startsWith('file:') ? openSqlite(url) : openPostgres(url) })
+}
+
+export function isPostgres(db: Kysely<never> | Kysely<unknown> | Db): boolean {
+  return (db as Db).getExecutor().adapter instanceof PostgresAdapter
+}
+
+const mostAttempts = 8
+
+/**
+ * Everything in `work`, or nothing. Inside it, use only the database that it is given.
+ *
+ * SQLite lets one writer in at a time. On PostgreSQL transactions run side by side: of two that write the same unique
+ * key the later one is turned away, and runs once more, seeing what the other wrote. So `work` asks first whether the
+ * row is there, and may run several times.
+ */
+export async function inTransaction<Result>(db: Db, work: (db: Db) => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction().execute(work)
+    } catch (error) {
+      if (attempt >= mostAttempts || !isWorthAnotherTry(error)) throw error
+      await pause(Math.random() * 10 * attempt)
+    }
   }
 }
 
-class DurableSqliteDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig
-
-  constructor(config: SqliteDialectConfig) {
-    super(config)
-    this.#config = config
-  }
-
-  override createDriver(): Driver {
-    return new ImmediateDriver(this.#config)
-  }
+/** PostgreSQL's codes: unique key taken, serialization failure, deadlock. */
+function isWorthAnotherTry(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  return code === '23505' || code === '40001' || code === '40P01'
 }
 
 /**
- * Opens (and makes) the database of `file:path`.
- * `synchronous=FULL` stands here on purpose: with WAL alone this driver acknowledges commits that a power cut loses.
+ * Until this transaction ends, others of the client that name the same thing wait here: for work that reads rows and
+ * then writes what depends on them. SQLite has let nobody else in anyway.
  */
-export function openDatabase(url: string): Db {
-  const path = url.replace(/^file:(\/\/(?=\/))?/, '')
-  mkdirSync(dirname(path), { recursive: true })
-  const database = new Database(path)
-  for (const setting of [
-    'journal_mode = WAL',
-    'synchronous = FULL',
-    'foreign_keys = ON',
-    'busy_timeout = 5000',
-  ]) {
-    database.pragma(setting)
-  }
-  return new Kysely<Tables>({ dialect: new DurableSqliteDialect({ database }) })
-}
-
-/** Everything in `work`, or nothing. Inside it, use only the database that it is given. */
-export function inTransaction<Result>(db: Db, work: (db: Db) => Promise<Result>): Promise<Result> {
-  return db.transaction().execute(work)
+export async function waitForTurn(db: Db, clientId: number, thing: string): Promise<void> {
+  if (!isPostgres(db)) return
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${clientId} ${thing}`}, 0))`.execute(db)
 }

@@ -6,6 +6,7 @@ import type {
   IdempotencyKeysTable,
   OutboxTable,
 } from './applicationTables'
+import type { ApiKeysTable, BackOfficesTable, DeliveryAttemptsTable } from './backOfficeTables'
 import type { Flag, Json, Moment, TenantRow } from './tableParts'
 
 interface ClientsTable {
@@ -78,6 +79,8 @@ interface VacanciesTable extends TenantRow {
   is_expression_of_interest: Flag
   /** The six lists that become fields, ids given. */
   lists: Json
+  /** The highest id that one of its items ever had: none is given twice. */
+  last_child_id: Generated<number>
   withdrawn_at: Moment | null
   created_at: Moment
   updated_at: Moment
@@ -112,4 +115,7 @@ export interface Tables {
   outbox: OutboxTable
   idempotency_keys: IdempotencyKeysTable
   audit: AuditTable
+  back_offices: BackOfficesTable
+  api_keys: ApiKeysTable
+  delivery_attempts: DeliveryAttemptsTable
 }

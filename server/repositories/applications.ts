@@ -119,3 +119,13 @@ export async function markUnsent(db: Db, clientId: number, id: number): Promise<
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
+
+/** The back-office has it. */
+export async function markSent(db: Db, clientId: number, id: number): Promise<void> {
+  await db
+    .updateTable('applications')
+    .set({ is_sent: 1 })
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .execute()
+}

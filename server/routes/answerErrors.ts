@@ -45,6 +45,10 @@ const byLibraryCode: Record<string, ProblemCode> = {
   FST_REQ_FILE_TOO_LARGE: 'too-large',
   /** The caller went away: nobody reads the answer, and nothing here has failed. */
   ECONNRESET: 'bad-request',
+  // PostgreSQL: a number beyond its largest is no id of ours; text can not hold the character 0.
+  '22003': 'not-found',
+  '22P02': 'not-found',
+  '22021': 'bad-request',
 }
 
 const byStatus: Record<number, ProblemCode> = {

@@ -1,6 +1,6 @@
 import type { ApplicationFormField } from '../../src/schemas/userSettings'
 import { rulesTexts } from '../../src/texts/en'
-import { inTransaction } from '../db/openDatabase'
+import { inTransaction, waitForTurn } from '../db/openDatabase'
 import { addAudit } from '../repositories/audit'
 import { findSettings, type SettingsChange, saveSettings } from '../repositories/clients'
 import type { Session } from '../repositories/sessions'
@@ -14,6 +14,7 @@ export function changeSettings(
   change: SettingsChange,
 ): Promise<void> {
   return inTransaction(context.db, async (trx) => {
+    await waitForTurn(trx, session.clientId, 'settings')
     const { applicationFormFields: stored } = await findSettings(trx, session.clientId)
     const applicationFormFields = mergeFields(stored, change.applicationFormFields)
     await saveSettings(trx, session.clientId, { ...withNulls(change), applicationFormFields })

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { FieldError } from '../../src/schemas/forms/builtForm'
 import { rulesTexts } from '../../src/texts/en'
-import { type Db, inTransaction } from '../db/openDatabase'
+import { type Db, inTransaction, waitForTurn } from '../db/openDatabase'
 import { addApplicationAttachment, listReceived } from '../repositories/applicationAttachments'
 import { findOwnApplication, type OwnApplication } from '../repositories/applications'
 import { addFile } from '../repositories/files'
-import { makeDue } from '../repositories/outbox'
 import type { Session } from '../repositories/sessions'
 import { acceptedMime } from './fileTypes'
 import { found, ProblemError } from './problem'
+import { queueWithFiles } from './queueDelivery'
 import type { ServerContext } from './serverContext'
 import { uploadMs } from './storeApplication'
 
@@ -51,12 +51,15 @@ export async function receiveFiles(
   const mimes = judgeFiles(own, files)
   const now = context.now()
   return inTransaction(context.db, async (trx) => {
+    await waitForTurn(trx, clientId, `application ${own.id}`)
+    const before = (await listReceived(trx, clientId, own.id)).length
     const answers: ReceivedFile[] = []
     for (const [at, file] of files.entries()) {
       answers.push(await receive(trx, clientId, own.id, file, mimes[at] ?? '', now))
     }
     const received = (await listReceived(trx, clientId, own.id)).map((file) => file.fieldKey)
-    if (own.attachmentKeys.every((key) => received.includes(key))) await makeDue(trx, clientId, own.id, now)
+    const isComplete = own.attachmentKeys.every((key) => received.includes(key))
+    if (isComplete && received.length > before) await queueWithFiles(trx, clientId, own.id, now)
     return answers
   })
 }

@@ -1,9 +1,9 @@
 import { inTransaction } from '../db/openDatabase'
 import { markUnsent } from '../repositories/applications'
 import { addAudit } from '../repositories/audit'
-import { makeDue } from '../repositories/outbox'
 import type { Session } from '../repositories/sessions'
 import { ProblemError } from './problem'
+import { queueAgain } from './queueDelivery'
 import type { ServerContext } from './serverContext'
 
 /** Marks an application to be sent to the back-office again [AP-05]. @throws not-found */
@@ -11,7 +11,7 @@ export function resubmitApplication(context: ServerContext, session: Session, id
   const now = context.now()
   return inTransaction(context.db, async (trx) => {
     if (!(await markUnsent(trx, session.clientId, id))) throw new ProblemError('not-found')
-    await makeDue(trx, session.clientId, id, now)
+    await queueAgain(trx, session.clientId, id, now)
     await addAudit(trx, session.clientId, {
       userId: session.userId,
       action: 'application resubmitted',

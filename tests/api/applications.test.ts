@@ -141,10 +141,10 @@ describe('one application', () => {
       token: admin,
     })
     expect(details.body).toMatchObject({ isSentToConnx: false, delivery: { state: 'waiting' } })
-    const before = server.stored()
+    const before = await server.stored()
     expect((await resubmit(999_999)).status).toBe(404)
     expect((await resubmit(String(sent?.id))).status).toBe(422)
     expect((await resubmit(sent?.id, await server.guest('harbour'))).status).toBe(403)
-    expect(server.stored()).toEqual(before)
+    expect(await server.stored()).toEqual(before)
   })
 })

@@ -18,8 +18,8 @@ beforeAll(async () => {
   const { body } = await applying(server, token, vacancyId, 'files@example.org')
   applicationId = (await submit(server, token, body)).id
 })
-beforeEach(() => {
-  before = server.stored()
+beforeEach(async () => {
+  before = await server.stored()
 })
 afterAll(() => server.stop())
 
@@ -30,19 +30,22 @@ const send = (files: Parameters<typeof upload>[0], as = token) =>
   })
 
 /** Every refusal is a problem in the agreed shape, tells nothing of the inside, and stores nothing. */
-function expectProblem(answer: { status: number; headers: Headers; body: Problem }, status: number): void {
+async function expectProblem(
+  answer: { status: number; headers: Headers; body: Problem },
+  status: number,
+): Promise<void> {
   expect(answer.status).toBe(status)
   expect(answer.headers.get('content-type')).toContain('application/problem+json')
   expect(answer.body).toMatchObject({ status, type: expect.any(String), title: expect.any(String) })
   expect(JSON.stringify(answer.body)).not.toMatch(/node_modules|\bat \//)
-  expect(server.stored()).toEqual(before)
+  expect(await server.stored()).toEqual(before)
 }
 
 describe('files', () => {
   test('[VR-08] one byte over 2104704: 413; exactly that many: taken', async () => {
     const large = Buffer.concat([pdf, Buffer.alloc(maximumFileSize + 1 - pdf.length, 32)])
     const answer = await send({ resume: { name: 'large.pdf', bytes: large } })
-    expectProblem(answer, 413)
+    await expectProblem(answer, 413)
     expect(answer.body.errors).toEqual([{ path: '/resume', message: 'Maximum file size is 2MB' }])
     const exact = await send({ coverLetter: { name: 'exact.pdf', bytes: large.subarray(0, -1) } })
     expect(exact.status).toBe(201)
@@ -64,68 +67,68 @@ describe('files', () => {
     ['a name without an ending', 'resume', 'pdf', pdf],
   ])('[VR-09] %s: 422', async (_what, key, name, bytes) => {
     const answer = await send({ [key]: { name, bytes } })
-    expectProblem(answer, 422)
+    await expectProblem(answer, 422)
     expect(answer.body.errors).toEqual([{ path: `/${key}`, message: 'File is of the incorrect type.' }])
   })
 
   test('a field that the form does not have, or no file at all: 422', async () => {
-    expectProblem(await send({ __proto__x: { name: 'a.pdf', bytes: pdf } }), 422)
-    expectProblem(await send({}), 422)
+    await expectProblem(await send({ __proto__x: { name: 'a.pdf', bytes: pdf } }), 422)
+    await expectProblem(await send({}), 422)
   })
 
   test('[API-21] only the session that submitted, and only within the hour', async () => {
     const files = { resume: { name: 'a.pdf', bytes: pdf } }
-    expectProblem(await send(files, await server.guest('harbour')), 404)
-    expectProblem(await send(files, await server.guest('meridian')), 404)
-    expectProblem(await send(files, await server.admin('harbour')), 404)
+    await expectProblem(await send(files, await server.guest('harbour')), 404)
+    await expectProblem(await send(files, await server.guest('meridian')), 404)
+    await expectProblem(await send(files, await server.admin('harbour')), 404)
     server.wait(59 * 60_000)
     const { body } = await server.call<{ accessToken: string }>('/api/auth/authenticateGuest', {
       token,
       body: { clientCode: 'harbour' },
     })
     server.wait(2 * 60_000)
-    expectProblem(await send(files, body.accessToken), 410)
+    await expectProblem(await send(files, body.accessToken), 410)
     server.wait(-61 * 60_000)
   })
 
   test('one file for a field: the same again gets the same answer, another is refused', async () => {
     const first = await send({ resume: { name: 'a.pdf', bytes: pdf } })
     expect(first.status).toBe(201)
-    before = server.stored()
+    before = await server.stored()
     expect(await send({ resume: { name: 'a.pdf', bytes: pdf } })).toMatchObject({
       status: 201,
       body: first.body,
     })
-    expectProblem(await send({ resume: { name: 'a.pdf', bytes: Buffer.concat([pdf, pdf]) } }), 409)
+    await expectProblem(await send({ resume: { name: 'a.pdf', bytes: Buffer.concat([pdf, pdf]) } }), 409)
   })
 
   test('too many parts: refused', async () => {
     const many = Object.fromEntries(
       Array.from({ length: 14 }, (_, at) => [`resume${at}`, { name: 'a.pdf', bytes: pdf }]),
     )
-    expectProblem(await send(many), 413)
+    await expectProblem(await send(many), 413)
   })
 })
 
 describe('bodies and addresses', () => {
   test('malformed JSON: 400', async () => {
     for (const body of ['{"vacancyId": 1,', '{"a":1}}', '{"__proto__": {"x": 1}, "vacancyId": 1}', '']) {
-      expectProblem(await server.call<Problem>('/api/submittedapplications', { token, body }), 400)
+      await expectProblem(await server.call<Problem>('/api/submittedapplications', { token, body }), 400)
     }
   })
 
   test('another content type: 415', async () => {
     const options = { token, body: '<a/>', headers: { 'content-type': 'application/xml' } }
-    expectProblem(await server.call<Problem>('/api/submittedapplications', options), 415)
+    await expectProblem(await server.call<Problem>('/api/submittedapplications', options), 415)
     const noFiles = `/api/submittedapplications/${applicationId}/attachments`
-    expectProblem(await server.call<Problem>(noFiles, { token, body: {} }), 415)
+    await expectProblem(await server.call<Problem>(noFiles, { token, body: {} }), 415)
   })
 
   test('a body of 50 MB: 413, whether it says so or comes in chunks', async () => {
     const body = Buffer.alloc(50 * 1024 * 1024, 0x20)
-    expectProblem(await server.call<Problem>('/api/submittedapplications', { token, body }), 413)
+    await expectProblem(await server.call<Problem>('/api/submittedapplications', { token, body }), 413)
     expect(await postInChunks(50)).toBe(413)
-    expect(server.stored()).toEqual(before)
+    expect(await server.stored()).toEqual(before)
   })
 
   test('an unknown id, guid or address: 404 in the same words', async () => {
@@ -140,9 +143,9 @@ describe('bodies and addresses', () => {
       '/api/nothing/here',
     ]
     const answers = await Promise.all(paths.map((path) => server.call<Problem>(path, { token })))
-    for (const answer of answers) expectProblem(answer, 404)
+    for (const answer of answers) await expectProblem(answer, 404)
     expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1)
-    expectProblem(await server.call<Problem>('/api/nothing', { method: 'DELETE' }), 404)
+    await expectProblem(await server.call<Problem>('/api/nothing', { method: 'DELETE' }), 404)
   })
 })
 

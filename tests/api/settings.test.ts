@@ -46,7 +46,7 @@ test('[API-06] what is saved is what is read, in this client only', async () => 
     displayText: 'Birth date',
   })
   expect(await read(await server.guest('meridian'))).toEqual(meridian)
-  expect(server.stored().audit).toBe(1)
+  expect((await server.stored()).audit).toBe(1)
 })
 
 test('[API-06] empty texts are stored as none, and nobody changes who it is', async () => {

@@ -57,7 +57,7 @@ describe('submitting an application', () => {
 
   test("missing required answers: 422 with the form's own messages, nothing stored", async () => {
     const { body, form } = await applying(server, token, vacancyId)
-    const before = server.stored()
+    const before = await server.stored()
     const { firstName: _firstName, ...rest } = body
     const answer = await post<Problem>({ ...rest, email: 'sam@', attachmentKeys: [], applicationSkills: [] })
     expect(answer.status).toBe(422)
@@ -73,16 +73,16 @@ describe('submitting an application', () => {
         { path: `/${skill}`, message: 'A response is required' },
       ],
     })
-    expect(server.stored()).toEqual(before)
+    expect(await server.stored()).toEqual(before)
   })
 
   test('a second application by the same address for the same vacancy: 409, letter case aside', async () => {
     const first = await applying(server, token, vacancyId, 'twice@example.org')
     await submit(server, token, first.body)
-    const before = server.stored()
+    const before = await server.stored()
     const answer = await post<Problem>({ ...first.body, email: 'TWICE@example.org' })
     expect(answer).toMatchObject({ status: 409, body: { title: 'Already applied', status: 409 } })
-    expect(server.stored()).toEqual(before)
+    expect(await server.stored()).toEqual(before)
   })
 
   test('[API-11] [JD-08] an address that has applied is known, another is not', async () => {
@@ -102,23 +102,23 @@ describe('submitting an application', () => {
     const headers = { 'idempotency-key': 'a-key-of-mine' }
     const first = await post<SubmissionReceipt>(body, headers)
     expect(first.status).toBe(201)
-    const stored = server.stored()
+    const stored = await server.stored()
     expect(await post<SubmissionReceipt>(body, headers)).toMatchObject({ status: 201, body: first.body })
     await server.restart()
     expect(await post<SubmissionReceipt>(body, headers)).toMatchObject({ status: 201, body: first.body })
     const other = await post<Problem>({ ...body, firstName: 'Another' }, headers)
     expect(other).toMatchObject({ status: 422, body: { title: 'Idempotency key used before' } })
-    expect(server.stored()).toEqual(stored)
+    expect(await server.stored()).toEqual(stored)
   })
 
   test('twenty at once with one key store one application', async () => {
     const { body } = await applying(server, token, vacancyId, 'hurried@example.org')
-    const before = server.stored().applications ?? 0
+    const before = (await server.stored()).applications ?? 0
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => post<SubmissionReceipt>(body, { 'idempotency-key': 'hurry' })),
     )
     expect(new Set(answers.map((answer) => `${answer.status} ${answer.body.id}`)).size).toBe(1)
-    expect(server.stored().applications).toBe(before + 1)
+    expect((await server.stored()).applications).toBe(before + 1)
   })
 
   test('an answer of the wrong type is named, not coerced', async () => {

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import Database from 'better-sqlite3'
 import { readEnvironment } from '../../server/environment'
 import type { DeclaredRoute } from '../../server/routes/guardAccess'
 import { startServer } from '../../server/startServer'
 import type { TokenAnswer } from '../../src/schemas/session'
+import { makeTestDatabase, type TestDatabase } from '../postgres/testDatabase'
 
 export interface CallOptions {
   method?: string
@@ -31,8 +31,9 @@ export interface TestServer {
   guest: (clientCode: string) => Promise<string>
   signIn: (username: string, password: string, clientCode: string) => Promise<string>
   admin: (clientCode: 'harbour' | 'meridian') => Promise<string>
-  /** Rows of every table that a submission writes to, read from the file itself. */
-  stored: () => Record<string, number>
+  database: TestDatabase
+  /** Rows of every table that a submission writes to, counted by the database itself. */
+  stored: () => Promise<Record<string, number>>
   restart: () => Promise<void>
   stop: () => Promise<void>
 }
@@ -44,8 +45,9 @@ export async function startTestServer(
   root = process.cwd(),
 ): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'foyer-api-'))
+  const database = await makeTestDatabase(dataDir)
   const environment = readEnvironment(
-    { HOST: '127.0.0.1', PORT: '0', FOYER_DATA_DIR: dataDir, ...variables },
+    { HOST: '127.0.0.1', PORT: '0', FOYER_DATA_DIR: dataDir, DATABASE_URL: database.url, ...variables },
     [],
   )
   let offset = 0
@@ -72,13 +74,15 @@ export async function startTestServer(
     guest: (clientCode) => post('/api/auth/authenticateGuest', { clientCode }),
     signIn,
     admin: (clientCode) => signIn(`${clientCode}-admin`, `${clientCode}-demo-1`, clientCode),
-    stored: () => countRows(join(dataDir, 'foyer.db')),
+    database,
+    stored: () => countRows(database),
     restart: async () => {
       await running.stop()
       running = await start()
     },
     stop: async () => {
       await running.stop()
+      await database.drop()
       rmSync(dataDir, { recursive: true })
     },
   }
@@ -103,10 +107,8 @@ export async function callApi<Body>(url: string, options: CallOptions): Promise<
   return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text }
 }
 
-function countRows(path: string): Record<string, number> {
-  const database = new Database(path, { readonly: true })
-  const count = (table: string) => Number(database.prepare(`select count(*) from ${table}`).pluck().get())
-  const counts = Object.fromEntries(tables.map((table) => [table, count(table)]))
-  database.close()
-  return counts
+async function countRows(database: TestDatabase): Promise<Record<string, number>> {
+  const counts = tables.map((table) => `(select count(*) from ${table}) as ${table}`)
+  const [row = {}] = await database.query(`select ${counts.join(', ')}`)
+  return Object.fromEntries(Object.entries(row).map(([table, count]) => [table, Number(count)]))
 }

@@ -39,7 +39,7 @@ export const accounts: Migration = {
 async function makeClients(db: Kysely<unknown>): Promise<void> {
   let table = db.schema
     .createTable('clients')
-    .addColumn('id', 'integer', idColumn)
+    .addColumn('id', 'integer', idColumn(db))
     .addColumn('code', 'text', (column) => column.notNull().unique())
     .addColumn('company', 'text', required)
     .addColumn('max_imported_count', 'integer', required)

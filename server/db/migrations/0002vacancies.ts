@@ -1,5 +1,5 @@
 import type { Kysely, Migration } from 'kysely'
-import { bytesType, flag, required, tenantTable, withTexts } from '../columns'
+import { flag, required, tenantTable, withTexts } from '../columns'
 
 const vacancyTexts = [
   'guid',
@@ -24,7 +24,7 @@ export const vacancies: Migration = {
       .addColumn('sha256', 'text', required)
       .addColumn('mime', 'text', required)
       .addColumn('size', 'integer', required)
-      .addColumn('content', bytesType, required)
+      .addColumn('content', 'blob', required)
       .addColumn('created_at', 'text', required)
       .execute()
     await makeVacancies(db)

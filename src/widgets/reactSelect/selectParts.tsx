@@ -13,6 +13,7 @@ import type {
 import type { Option } from '../../schemas/vacancy'
 import { formTexts } from '../../texts/en'
 import { selectTexts } from '../../texts/form'
+import { leaveContainment } from '../leaveContainment'
 import { comboboxInput, selectAll } from './comboboxInput'
 import { useSelectField } from './SelectField'
 
@@ -92,6 +93,7 @@ function Menu({ innerProps, children }: MenuProps<Option, false>) {
   const popup = useRef<HTMLDivElement>(null)
   const [above, setAbove] = useState(false)
   useLayoutEffect(() => {
+    leaveContainment(popup.current)
     const place = popup.current?.closest('.fy-select')?.getBoundingClientRect()
     if (place) setAbove(window.innerHeight - place.bottom < room && place.top > room)
   }, [])

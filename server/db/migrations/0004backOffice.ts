@@ -1,0 +1,56 @@
+import type { Kysely, Migration } from 'kysely'
+import { required, tenantTable } from '../columns'
+
+/** Where applications go, what became of each attempt, and who may bring vacancies. */
+export const backOffice: Migration = {
+  async up(db: Kysely<unknown>) {
+    await tenantTable(db, 'back_offices')
+      .addColumn('address', 'text', required)
+      .addColumn('secrets', 'text', required)
+      .addColumn('updated_at', 'text', required)
+      .addUniqueConstraint('back_offices_client', ['client_id'])
+      .execute()
+    await makeApiKeys(db)
+    await makeAttempts(db)
+    await db.schema.alterTable('outbox').addColumn('claim', 'text').execute()
+    await db.schema
+      .createIndex('outbox_due')
+      .on('outbox')
+      .columns(['client_id', 'state', 'next_attempt_at'])
+      .execute()
+    await db.schema
+      .alterTable('vacancies')
+      .addColumn('last_child_id', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute()
+  },
+}
+
+async function makeApiKeys(db: Kysely<unknown>): Promise<void> {
+  await tenantTable(db, 'api_keys')
+    .addColumn('name', 'text', required)
+    .addColumn('key_hash', 'text', (column) => column.notNull().unique())
+    .addColumn('created_at', 'text', required)
+    .addColumn('revoked_at', 'text')
+    .execute()
+}
+
+async function makeAttempts(db: Kysely<unknown>): Promise<void> {
+  await tenantTable(db, 'delivery_attempts')
+    .addColumn('application_id', 'integer', required)
+    .addColumn('at', 'text', required)
+    .addColumn('status', 'integer')
+    .addColumn('error', 'text')
+    .addColumn('duration_ms', 'integer', required)
+    .addForeignKeyConstraint(
+      'delivery_attempts_application',
+      ['client_id', 'application_id'],
+      'applications',
+      ['client_id', 'id'],
+    )
+    .execute()
+  await db.schema
+    .createIndex('delivery_attempts_by_application')
+    .on('delivery_attempts')
+    .columns(['client_id', 'application_id'])
+    .execute()
+}

@@ -1,0 +1,55 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import Database from 'better-sqlite3'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+} from 'kysely'
+
+/** Takes the write lock at once: a transaction that reads first and writes later can then not fail half-way. */
+class ImmediateDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+}
+
+class DurableSqliteDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig
+
+  constructor(config: SqliteDialectConfig) {
+    super(config)
+    this.#config = config
+  }
+
+  override createDriver(): Driver {
+    return new ImmediateDriver(this.#config)
+  }
+}
+
+/** The path in `file:path`. */
+export function sqlitePath(url: string): string {
+  return url.replace(/^file:(\/\/(?=\/))?/, '')
+}
+
+/**
+ * Opens (and makes) the database of `file:path`.
+ * `synchronous=FULL` stands here on purpose: with WAL alone this driver acknowledges commits that a power cut loses.
+ */
+export function openSqlite(url: string): SqliteDialect {
+  const path = sqlitePath(url)
+  mkdirSync(dirname(path), { recursive: true })
+  const database = new Database(path)
+  for (const setting of [
+    'journal_mode = WAL',
+    'synchronous = FULL',
+    'foreign_keys = ON',
+    'busy_timeout = 5000',
+  ]) {
+    database.pragma(setting)
+  }
+  return new DurableSqliteDialect({ database })
+}

@@ -1,0 +1,31 @@
+import {
+  type DataTypeNode,
+  type KyselyPlugin,
+  type OperationNode,
+  OperationNodeTransformer,
+  type PluginTransformQueryArgs,
+  type PluginTransformResultArgs,
+  sql,
+} from 'kysely'
+
+/** What the types of our migrations mean on PostgreSQL: whole numbers of 64 bits, text in the order of its bytes. */
+const meanings: Record<string, string> = {
+  integer: 'bigint',
+  text: 'text collate "C"',
+  blob: 'bytea',
+}
+
+class TypeTransformer extends OperationNodeTransformer {
+  protected override transformDataType(node: DataTypeNode): DataTypeNode {
+    const meaning = meanings[node.dataType]
+    return meaning ? (sql.raw(meaning).toOperationNode() as OperationNode as DataTypeNode) : node
+  }
+}
+
+const transformer = new TypeTransformer()
+
+/** Migrations are written once, with SQLite's types; this gives PostgreSQL the types that behave alike. */
+export const postgresTypes: KyselyPlugin = {
+  transformQuery: ({ node, queryId }: PluginTransformQueryArgs) => transformer.transformNode(node, queryId),
+  transformResult: async ({ result }: PluginTransformResultArgs) => result,
+}

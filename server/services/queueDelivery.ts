@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import type { Db } from '../db/openDatabase'
+import { listReceived } from '../repositories/applicationAttachments'
+import { markUnsent } from '../repositories/applications'
+import { findDelivery, makeDue } from '../repositories/outbox'
+import { findSubmission } from '../repositories/submissions'
+import { missingKeys } from './deliveryMessage'
+import { uploadMs } from './storeApplication'
+
+/**
+ * The application's files are all there: it is due. One that has left already, because nobody had announced the file,
+ * leaves again as a new message.
+ */
+export async function queueWithFiles(
+  db: Db,
+  clientId: number,
+  applicationId: number,
+  now: Date,
+): Promise<void> {
+  const state = (await findDelivery(db, clientId, applicationId))?.state
+  const hasLeft = state === 'sent' || state === 'sending'
+  if (hasLeft) await markUnsent(db, clientId, applicationId)
+  await makeDue(db, clientId, applicationId, now, hasLeft ? randomUUID() : undefined)
+}
+
+/** It is to be sent again: now, or when its sender's hour is over if files are still to come. */
+export async function queueAgain(db: Db, clientId: number, applicationId: number, now: Date): Promise<void> {
+  const submission = await findSubmission(db, clientId, applicationId)
+  if (!submission) return
+  const received = (await listReceived(db, clientId, applicationId)).map((file) => file.fieldKey)
+  const isComplete = missingKeys(submission, received).length === 0
+  const hourIsOver = new Date(Date.parse(submission.submittedDate) + uploadMs)
+  await makeDue(db, clientId, applicationId, isComplete || hourIsOver < now ? now : hourIsOver)
+}

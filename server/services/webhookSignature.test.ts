@@ -1,0 +1,24 @@
+import { Webhook } from 'standardwebhooks'
+import { expect, test } from 'vitest'
+import { isWebhookSecret, newWebhookSecret, webhookHeaders } from './webhookSignature'
+
+const body = JSON.stringify({ type: 'application.submitted', data: { name: 'Zoë' } })
+
+test('Standard Webhooks verifies our signature, with either of two secrets and no other', () => {
+  const [newer, older] = [newWebhookSecret(), newWebhookSecret()]
+  const headers = webhookHeaders([newer, older], { id: 'msg-1', at: new Date(), body })
+  for (const secret of [newer, older]) {
+    expect(new Webhook(secret).verify(body, headers)).toEqual(JSON.parse(body))
+  }
+  expect(() => new Webhook(newWebhookSecret()).verify(body, headers)).toThrow()
+  expect(() => new Webhook(newer).verify(`${body} `, headers)).toThrow()
+  expect(() => new Webhook(newer).verify(body, { ...headers, 'webhook-id': 'msg-2' })).toThrow()
+})
+
+test('a secret is 24 to 64 bytes in base64 with its prefix', () => {
+  expect(isWebhookSecret(newWebhookSecret())).toBe(true)
+  const short = `whsec_${Buffer.alloc(23).toString('base64')}`
+  for (const text of ['', 'whsec_', short, `whsec_${'?'.repeat(40)}`, newWebhookSecret().slice(6)]) {
+    expect(isWebhookSecret(text)).toBe(false)
+  }
+})

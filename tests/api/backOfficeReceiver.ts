@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Webhook } from 'standardwebhooks'
+import { newWebhookSecret } from '../../server/services/webhookSignature'
+import type { TestServer } from './testServer'
+
+/** What the receiver does with a message that it has verified. */
+export type Reaction =
+  | { status: number; headers?: Record<string, string> }
+  /** Takes the message in, and breaks the connection before it answers. */
+  | 'takes and breaks'
+  /** Never answers. */
+  | 'hangs'
+
+export interface DeliveryMessage {
+  type: string
+  timestamp: string
+  data: {
+    application: { id: number; guid: string }
+    vacancy: { code: string }
+    answers: Record<string, unknown>
+    sections: unknown[]
+    isComplete: boolean
+    missingAttachments: string[]
+    attachments: { key: string; filename: string; mime: string; sha256: string; content: string }[]
+  }
+}
+
+export interface Received {
+  id: string
+  timestamp: number
+  message: DeliveryMessage
+}
+
+/** A back-office as the documentation asks for: it verifies, answers, and drops what it has taken in by its id. */
+export interface Receiver {
+  address: string
+  secret: string
+  /** Everything that came and verified, repeats included. */
+  received: Received[]
+  /** Messages that came and did not verify. */
+  refused: number
+  /** By id: what it has taken in, once each. */
+  effects: Map<string, DeliveryMessage>
+  /** Decides on each message; in the beginning it answers 200. */
+  react: (received: Received) => Reaction
+  stop: () => Promise<void>
+}
+
+export async function startReceiver(): Promise<Receiver> {
+  const receiver: Receiver = {
+    address: '',
+    secret: newWebhookSecret(),
+    received: [],
+    refused: 0,
+    effects: new Map(),
+    react: () => ({ status: 200 }),
+    stop: async () => {
+      server.close()
+      server.closeAllConnections()
+      await once(server, 'close')
+    },
+  }
+  const server = createServer((request, response) => void take(receiver, request, response))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  receiver.address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/applications`
+  return receiver
+}
+
+async function take(receiver: Receiver, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part)
+  const received = verified(receiver.secret, request, Buffer.concat(parts).toString('utf8'))
+  if (!received) {
+    receiver.refused += 1
+    response.writeHead(401).end()
+    return
+  }
+  receiver.received.push(received)
+  const reaction = receiver.react(received)
+  if (reaction === 'hangs') return
+  const takesIn = reaction === 'takes and breaks' || (reaction.status >= 200 && reaction.status < 300)
+  if (takesIn && !receiver.effects.has(received.id)) receiver.effects.set(received.id, received.message)
+  if (reaction === 'takes and breaks') request.socket.destroy()
+  else response.writeHead(reaction.status, reaction.headers).end()
+}
+
+function verified(secret: string, request: IncomingMessage, body: string): Received | undefined {
+  const headers = request.headers as Record<string, string>
+  try {
+    // The receiver's clock follows the sender's, which tests move on; its freshness is looked at by the test itself.
+    new Webhook(secret).verify(body, freshened(secret, headers, body))
+  } catch {
+    return undefined
+  }
+  const message: DeliveryMessage = JSON.parse(body)
+  return { id: headers['webhook-id'] ?? '', timestamp: Number(headers['webhook-timestamp']), message }
+}
+
+/** The headers with today's timestamp, signed anew if, and only if, the sender's signature was right. */
+function freshened(secret: string, headers: Record<string, string>, body: string): Record<string, string> {
+  const webhook = new Webhook(secret)
+  const [id = '', timestamp = ''] = [headers['webhook-id'], headers['webhook-timestamp']]
+  const expected = webhook.sign(id, new Date(Number(timestamp) * 1000), body)
+  if (!headers['webhook-signature']?.split(' ').includes(expected)) return headers
+  const now = new Date()
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+    'webhook-signature': webhook.sign(id, now, body),
+  }
+}
+
+/** Makes the receiver the back-office of a client, as the operator does. */
+export async function connectReceiver(
+  { database }: Pick<TestServer, 'database'>,
+  clientCode: string,
+  { address, secret }: Pick<Receiver, 'address' | 'secret'>,
+): Promise<void> {
+  const client = `(select id from clients where code = '${clientCode}')`
+  await database.query(`delete from back_offices where client_id = ${client}`)
+  await database.query(
+    `insert into back_offices (client_id, address, secrets, updated_at)
+     values (${client}, '${address}', '${JSON.stringify([secret])}', '2027-01-01T00:00:00.000Z')`,
+  )
+}
+
+/** Waits until it is so. */
+export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 50))
+}
+
+export function sha256(content: string): string {
+  return createHash('sha256').update(Buffer.from(content, 'base64')).digest('hex')
+}

@@ -1,0 +1,248 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { ApplicationDetails } from '../../src/schemas/application'
+import { advertised, applying, pdf, submit, upload } from './applicationFixture'
+import { connectReceiver, type Receiver, sha256, startReceiver, until } from './backOfficeReceiver'
+import { startTestServer, type TestServer } from './testServer'
+
+const hourMs = 60 * 60 * 1000
+
+let server: TestServer
+let receiver: Receiver
+let token: string
+let admin: string
+let vacancyId: number
+let sender = 0
+let waited = 0
+
+beforeAll(async () => {
+  server = await startTestServer({ FOYER_BACKOFFICE_ALLOW: '127.0.0.1' })
+  receiver = await startReceiver()
+  // The demo's own unsent applications would be delivered too; these tests are about the ones that they submit.
+  await server.database.query("update outbox set state = 'sent'")
+  token = await server.guest('harbour')
+  const vacancies = await advertised(server, token)
+  vacancyId = vacancies.find((vacancy) => vacancy.name === 'Coastal Planner')?.id ?? 0
+})
+afterAll(async () => {
+  await server.stop()
+  await receiver.stop()
+})
+beforeEach(async () => {
+  await wait(-waited)
+  receiver.react = () => ({ status: 200 })
+  receiver.received = []
+  receiver.effects.clear()
+  await connectReceiver(server, 'harbour', receiver)
+})
+
+/** Moves the clock on; sessions that were over by then are new ones. */
+async function wait(milliseconds: number): Promise<void> {
+  waited += milliseconds
+  server.wait(milliseconds)
+  await signIn()
+}
+
+async function signIn(): Promise<void> {
+  token = await server.guest('harbour')
+  admin = await server.admin('harbour')
+}
+
+/** Submits an application whose resume is announced. @returns its id */
+async function apply(): Promise<number> {
+  sender += 1
+  const { body } = await applying(server, token, vacancyId, `delivered.${sender}@example.org`)
+  return (await submit(server, token, body)).id
+}
+
+async function sendResume(id: number): Promise<void> {
+  const sent = await server.call(`/api/submittedapplications/${id}/attachments`, {
+    token,
+    body: upload({ resume: { name: 'resume.pdf', bytes: pdf } }),
+  })
+  expect(sent.status).toBe(201)
+}
+
+async function details(id: number): Promise<ApplicationDetails> {
+  return (await server.call<ApplicationDetails>(`/api/applicationDetails/${id}`, { token: admin })).body
+}
+
+const untilState = (id: number, state: string) =>
+  until(async () => (await details(id)).delivery.state === state)
+const untilAttempts = (id: number, attempts: number) =>
+  until(async () => (await details(id)).delivery.attempts >= attempts)
+
+describe('delivery to the back-office', () => {
+  test('[API-20] [API-21] [AP-01] it arrives whole, signed, when its files are there, and is marked as sent', async () => {
+    const id = await apply()
+    expect(receiver.received).toEqual([])
+    await sendResume(id)
+    await untilState(id, 'sent')
+    const { application, vacancy, answers, sections, isComplete, attachments } =
+      receiver.received[0]?.message.data ?? expect.unreachable()
+    expect([application.id, vacancy.code, isComplete]).toEqual([id, expect.any(String), true])
+    expect(answers).toMatchObject({ email: `delivered.${sender}@example.org`, firstName: 'An answer' })
+    expect(sections).toEqual((await details(id)).sections)
+    expect(attachments).toMatchObject([{ key: 'resume', filename: 'resume.pdf', mime: 'application/pdf' }])
+    const [file] = attachments
+    expect(Buffer.from(file?.content ?? '', 'base64').equals(pdf)).toBe(true)
+    expect(sha256(file?.content ?? '')).toBe(file?.sha256)
+    const shown = await details(id)
+    expect(shown).toMatchObject({ isSentToConnx: true, delivery: { attempts: 1, lastError: null } })
+    expect(Date.parse(shown.delivery.sentAt ?? '')).toBeGreaterThan(Date.parse(shown.submittedDate))
+    expect([receiver.received.length, receiver.refused]).toEqual([1, 0])
+  })
+
+  test('a receiver that fails in every way gets it in the end, once, under one id with fresh timestamps', async () => {
+    const id = await apply()
+    const reactions = [
+      { status: 503 },
+      'takes and breaks',
+      { status: 302, headers: { location: '/' } },
+    ] as const
+    receiver.react = () => reactions[receiver.received.length - 1] ?? { status: 204 }
+    await sendResume(id)
+    const errors: (string | null)[] = []
+    for (const attempt of [1, 2, 3]) {
+      await untilAttempts(id, attempt)
+      errors.push((await details(id)).delivery.lastError)
+      expect((await details(id)).isSentToConnx).toBe(false)
+      await wait(hourMs)
+    }
+    await untilState(id, 'sent')
+    expect(errors).toEqual([
+      'The back-office answered 503',
+      'The back-office could not be reached (ECONNRESET)',
+      'The back-office answered 302; redirects are not followed',
+    ])
+    expect(receiver.received).toHaveLength(4)
+    expect(new Set(receiver.received.map((received) => received.id)).size).toBe(1)
+    const stamps = receiver.received.map((received) => received.timestamp)
+    expect(stamps.map((stamp, at) => at === 0 || stamp - (stamps[at - 1] ?? 0) >= 3600)).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ])
+    expect([...receiver.effects.values()].map((message) => message.data.application.id)).toEqual([id])
+    const history = await server.database.query(
+      `select status from delivery_attempts where application_id = ${id} order by id`,
+    )
+    expect(history.map((row) => row.status && Number(row.status))).toEqual([503, null, 302, 204])
+  })
+
+  test('[AP-05] after ten attempts it rests; resubmitted, it is sent again under the same id', async () => {
+    const id = await apply()
+    receiver.react = () => ({ status: 500 })
+    await sendResume(id)
+    for (let attempt = 1; attempt < 10; attempt++) {
+      await untilAttempts(id, attempt)
+      await wait(30 * hourMs)
+    }
+    await untilState(id, 'failed')
+    expect(await details(id)).toMatchObject({
+      isSentToConnx: false,
+      delivery: { attempts: 10, lastError: 'The back-office answered 500' },
+    })
+    receiver.react = () => ({ status: 200 })
+    const body = { applicationId: id }
+    expect((await server.call('/api/resubmittedApplications/', { token: admin, body })).status).toBe(204)
+    await untilState(id, 'sent')
+    expect((await details(id)).isSentToConnx).toBe(true)
+    expect(new Set(receiver.received.map((received) => received.id)).size).toBe(1)
+  })
+
+  test('410 stops at once; Retry-After is waited for', async () => {
+    const gone = await apply()
+    receiver.react = () => ({ status: 410 })
+    await sendResume(gone)
+    await untilState(gone, 'failed')
+    expect((await details(gone)).delivery.attempts).toBe(1)
+    const later = await apply()
+    receiver.react = () => ({ status: 429, headers: { 'retry-after': '7200' } })
+    await sendResume(later)
+    await untilAttempts(later, 1)
+    const [row = {}] = await server.database.query(
+      `select next_attempt_at from outbox where application_id = ${later}`,
+    )
+    const wait = Date.parse(String(row.next_attempt_at)) - Date.parse((await details(later)).submittedDate)
+    expect(wait).toBeGreaterThanOrEqual(7200 * 1000)
+    await server.database.query(`update outbox set state = 'sent' where application_id = ${later}`)
+  })
+
+  test('[API-21] when the hour is over it leaves without the file, and says so', async () => {
+    const id = await apply()
+    await wait(59 * 60_000)
+    expect((await details(id)).delivery).toMatchObject({ state: 'waiting', attempts: 0 })
+    await wait(2 * 60_000)
+    await untilState(id, 'sent')
+    expect(receiver.received[0]?.message.data).toMatchObject({
+      isComplete: false,
+      missingAttachments: ['resume'],
+      attachments: [],
+    })
+  })
+
+  test('without an address it waits, and leaves when there is one', async () => {
+    await server.database.query('delete from back_offices')
+    const id = await apply()
+    await sendResume(id)
+    await wait(100 * hourMs)
+    expect((await details(id)).delivery).toMatchObject({ state: 'waiting', attempts: 0 })
+    await connectReceiver(server, 'harbour', receiver)
+    await untilState(id, 'sent')
+  })
+
+  test('a stop while the receiver hangs loses nothing and counts nothing', async () => {
+    const id = await apply()
+    receiver.react = () => 'hangs'
+    await sendResume(id)
+    await until(() => receiver.received.length > 0)
+    receiver.react = () => ({ status: 200 })
+    await server.restart()
+    await untilState(id, 'sent')
+    expect((await details(id)).delivery.attempts).toBe(1)
+    expect(receiver.effects.size).toBe(1)
+  })
+
+  test('thirty at once to a receiver that fails every other time: all arrive, each once', async () => {
+    const ids = await Promise.all(Array.from({ length: 30 }, () => apply()))
+    receiver.react = ({ message }) =>
+      receiver.received.filter((one) => one.message.data.application.id === message.data.application.id)
+        .length === 1
+        ? message.data.application.id % 2 === 0
+          ? { status: 502 }
+          : 'takes and breaks'
+        : { status: 200 }
+    await Promise.all(ids.map(sendResume))
+    for (const id of ids) await untilAttempts(id, 1)
+    await wait(hourMs)
+    for (const id of ids) await untilState(id, 'sent')
+    const arrived = [...receiver.effects.values()].map((message) => message.data.application.id)
+    expect(arrived.sort((one, other) => one - other)).toEqual(ids.sort((one, other) => one - other))
+  })
+})
+
+describe('addresses', () => {
+  beforeAll(async () => {
+    await server.stop()
+    server = await startTestServer()
+    await server.database.query("update outbox set state = 'sent'")
+    waited = 0
+  })
+
+  test.each([
+    ['https://localhost:9/', 'private'],
+    ['http://127.0.0.1:9/', 'private'],
+    ['https://[::1]/', 'private'],
+    ['https://[::ffff:10.0.0.1]/', 'private'],
+    ['https://169.254.169.254/latest/', 'private'],
+    ['http://8.8.8.8/', 'without https'],
+  ])('%s is not called', async (address, reason) => {
+    await connectReceiver(server, 'harbour', { address, secret: receiver.secret })
+    const id = await apply()
+    await sendResume(id)
+    await untilAttempts(id, 1)
+    expect((await details(id)).delivery.lastError).toContain(reason)
+    await server.database.query(`update outbox set state = 'sent' where application_id = ${id}`)
+  })
+})

