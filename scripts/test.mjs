@@ -25,6 +25,7 @@ const suites = [
   ['unit tests', () => runVitest('unit')],
   ['server tests', () => runVitest('server')],
   ['API tests', () => runVitest('api')],
+  ['API tests on PostgreSQL', () => runVitest('api-postgres')],
   ['browser tests', withChromium],
 ]
 
