@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
@@ -6,12 +5,6 @@ const api = `http://localhost:${process.env.API_PORT ?? 3001}`
 
 export default defineConfig({
   plugins: [react()],
-  // rjsf brings 35 KB (gzip) for Markdown in descriptions; our texts are plain.
-  resolve: {
-    alias: {
-      'markdown-to-jsx/react': fileURLToPath(new URL('src/renderer/form/plainMarkdown.ts', import.meta.url)),
-    },
-  },
   publicDir: false,
   // rjsf brings 35 KB (gzip) of Markdown for descriptions; our texts are plain text.
   resolve: {
