@@ -10,7 +10,7 @@ import type { Api, Routes } from './routes/api'
 import { applicationRoutes } from './routes/applicationRoutes'
 import { authRoutes } from './routes/authRoutes'
 import { compileValidators } from './routes/compileValidators'
-import { guardAccess } from './routes/guardAccess'
+import { type DeclaredRoute, guardAccess } from './routes/guardAccess'
 import { healthRoutes } from './routes/healthRoutes'
 import { secureAnswers } from './routes/secureAnswers'
 import { settingsRoutes } from './routes/settingsRoutes'
@@ -30,29 +30,29 @@ const everyRoute: readonly Routes[] = [
   siteRoutes,
 ]
 
-/** The whole server, not yet listening. */
-export async function buildServer(context: ServerContext): Promise<Api> {
+/** The whole server, not yet listening, and the list of what it answers. */
+export async function buildServer(context: ServerContext): Promise<{ api: Api; routes: DeclaredRoute[] }> {
   const { environment } = context
   const api: Api = fastify({
     logger: environment.production ? { level: 'info' } : { level: 'error' },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: environment.trustProxy,
     bodyLimit: 1024 * 1024,
-    requestTimeout: 60_000,
+    requestTimeout: 120_000,
     routerOptions: { maxParamLength: 400, ignoreTrailingSlash: true },
   }).withTypeProvider<TypeBoxTypeProvider>()
   compileValidators(api)
   answerErrors(api)
   secureAnswers(api)
-  guardAccess(api, context)
+  const routes = guardAccess(api, context)
   logRoutes(api)
   await api.register(cookie)
-  await api.register(compress, { threshold: 1024 })
+  await api.register(compress, { threshold: 1024, globalDecompression: false })
   await api.register(multipart, { limits: uploadLimits })
   await api.register(statics, { serve: false })
-  for (const routes of everyRoute) routes(api, context)
+  for (const register of everyRoute) register(api, context)
   api.setNotFoundHandler((_request, reply) => sendProblem(reply, new ProblemError('not-found')))
-  return api
+  return { api, routes }
 }
 
 const uploadLimits = {

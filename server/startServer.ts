@@ -4,6 +4,7 @@ import { migrateDatabase } from './db/migrateDatabase'
 import { openDatabase } from './db/openDatabase'
 import type { Environment } from './environment'
 import { countClients } from './repositories/clients'
+import type { DeclaredRoute } from './routes/guardAccess'
 import { AttemptLimits } from './services/attemptLimits'
 import { readKeys } from './services/keys'
 import { OutboxWorker } from './services/outboxWorker'
@@ -13,6 +14,7 @@ import type { ServerContext } from './services/serverContext'
 /** A server that listens. */
 export interface RunningServer {
   port: number
+  routes: readonly DeclaredRoute[]
   /** Whether the demo's clients are in its database. */
   hasDemo: boolean
   /** Answers what it has begun to answer, then lets go of port and database. */
@@ -34,7 +36,7 @@ export async function startServer(
   if (!environment.production && (await countClients(db)).all === 0) await seedDemo(db, root, now())
   const limits = new AttemptLimits(environment.limits, now)
   const context: ServerContext = { db, environment, keys: readKeys(environment), limits, root, now }
-  const api = await buildServer(context)
+  const { api, routes } = await buildServer(context)
   await api.listen({ port: environment.port, host: environment.host })
   const { port } = api.server.address() as AddressInfo
   const outbox = new OutboxWorker({
@@ -48,5 +50,5 @@ export async function startServer(
     await Promise.all([outbox.stop(), api.close()])
     await db.destroy()
   }
-  return { port, hasDemo: (await countClients(db)).demo > 0, stop }
+  return { port, routes, hasDemo: (await countClients(db)).demo > 0, stop }
 }

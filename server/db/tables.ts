@@ -9,7 +9,7 @@ import type {
 import type { ApiKeysTable, BackOfficesTable, DeliveryAttemptsTable } from './backOfficeTables'
 import type { Flag, Json, Moment, TenantRow } from './tableParts'
 
-export interface ClientsTable {
+interface ClientsTable {
   id: Generated<number>
   /** The subdomain, in lower case. */
   code: string
@@ -35,7 +35,7 @@ export interface ClientsTable {
   created_at: Moment
 }
 
-export interface UsersTable extends TenantRow {
+interface UsersTable extends TenantRow {
   username: string
   /** In lower case; unique over the whole installation. */
   username_lower: string
@@ -44,7 +44,7 @@ export interface UsersTable extends TenantRow {
   created_at: Moment
 }
 
-export interface SessionsTable extends TenantRow {
+interface SessionsTable extends TenantRow {
   /** Random; the `sid` of access tokens. */
   sid: string
   /** Null for a guest. */
@@ -55,7 +55,7 @@ export interface SessionsTable extends TenantRow {
   ended_at: Moment | null
 }
 
-export interface RefreshTokensTable extends TenantRow {
+interface RefreshTokensTable extends TenantRow {
   session_id: number
   /** SHA-256, hex; the token itself is nowhere. */
   token_hash: string
@@ -64,7 +64,7 @@ export interface RefreshTokensTable extends TenantRow {
   used_at: Moment | null
 }
 
-export interface VacanciesTable extends TenantRow {
+interface VacanciesTable extends TenantRow {
   guid: string
   code: string
   name: string
@@ -86,7 +86,7 @@ export interface VacanciesTable extends TenantRow {
   updated_at: Moment
 }
 
-export interface FilesTable extends TenantRow {
+interface FilesTable extends TenantRow {
   sha256: string
   mime: string
   /** Bytes. */
@@ -95,7 +95,7 @@ export interface FilesTable extends TenantRow {
   created_at: Moment
 }
 
-export interface VacancyAttachmentsTable extends TenantRow {
+interface VacancyAttachmentsTable extends TenantRow {
   vacancy_id: number
   file_id: number
   filename: string

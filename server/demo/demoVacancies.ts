@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { AttachmentPayload, VacancyPayload } from '../../src/schemas/vacancyPayload'
+import { kitchenVacancies } from './kitchen/kitchenVacancies'
 import type { DemoApplicant, DemoApplication, DemoAttachment, DemoVacancy } from './types'
 
 const minuteMs = 60_000
@@ -15,6 +16,7 @@ const mimes: Record<string, string> = { '.pdf': 'application/pdf', '.txt': 'text
  * @returns an empty list for a client without demo data
  */
 export function demoVacancies(clientCode: string, today: Date, demoDir: string): VacancyPayload[] {
+  if (clientCode === 'kitchen') return kitchenVacancies(today)
   return readLists<DemoVacancy>(demoDir, clientCode, 'vacancies').map((vacancy, at) => {
     const { advertisedDaysAgo, closesInDays, attachments, ...rest } = vacancy
     return {

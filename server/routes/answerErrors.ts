@@ -25,7 +25,7 @@ function inputProblem(error: FastifyError): ProblemError {
   return new ProblemError(part === 'body' ? 'invalid' : 'bad-query', { errors })
 }
 
-/** Sends the refusal. A body that was not read is let run dry, so that its sender gets to read the answer. */
+/** Sends the refusal as RFC 9457 describes; nobody may keep it. */
 export function sendProblem(reply: FastifyReply, error: ProblemError): FastifyReply {
   const body = problemBody(error.code, error.parts.errors)
   if (error.parts.retryAfter !== undefined) reply.header('retry-after', error.parts.retryAfter)
@@ -47,6 +47,8 @@ const byLibraryCode: Record<string, ProblemCode> = {
   '22003': 'not-found',
   '22P02': 'not-found',
   '22021': 'bad-request',
+  /** The caller went away: nobody reads the answer, and nothing here has failed. */
+  ECONNRESET: 'bad-request',
 }
 
 const byStatus: Record<number, ProblemCode> = {

@@ -11,10 +11,20 @@ const rolesFor: Record<Exclude<Access, 'none'>, readonly Role[]> = {
   superuser: ['SuperUser'],
 }
 
+/** What the server answers, and to whom. */
+export interface DeclaredRoute {
+  method: string
+  /** With parameters as `:id`. */
+  url: string
+  access: Access
+}
+
 /** Asks every request for what its route declares [SS-08]; a route that declares nothing stops the start. */
-export function guardAccess(api: Api, context: ServerContext): void {
-  api.addHook('onRoute', (route) => {
-    if (!route.config?.access) throw new Error(`${route.method} ${route.url} does not say who may call it.`)
+export function guardAccess(api: Api, context: ServerContext): DeclaredRoute[] {
+  const declared: DeclaredRoute[] = []
+  api.addHook('onRoute', ({ method, url, config }) => {
+    if (!config?.access) throw new Error(`${method} ${url} does not say who may call it.`)
+    for (const name of [method].flat()) declared.push({ method: name, url, access: config.access })
   })
   api.decorateRequest('session', null)
   api.addHook('onRequest', async (request) => {
@@ -26,6 +36,7 @@ export function guardAccess(api: Api, context: ServerContext): void {
     if (!rolesFor[access].includes(session.role)) throw new ProblemError('forbidden')
     request.session = session
   })
+  return declared
 }
 
 export function bearerToken(request: Pick<FastifyRequest, 'headers'>): string | undefined {

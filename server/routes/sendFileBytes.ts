@@ -14,7 +14,7 @@ export function sendFileBytes(reply: FastifyReply, file: StoredFile): FastifyRep
 }
 
 /** A name that old readers understand, and the real one. */
-export function contentDisposition(filename: string): string {
+function contentDisposition(filename: string): string {
   const plain = filename.replace(/[^\x20-\x7e]|["\\%/]/g, '_')
   const exact = encodeURIComponent(filename).replace(/['()*]/g, percent)
   return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`

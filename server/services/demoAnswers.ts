@@ -9,11 +9,17 @@ export function demoAnswers(form: BuiltForm, person: DemoApplication): FormValue
   for (const key of form.uiSchema['ui:order']) {
     const ui = fieldUi(form, key)
     const label = form.schema.properties[key]?.title ?? ''
-    values[key] = asValue(ui, person.answers[label] ?? own.get(key)) ?? filler(ui)
+    const said = isOfVacancy(key) ? person.answers[label] : own.get(key)
+    values[key] = asValue(ui, said) ?? filler(ui)
   }
   const { resume } = person
   if ('resume' in form.schema.properties) values.resume = resume && fileValue(resume)
   return values
+}
+
+/** 'skill-6', not 'mobile': labels of the two may be the same. */
+function isOfVacancy(key: string): boolean {
+  return /^[a-z]+-\d+$/.test(key) && !key.startsWith('custom-')
 }
 
 function asValue(ui: FieldUi, answer: unknown): FieldValue {

@@ -2,6 +2,7 @@ import { catalogue } from '../../src/schemas/forms/application/catalogue'
 import type { Role } from '../../src/schemas/session'
 import type { ApplicationFormField, CustomField } from '../../src/schemas/userSettings'
 import { catalogueLabels } from '../../src/texts/catalogue'
+import { kitchenOwnFields } from '../demo/kitchen/ownFields'
 import type { NewClient } from '../repositories/clients'
 
 /** A client of the demo with its account, whose password everybody may know [contract §2]. */
@@ -12,6 +13,7 @@ export interface DemoClient {
 
 const asksHarbour = { visible: [2, 4, 7, 9, 14, 16, 17, 18, 19, 20, 21, 22, 23, 100], required: [4, 20] }
 const asksMeridian = { visible: [4, 20], required: [4, 20] }
+const asksKitchen = { visible: [...catalogue, ...kitchenOwnFields].map(({ id }) => id), required: [4, 103] }
 
 /** All of the catalogue, in its order, then the account's own; those asked are visible. */
 function formFields(
@@ -82,6 +84,15 @@ export const demoClients: readonly DemoClient[] = [
   {
     client: demoClient('meridian', 'Meridian Health', false, {}),
     account: { username: 'meridian-admin', password: 'meridian-demo-1', role: 'Client' },
+  },
+  {
+    client: demoClient('kitchen', 'Kitchen Sink', true, {
+      privacyLinkLabel: 'What we do with your answers',
+      privacyLink: 'https://kitchen.example/privacy',
+      applicationFormFields: formFields(asksKitchen, kitchenOwnFields),
+      customFields: [...kitchenOwnFields],
+    }),
+    account: { username: 'kitchen-admin', password: 'kitchen-demo-1', role: 'Client' },
   },
   {
     client: demoClient('admin', 'Foyer', false, {}),

@@ -31,9 +31,7 @@ export async function renderPage(
     .replace(/<title>[^<]*<\/title>/, '')
     .replace(
       '</head>',
-      () =>
-        `${head}<script type="application/json" id="foyer-boot">${data}</script>` +
-        '<link rel="stylesheet" href="/theme.css"></head>',
+      () => `${head}<script type="application/json" id="foyer-boot">${data}</script></head>`,
     )
 }
 
@@ -50,6 +48,6 @@ async function clientHead(context: ServerContext, client: Client): Promise<strin
   ].join('')
 }
 
-export function escapeHtml(text: unknown): string {
+function escapeHtml(text: unknown): string {
   return String(text).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

@@ -7,14 +7,8 @@ export interface FileAnswer {
   type: string
 }
 
-/** Both ends as 'YYYY-MM-DD'. */
-export interface DateRangeAnswer {
-  from: string
-  to: string
-}
-
 /** What a field can hold. Undefined and null mean: not answered. */
-export type FieldValue = string | boolean | string[] | DateRangeAnswer | FileAnswer | null | undefined
+export type FieldValue = string | boolean | string[] | FileAnswer | null | undefined
 
 /** A form's answers by field key. */
 export type FormValues = Record<string, FieldValue>

@@ -42,12 +42,37 @@ function daysInMonth(year: number, month: number): number {
   return [4, 6, 9, 11].includes(month) ? 30 : 31
 }
 
+/** 'HH:mm', 00:00 to 23:59. */
+export function isLocalTime(text: string): boolean {
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
+}
+
+/** 'YYYY-MM-DDTHH:mm'. */
+export function isLocalDateTime(text: string): boolean {
+  return text[10] === 'T' && isLocalDate(text.slice(0, 10)) && isLocalTime(text.slice(11))
+}
+
+/** 'YYYY-MM-DD/YYYY-MM-DD', the second day not before the first. */
+export function isDateRange(text: string): boolean {
+  const [from = '', to = '', ...more] = text.split('/')
+  return more.length === 0 && isLocalDate(from) && isLocalDate(to) && from <= to
+}
+
+/** A number from 0 to 100, as text. */
+export function isPercentText(text: string): boolean {
+  return isNumberText(text) && Number(text) >= 0 && Number(text) <= 100
+}
+
 /** By the names that schemas use. */
 export const formats: Record<string, (text: string) => boolean> = {
   email: isEmail,
   url: isUrl,
   'number-text': isNumberText,
   'local-date': isLocalDate,
+  'local-time': isLocalTime,
+  'local-date-time': isLocalDateTime,
+  'date-range': isDateRange,
+  'percent-text': isPercentText,
   'file-group-1': (name) => hasEnding(name, fileGroups[1].endings),
   'file-group-2': (name) => hasEnding(name, fileGroups[2].endings),
   'mime-group-1': (mime) => isAcceptedMime(mime, fileGroups[1].mimes),

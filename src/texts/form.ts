@@ -13,11 +13,12 @@ export const formPartTexts = {
 export const selectTexts = {
   clear: 'Clear',
   done: 'Done',
+  options: 'Options',
 } as const
 
 export const passwordTexts = {
-  show: 'Show password',
-  hide: 'Hide password',
+  show: 'Show what is typed',
+  hide: 'Hide what is typed',
 } as const
 
 export const fileTexts = {
@@ -40,4 +41,9 @@ export const fileTexts = {
 export const dateTexts = {
   pattern: 'dd/mm/yyyy',
   open: 'Choose a date',
+} as const
+
+export const calendarTexts = {
+  previous: 'Previous month',
+  next: 'Next month',
 } as const

@@ -16,3 +16,54 @@ export const jobFilterTexts = {
   allDepartments: 'All Departments',
   allEmploymentTypes: 'All Employment Types',
 } as const
+
+export const applicationFilterTexts = {
+  title: 'Filter applications',
+  submitted: 'Date submitted',
+  isSent: 'Sent',
+  sent: 'Sent',
+  notSent: 'Not sent',
+  isInterest: 'Kind',
+  interest: 'Expression of Interest',
+  application: 'Application for a vacancy',
+  vacancyCode: 'Vacancy code',
+  vacancyName: 'Vacancy name',
+  vacancyLocation: 'Location',
+  applicantName: 'Applicant name',
+  all: 'All',
+} as const
+
+export const settingsTexts = {
+  title: 'Settings',
+  site: 'Site',
+  privacy: 'Links',
+  fields: 'Application form',
+  privacyLinkLabel: 'Privacy Policy Text',
+  privacyLink: 'Privacy Policy Link',
+  customLogoRedirectUrl: 'Where the logo leads',
+  canShowSidebar: 'Show the sidebar',
+  canShowEoi: 'Show Expressions of Interest',
+  canShowRecentJobs: 'Show recently added jobs',
+  customEoiImageDataUri: 'Image for Expressions of Interest',
+  canShowSocialIcons: 'Show share icons',
+  canShowAdvertiseEndDate: 'Show closing dates',
+  canShowVacancyDepartment: 'Show departments',
+  canRedirectToVacancyDetails: 'Open job details in a new tab',
+} as const
+
+export const userTexts = {
+  create: 'Create new user',
+  edit: 'Edit user',
+  account: 'Account',
+  import: 'Marketplace and privacy',
+  company: 'Company',
+  username: 'Username',
+  clientCode: 'Subdomain',
+  password: 'Password',
+  passwordSaved: 'A password is saved. Leave this blank to keep it.',
+  canAllowUpload: 'Allow Applicant Photo Upload',
+  seekAdvertiserId: 'Marketplace Advertiser/Hirer ID',
+  privacyLink: 'Privacy Policy Link',
+  privacyLinkLabel: 'Privacy Policy Text',
+  maxImportedCount: 'Max number of applicants per import',
+} as const

@@ -1,5 +1,5 @@
 import './ChoiceWidget.css'
-import { LabelText } from './LabelText'
+import { labelText } from './labelText'
 import { isInvalid, type Widget, type WidgetProps } from './widgetProps'
 
 /**
@@ -27,7 +27,7 @@ function Toggle(props: WidgetProps) {
         onBlur={() => props.onBlur(props.id, props.value)}
       />
       <span className="fy-choice__label" id={props.labelId}>
-        <LabelText label={props.label} required={props.required} />
+        {labelText(props.label, props.required)}
       </span>
     </label>
   )

@@ -13,7 +13,6 @@ export function PasswordWidget(props: WidgetProps) {
       type="button"
       className="fy-icon-button"
       aria-label={shown ? passwordTexts.hide : passwordTexts.show}
-      aria-pressed={shown}
       aria-controls={props.id}
       disabled={props.disabled}
       onClick={() => setShown(!shown)}

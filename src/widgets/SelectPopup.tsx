@@ -44,7 +44,7 @@ export function SelectPopup({ id, label, choices, chosen, at, onChoose, onClose 
         </button>
       </div>
       {choices.length === 0 && <p className="fy-select__empty">{formTexts.noData}</p>}
-      <div className="fy-select__list" id={id} role="listbox" aria-label={label}>
+      <div className="fy-select__list" id={id} role="listbox" aria-label={selectTexts.options}>
         {choices.map((choice, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: keys arrive at the combobox, which holds the focus.
           // biome-ignore lint/a11y/useFocusableInteractive: the combobox holds the focus and names the option.

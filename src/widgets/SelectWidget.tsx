@@ -1,4 +1,3 @@
-import { ChevronDown, X } from 'lucide-react'
 import { useRef } from 'react'
 import { formTexts } from '../texts/en'
 import { selectTexts } from '../texts/form'
@@ -63,11 +62,9 @@ export function SelectWidget(props: WidgetProps) {
       </button>
       {chosen >= 0 && !props.disabled && (
         <button type="button" className="fy-select__clear" tabIndex={-1} onClick={clear}>
-          <X aria-hidden size={16} />
           <span className="fy-visually-hidden">{`${selectTexts.clear} ${props.label}`}</span>
         </button>
       )}
-      <ChevronDown className="fy-select__arrow" aria-hidden size={18} />
       {list.open && (
         <SelectPopup
           id={popupId}

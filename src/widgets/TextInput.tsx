@@ -1,6 +1,6 @@
 import type { HTMLInputTypeAttribute, ReactNode } from 'react'
 import './TextInput.css'
-import { LengthNote } from './LengthNote'
+import { lengthNoteElement } from './lengthNoteElement'
 import { useTypedText } from './useTypedText'
 import { isInvalid, type WidgetProps } from './widgetProps'
 
@@ -54,7 +54,7 @@ export function TextInput(props: TextInputProps) {
       ) : (
         field
       )}
-      <LengthNote id={noteId} text={lengthNote} />
+      {lengthNoteElement(noteId, lengthNote)}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import './TextInput.css'
-import { LengthNote } from './LengthNote'
+import { lengthNoteElement } from './lengthNoteElement'
 import { joinIds } from './TextInput'
 import { useTypedText } from './useTypedText'
 import { isInvalid, type WidgetProps } from './widgetProps'
@@ -26,7 +26,7 @@ export function TextareaWidget(props: WidgetProps) {
         aria-invalid={isInvalid(props) || undefined}
         aria-describedby={joinIds(describedBy, lengthNote && noteId)}
       />
-      <LengthNote id={noteId} text={lengthNote} />
+      {lengthNoteElement(noteId, lengthNote)}
     </>
   )
 }

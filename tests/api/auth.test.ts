@@ -13,12 +13,9 @@ afterAll(() => server.stop())
 const minuteMs = 60_000
 const credentials = { username: 'harbour-admin', password: 'harbour-demo-1', clientCode: 'harbour' }
 const authenticate = (body: object) => server.call<TokenAnswer>('/api/auth/authenticate', { body })
-const refresh = (refreshToken: string) =>
-  server.call<TokenAnswer>('/api/auth/refreshaccesstoken', { body: { refreshToken } })
 const settings = async (token: string) => (await server.call('/api/userSettings', { token })).status
 const claimsOf = (token: string): AccessClaims =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
-const cookieOf = (headers: Headers) => headers.get('set-cookie') ?? ''
 
 async function signedIn(): Promise<{ accessToken: string; refreshToken: string }> {
   const { accessToken, refreshToken = '' } = (await authenticate(credentials)).body
@@ -66,7 +63,7 @@ describe('signing in', () => {
       sub: '1',
       clientCode: 'harbour',
     })
-    const cookie = cookieOf(answer.headers)
+    const cookie = answer.headers.get('set-cookie') ?? ''
     expect(cookie).toContain(`foyer_refresh=${answer.body.refreshToken};`)
     for (const part of ['HttpOnly', 'SameSite=Strict', 'Path=/api/auth']) expect(cookie).toContain(part)
     const master = await server.signIn('master', 'master-demo-1', 'admin')
@@ -141,58 +138,5 @@ describe('access tokens', () => {
     expect(await ask(guest)).toEqual([403, 403, 200])
     expect(await ask((await signedIn()).accessToken)).toEqual([200, 200, 200])
     expect(await ask(await server.signIn('master', 'master-demo-1', 'admin'))).toEqual([200, 404, 200])
-  })
-})
-
-describe('refreshing', () => {
-  test('[API-04] [SS-03] a token is used once; a lost answer is given again within ten seconds', async () => {
-    const { refreshToken } = await signedIn()
-    const first = await refresh(refreshToken)
-    expect(first).toMatchObject({ status: 200, body: { expiry: 900 } })
-    expect(first.body.refreshToken).not.toBe(refreshToken)
-    server.wait(5_000)
-    expect((await refresh(refreshToken)).body.refreshToken).toBe(first.body.refreshToken)
-  })
-
-  test('two tabs at once get the same successor', async () => {
-    const { refreshToken } = await signedIn()
-    const answers = await Promise.all([1, 2, 3, 4].map(() => refresh(refreshToken)))
-    expect(new Set(answers.map((answer) => answer.body.refreshToken)).size).toBe(1)
-  })
-
-  test('a token used again later ends the whole family, access tokens included, also after a restart', async () => {
-    const { accessToken, refreshToken } = await signedIn()
-    const { body } = await refresh(refreshToken)
-    server.wait(11_000)
-    await server.restart()
-    expect((await refresh(refreshToken)).status).toBe(401)
-    expect((await refresh(body.refreshToken ?? '')).status).toBe(401)
-    expect([await settings(accessToken), await settings(body.accessToken)]).toEqual([401, 401])
-  })
-
-  test('a token that came by cookie is answered by cookie, not in the body', async () => {
-    const { refreshToken } = await signedIn()
-    const answer = await server.call<TokenAnswer>('/api/auth/refreshaccesstoken', {
-      method: 'POST',
-      headers: { cookie: `foyer_refresh=${refreshToken}` },
-    })
-    expect(answer).toMatchObject({ status: 200, body: { refreshToken: '' } })
-    const next = /foyer_refresh=([^;]+)/.exec(cookieOf(answer.headers))?.[1] ?? ''
-    expect(next.length).toBeGreaterThan(30)
-    expect((await refresh(next)).status).toBe(200)
-    const empty = await server.call('/api/auth/refreshaccesstoken', { body: {} })
-    expect(empty.status).toBe(401)
-  })
-
-  test('[SS-05] [SS-06] after logout neither token is worth anything', async () => {
-    const { accessToken, refreshToken } = await signedIn()
-    const answer = await server.call('/api/auth/logout', {
-      method: 'POST',
-      token: accessToken,
-      headers: { cookie: `foyer_refresh=${refreshToken}` },
-    })
-    expect(answer.status).toBe(204)
-    expect(cookieOf(answer.headers)).toMatch(/foyer_refresh=;/)
-    expect([await settings(accessToken), (await refresh(refreshToken)).status]).toEqual([401, 401])
   })
 })

@@ -37,7 +37,10 @@ const callTo =
 const signIn = async (server: ServerProcess, path: string, body: object) =>
   (await callTo(server)<TokenAnswer>(path, { body })).body.accessToken
 
-describe('what was acknowledged is there', () => {
+/** Each start is a whole process, which takes seconds where others run beside it. */
+const patience = { timeout: 120_000 }
+
+describe('what was acknowledged is there', patience, () => {
   test('[API-20] [API-21] after kill -9 right after each 201, application and file are there', async () => {
     let server = await start()
     const token = await signIn(server, '/api/auth/authenticateGuest', { clientCode: 'harbour' })
@@ -72,8 +75,11 @@ describe('what was to be delivered is delivered', () => {
     const receiver = await startReceiver()
     const variables = { FOYER_BACKOFFICE_ALLOW: '127.0.0.1' }
     let server = await start()
-    for (const client of ['harbour', 'meridian']) await connectReceiver({ database }, client, receiver)
-    // The demo's unsent applications are the load; without an address they wait.
+    await connectReceiver({ database }, 'harbour', receiver)
+    // The demo's unsent applications are the load; other clients have no address and would wait for ever.
+    await database.query(
+      "update outbox set state = 'sent' where client_id <> (select id from clients where code = 'harbour')",
+    )
     const unsent = (await database.query("select guid from outbox where state <> 'sent'")).length
     expect(unsent).toBeGreaterThan(8)
     await server.end('SIGKILL')
@@ -99,7 +105,7 @@ describe('what was to be delivered is delivered', () => {
   }, 90_000)
 })
 
-describe('the process', () => {
+describe('the process', patience, () => {
   test('prints the demo with its accounts, seeds once, and ends in order', async () => {
     let server = await start()
     for (const text of [

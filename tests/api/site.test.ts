@@ -1,15 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { schemaHash } from '../../src/schemas/forms/buildForm'
-import { buildLoginForm } from '../../src/schemas/forms/buildLoginForm'
-import type { BuiltForm } from '../../src/schemas/forms/builtForm'
-import { checkAnswers } from '../../src/schemas/validation/checkAnswers'
-import { instantiateValidator, type ValidatorFactory } from '../../src/schemas/validation/compiledValidator'
-import { advertised, answerForm } from './applicationFixture'
 import { startTestServer, type TestServer } from './testServer'
+import { visitSite } from './visitSite'
 
 const page =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Foyer</title></head><body><div id="root"></div></body></html>'
@@ -31,26 +25,8 @@ afterAll(async () => {
   rmSync(root, { recursive: true })
 })
 
-interface Fetched {
-  status: number
-  headers: Record<string, string | string[] | undefined>
-  text: string
-}
-
-/** As a browser asks: the path as it is, and the host that the client has. */
-function visit(
-  path: string,
-  host = 'harbour.localhost:3000',
-  headers: Record<string, string> = {},
-): Promise<Fetched> {
-  return new Promise((resolve, reject) => {
-    const { port } = new URL(server.url)
-    get({ host: '127.0.0.1', port, path, headers: { host, ...headers } }, async (response) => {
-      const text = Buffer.concat(await response.toArray()).toString()
-      resolve({ status: response.statusCode ?? 0, headers: response.headers, text })
-    }).on('error', reject)
-  })
-}
+const visit = (path: string, host?: string, headers?: Record<string, string>) =>
+  visitSite(server, path, host, headers)
 
 const bootOf = (html: string) =>
   JSON.parse(/<script type="application\/json" id="foyer-boot">(.*?)<\/script>/.exec(html)?.[1] ?? 'null')
@@ -140,37 +116,5 @@ describe('files', () => {
     expect(theme.text).toContain('@import url("/clients/harbour/styles.min.css") layer(client);')
     expect(theme.text).toContain('--fy-accent:#0b5c63')
     expect((await visit('/theme.css', 'meridian.localhost')).text).not.toContain('#0b5c63')
-  })
-})
-
-describe('validators', () => {
-  const load = async (source: string) => {
-    const module = await import(`data:text/javascript,${encodeURIComponent(source)}`)
-    return instantiateValidator(module.default as ValidatorFactory)
-  }
-
-  test("[JD-07] a vacancy's validator is a module that judges as the server does", async () => {
-    const token = await server.guest('harbour')
-    const [vacancy] = await advertised(server, token)
-    const form = (await server.call<BuiltForm>(`/api/vacancies/${vacancy?.id}/form`, { token })).body
-    const path = `/validators/${schemaHash(form)}.js?vacancy=${vacancy?.guid}`
-    const module = await visit(path)
-    expect(module.status).toBe(200)
-    expect(String(module.headers['content-type'])).toContain('text/javascript')
-    expect(String(module.headers['cache-control'])).toContain('immutable')
-    const validator = await load(module.text)
-    expect(checkAnswers(form, validator, answerForm(form, 'sam@example.org'))).toEqual([])
-    expect(checkAnswers(form, validator, {})[0]).toEqual({
-      path: '/firstName',
-      message: 'A response is required',
-    })
-    expect((await visit(path, 'meridian.localhost')).status).toBe(404)
-    expect((await visit(`/validators/${'0'.repeat(22)}.js?vacancy=${vacancy?.guid}`)).status).toBe(404)
-  })
-
-  test("[FB-09] the product's own forms have validators too", async () => {
-    const form = buildLoginForm()
-    const validator = await load((await visit(`/validators/${schemaHash(form)}.js`)).text)
-    expect(checkAnswers(form, validator, {}).length).toBeGreaterThan(0)
   })
 })

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readEnvironment } from '../../server/environment'
+import type { DeclaredRoute } from '../../server/routes/guardAccess'
 import { startServer } from '../../server/startServer'
 import type { TokenAnswer } from '../../src/schemas/session'
 import { makeTestDatabase, type TestDatabase } from '../postgres/testDatabase'
@@ -23,6 +24,7 @@ export interface Answer<Body> {
 /** A real server with the demo in a real database, on a free port of this machine. */
 export interface TestServer {
   url: string
+  routes: readonly DeclaredRoute[]
   /** Moves the server's clock on. */
   wait: (milliseconds: number) => void
   call: <Body = unknown>(path: string, options?: CallOptions) => Promise<Answer<Body>>
@@ -61,6 +63,9 @@ export async function startTestServer(
   return {
     get url() {
       return url()
+    },
+    get routes() {
+      return running.routes
     },
     wait: (milliseconds) => {
       offset += milliseconds

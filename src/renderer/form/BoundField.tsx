@@ -1,27 +1,21 @@
-import { memo, useMemo, useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import type { FieldValue } from '../../schemas/fieldValue'
 import { fieldUi } from '../../schemas/forms/builtForm'
 import { isVisible } from '../../schemas/validation/formVisibility'
 import { widgets } from '../../widgets/registry'
 import { FieldBoundary } from './FieldBoundary'
-import { FieldFrame } from './FieldFrame'
 import { type FormScopeValue, useFormScope } from './FormScope'
+import { fieldFrame } from './fieldFrame'
 
-/** One field of the form, if its condition holds. */
-export const BoundField = memo(function BoundField({ fieldKey }: { fieldKey: string }) {
-  const { form } = useFormScope()
-  const conditional = fieldUi(form, fieldKey)['ui:options'].visibleWhen !== undefined
-  return conditional ? <ConditionalField fieldKey={fieldKey} /> : <ShownField fieldKey={fieldKey} />
-})
-
-function ConditionalField({ fieldKey }: { fieldKey: string }) {
+/** A field that exists only while its condition holds. */
+export function ConditionalField({ fieldKey }: { fieldKey: string }) {
   const { form, store } = useFormScope()
   const visible = () => isVisible(form, fieldKey, store.values())
-  return useSyncExternalStore(store.onChange, visible, visible) ? <ShownField fieldKey={fieldKey} /> : null
+  return useSyncExternalStore(store.onChange, visible, visible) ? <BoundField fieldKey={fieldKey} /> : null
 }
 
-/** Subscribes to its own value and error, and to nothing else: no other field's key renders it. */
-function ShownField({ fieldKey }: { fieldKey: string }) {
+/** One field. It subscribes to its own value and error, and to nothing else: no other field's key renders it. */
+export function BoundField({ fieldKey }: { fieldKey: string }) {
   const scope = useFormScope()
   const { form, faults } = scope
   const { subscribe, read, onChange, onBlur } = useMemo(() => bind(scope, fieldKey), [scope, fieldKey])
@@ -51,19 +45,16 @@ function ShownField({ fieldKey }: { fieldKey: string }) {
     </FieldBoundary>
   )
   if (kind === 'hidden') return widget
-  return (
-    <FieldFrame
-      id={id}
-      kind={kind}
-      label={label}
-      options={options}
-      labelling={Widget.labelling?.(options) ?? 'input'}
-      error={state.error}
-      fault={faults.get(fieldKey)}
-    >
-      {widget}
-    </FieldFrame>
-  )
+  return fieldFrame({
+    id,
+    kind,
+    label,
+    options,
+    labelling: Widget.labelling?.(options) ?? 'input',
+    error: state.error,
+    fault: faults.get(fieldKey),
+    children: widget,
+  })
 }
 
 function bind({ store, checks }: FormScopeValue, key: string) {

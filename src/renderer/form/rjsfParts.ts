@@ -3,6 +3,7 @@ import type { FieldProps, RegistryWidgetsType, RJSFSchema, UiSchema, ValidatorTy
 import type { ComponentType } from 'react'
 import type { BuiltForm } from '../../schemas/forms/builtForm'
 import { widgets } from '../../widgets/registry'
+import { isBranch } from './soundForm'
 
 /** rjsf's own way to show a field: taken where an answer is more than one leaf. */
 export const StockSchemaField = SchemaField as ComponentType<FieldProps>
@@ -22,11 +23,17 @@ export const noDefaults = { emptyObjectFields: 'skipDefaults', allOf: 'skipDefau
 
 export const noData = {}
 
-/** The schema as rjsf needs it: conditions are for the check, and an `$id` would only be resolved. */
+/**
+ * The schema as rjsf needs it: only the properties that it shows itself. It walks all that it is given, several times,
+ * before the first field stands; leaves have nothing for it to find.
+ */
 export function rjsfSchema({ schema }: BuiltForm): RJSFSchema {
-  return { type: 'object', properties: schema.properties as RJSFSchema['properties'] } as RJSFSchema
+  const branches = Object.entries(schema.properties).filter(([, property]) => isBranch(property))
+  return { type: 'object', title: schema.title, properties: Object.fromEntries(branches) } as RJSFSchema
 }
 
-export function rjsfUiSchema({ uiSchema }: BuiltForm): UiSchema {
-  return uiSchema as UiSchema
+/** The same properties' part of the uiSchema. */
+export function rjsfUiSchema({ schema, uiSchema }: BuiltForm): UiSchema {
+  const keys = Object.keys(schema.properties).filter((key) => isBranch(schema.properties[key]))
+  return Object.fromEntries(keys.map((key) => [key, uiSchema[key]])) as UiSchema
 }

@@ -1,5 +1,8 @@
+import { buildApplicationFiltersForm } from './buildApplicationFiltersForm'
 import { buildJobFiltersForm } from './buildJobFiltersForm'
 import { buildLoginForm } from './buildLoginForm'
+import { buildSettingsForm } from './buildSettingsForm'
+import { buildUserForm } from './buildUserForm'
 import type { BuiltForm } from './builtForm'
 
 /** The product's own forms, every schema that they can have: the server compiles their validators by hash. */
@@ -9,5 +12,9 @@ export function productForms(): BuiltForm[] {
     buildLoginForm(),
     buildJobFiltersForm({ ...none, showDepartment: true }),
     buildJobFiltersForm({ ...none, showDepartment: false }),
+    buildApplicationFiltersForm(),
+    buildSettingsForm(),
+    buildUserForm('create'),
+    buildUserForm('edit'),
   ]
 }

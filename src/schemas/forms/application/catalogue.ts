@@ -79,7 +79,11 @@ export const catalogue: readonly CatalogueEntry[] = [
   { id: 13, section: 'address', field: text('street', 'street-address') },
   { id: 14, section: 'address', field: text('suburb', 'address-level2') },
   { id: 15, section: 'address', field: { ...text('postcode', 'postal-code', 12) } },
-  { id: 17, section: 'address', field: choice('countryCode', countries, 'country') },
+  {
+    id: 17,
+    section: 'address',
+    field: { ...choice('countryCode', countries, 'country'), type: 'searchable-select' },
+  },
   {
     id: 16,
     section: 'address',

@@ -1,0 +1,30 @@
+// npm run dev: the site with hot reload on port 3000 and, behind its proxy, the API, which restarts on change.
+import './lib/requireNode.mjs'
+import { spawn } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { endWithNpm } from './lib/endWithNpm.mjs'
+import { installPackages } from './lib/installPackages.mjs'
+import { inProject } from './lib/projectRoot.mjs'
+import { stopWith } from './lib/stopWith.mjs'
+
+endWithNpm()
+await installPackages().catch(stopWith)
+
+const { resolve } = createRequire(import.meta.url)
+const apiPort = process.env.API_PORT ?? '3001'
+const start = (args, env) =>
+  spawn(process.execPath, args, { cwd: inProject(), stdio: 'inherit', env: { ...process.env, ...env } })
+
+const programs = [
+  start([resolve('tsx/cli'), 'watch', '--clear-screen=false', 'server/main.ts'], { PORT: apiPort }),
+  start([join(dirname(resolve('vite/package.json')), 'bin/vite.js')], { API_PORT: apiPort }),
+]
+
+// One without the other is of no use: whichever ends, or whatever ends us, both end.
+function endAll(code) {
+  process.exitCode ??= code
+  for (const program of programs) program.kill('SIGTERM')
+}
+for (const program of programs) program.on('exit', (code) => endAll(code ?? 1))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => endAll(0))

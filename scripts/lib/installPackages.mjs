@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { hashFiles } from './hashFiles.mjs'
+import { inProject } from './projectRoot.mjs'
+import { runNpm, runProgram } from './runProgram.mjs'
+import { isStamped, removeStamp, writeStamp } from './stamp.mjs'
+
+const stampName = '.foyer-stamp'
+const npmsOwnRecord = '.package-lock.json'
+
+// better-sqlite3 is compiled for one Node ABI and one platform: after a change of Node it has to be installed anew.
+const wantedStamp = () =>
+  [hashFiles(['package-lock.json']), process.versions.modules, process.platform, process.arch].join(' ')
+
+/** node_modules of the project, or, in a worktree that stands inside a checkout, those that Node finds above it. */
+function nearestModules() {
+  for (let folder = inProject(); folder !== dirname(folder); folder = dirname(folder)) {
+    const modules = join(folder, 'node_modules')
+    if (existsSync(join(modules, npmsOwnRecord))) return modules
+  }
+  return inProject('node_modules')
+}
+
+/** npm writes its record when everything is in place; it then lists what the lock file lists. */
+function holdsTheLock(modules) {
+  const record = join(modules, npmsOwnRecord)
+  if (!existsSync(record)) return false
+  const wanted = JSON.parse(readFileSync(inProject('package-lock.json'), 'utf8')).packages
+  const present = JSON.parse(readFileSync(record, 'utf8')).packages
+  return Object.entries(wanted).every(
+    ([path, entry]) => path === '' || entry.optional || present[path]?.version === entry.version,
+  )
+}
+
+async function nativePartLoads() {
+  const probe = "new (require('better-sqlite3'))(':memory:').close()"
+  return (await runProgram(process.execPath, ['-e', probe], { quiet: true })).code === 0
+}
+
+async function npmCi(modules) {
+  console.log(
+    'Installing (about two minutes the first time: better-sqlite3 compiles where no prebuilt binary can be fetched)…',
+  )
+  const began = Date.now()
+  removeStamp(join(modules, stampName))
+  removeStamp(join(modules, npmsOwnRecord))
+  const { code, output } = await runNpm(['ci', '--include=dev', '--loglevel=error'], { quiet: true })
+  if (code !== 0) {
+    throw new Error(
+      `${output}\nThe installation failed (npm ci, exit code ${code}). It needs the npm registry and, where no prebuilt ` +
+        'better-sqlite3 can be fetched, a C++ compiler, make and Python 3.',
+    )
+  }
+  console.log(`Installed in ${Math.round((Date.now() - began) / 1000)} s.`)
+}
+
+/** Installs what package-lock.json names unless it is there already. Throws with npm's own words when that fails. */
+export async function installPackages() {
+  const found = nearestModules()
+  const wanted = wantedStamp()
+  if (isStamped(join(found, stampName), wanted)) return
+  if (holdsTheLock(found) && (await nativePartLoads())) {
+    writeStamp(join(found, stampName), wanted)
+    return
+  }
+  const own = inProject('node_modules')
+  await npmCi(own)
+  writeStamp(join(own, stampName), wanted)
+}

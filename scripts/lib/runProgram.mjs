@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process'
+import { inProject } from './projectRoot.mjs'
+
+/**
+ * Runs a program in the project's folder until it ends.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ quiet?: boolean, env?: NodeJS.ProcessEnv }} [options] quiet: its output is kept back, to be shown when it fails
+ * @returns {Promise<{ code: number, output: string }>} code 1 also when it could not be started or a signal ended it
+ */
+export function runProgram(command, args, { quiet = false, env = process.env } = {}) {
+  return new Promise((resolve) => {
+    const shell = process.platform === 'win32' && !command.includes('\\')
+    const child = spawn(command, args, {
+      cwd: inProject(),
+      env,
+      shell,
+      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+    })
+    let output = ''
+    const keep = (chunk) => {
+      output += chunk
+    }
+    child.stdout?.on('data', keep)
+    child.stderr?.on('data', keep)
+    const endings = ['SIGINT', 'SIGTERM', 'SIGHUP']
+    const passOn = (signal) => {
+      child.kill(signal)
+      process.exit(1)
+    }
+    for (const signal of endings) process.once(signal, passOn)
+    const settle = (answer) => {
+      for (const signal of endings) process.off(signal, passOn)
+      resolve(answer)
+    }
+    child.on('error', (error) => settle({ code: 1, output: `${command}: ${error.message}` }))
+    child.on('close', (code) => settle({ code: code ?? 1, output }))
+  })
+}
+
+/** Runs npm: the one that started us, else the one on the PATH. Same options and answer as runProgram. */
+export function runNpm(args, options) {
+  const npm = process.env.npm_execpath
+  return npm?.endsWith('.js')
+    ? runProgram(process.execPath, [npm, ...args], options)
+    : runProgram('npm', args, options)
+}

@@ -1,0 +1,14 @@
+interface Count {
+  passed: number
+  failed: number
+}
+
+interface VitestReport {
+  numTotalTests: number
+  numPassedTests: number
+  testResults: { status: string; assertionResults: { status: string }[] }[]
+}
+
+export function countTests(report: VitestReport): Count
+export function runCheck(script: string): Promise<Count>
+export function runVitest(project: string): Promise<Count>

@@ -1,0 +1,9 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+
+/** Whether the work that a stamp stands for was finished, and for exactly this input. */
+export const isStamped = (file, value) => existsSync(file) && readFileSync(file, 'utf8') === value
+
+/** Taken away before the work begins, so that work that was interrupted is done again. */
+export const removeStamp = (file) => rmSync(file, { force: true })
+
+export const writeStamp = (file, value) => writeFileSync(file, value)

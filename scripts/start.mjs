@@ -1,0 +1,19 @@
+// npm start: installs and builds what is not up to date, then becomes the server.
+import './lib/requireNode.mjs'
+import { pathToFileURL } from 'node:url'
+import { buildProduct } from './lib/buildProduct.mjs'
+import { endWithNpm } from './lib/endWithNpm.mjs'
+import { installPackages } from './lib/installPackages.mjs'
+import { inProject } from './lib/projectRoot.mjs'
+import { stopWith } from './lib/stopWith.mjs'
+
+process.chdir(inProject())
+try {
+  await installPackages()
+  await buildProduct()
+} catch (error) {
+  stopWith(error)
+}
+endWithNpm()
+// The server runs in this very process: signals, exit code and a kill -9 reach it without anybody passing them on.
+await import(pathToFileURL(inProject('dist/server/main.js')).href)

@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { addClient } from '../repositories/clients'
+import { addFile } from '../repositories/files'
+import { addVacancy } from '../repositories/vacancies'
+import { addVacancyAttachment } from '../repositories/vacancyAttachments'
+import { demoClients } from '../services/demoClients'
+import { migrateDatabase } from './migrateDatabase'
+import { type Db, inTransaction, openDatabase } from './openDatabase'
+
+const createdAt = '2026-11-21T09:00:00.000Z'
+let folder: string
+let db: Db
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'foyer-db-'))
+  db = openDatabase(`file:${join(folder, 'deep', 'test.db')}`)
+  await migrateDatabase(db)
+})
+afterEach(async () => {
+  await db.destroy()
+  rmSync(folder, { recursive: true })
+})
+
+const pragma = async (name: string) => {
+  const { rows } = await sql<Record<string, unknown>>`${sql.raw(`pragma ${name}`)}`.execute(db)
+  return Object.values(rows[0] ?? {})[0]
+}
+
+const twoClients = async () => {
+  const ids: number[] = []
+  for (const { client } of demoClients.slice(0, 2)) ids.push(await addClient(db, { ...client, createdAt }))
+  return ids
+}
+
+test('a commit is on the disk before it is acknowledged', async () => {
+  expect([await pragma('journal_mode'), await pragma('synchronous')]).toEqual(['wal', 2])
+  expect([await pragma('foreign_keys'), await pragma('busy_timeout')]).toEqual([1, 5000])
+})
+
+test('a transaction holds the write lock from its first moment', async () => {
+  const other = openDatabase(`file:${join(folder, 'deep', 'test.db')}`)
+  await sql`pragma busy_timeout = 0`.execute(other)
+  await inTransaction(db, async () => {
+    await expect(inTransaction(other, async () => 'got in')).rejects.toThrow(/locked/)
+  })
+  expect(await inTransaction(other, async () => 'got in')).toBe('got in')
+  await other.destroy()
+})
+
+test('what fails half-way leaves nothing', async () => {
+  const failing = inTransaction(db, async (trx) => {
+    await addClient(trx, { ...(demoClients[0]?.client ?? fail()), createdAt })
+    throw new Error('half-way')
+  })
+  await expect(failing).rejects.toThrow('half-way')
+  expect(await db.selectFrom('clients').select('id').execute()).toEqual([])
+})
+
+test("a row can not point at another client's", async () => {
+  const [one = 0, other = 0] = await twoClients()
+  const vacancyId = await addVacancy(db, other, vacancy)
+  const fileOf = (clientId: number) =>
+    addFile(db, clientId, { mime: 'text/plain', content: Buffer.from('x'), createdAt })
+  const attach = (fileId: number) =>
+    addVacancyAttachment(db, other, { vacancyId, fileId, filename: 'x.txt', description: '' })
+  await attach(await fileOf(other))
+  await expect(attach(await fileOf(one))).rejects.toThrow(/FOREIGN KEY/)
+})
+
+test('ids are never given twice', async () => {
+  const [one = 0] = await twoClients()
+  const add = () => addFile(db, one, { mime: 'text/plain', content: Buffer.from('x'), createdAt })
+  const first = await add()
+  await db.deleteFrom('files').where('client_id', '=', one).where('id', '=', first).execute()
+  expect(await add()).toBeGreaterThan(first)
+})
+
+const vacancy = {
+  guid: 'a-guid',
+  code: 'A-1',
+  name: 'Planner',
+  summary: '',
+  description: '',
+  salaryAddText: '',
+  employmentType: '',
+  location: '',
+  department: '',
+  dateAdvertised: createdAt,
+  advertisingCloseDate: null,
+  isExpressionOfInterest: false,
+  lists: {
+    licences: [],
+    qualifications: [],
+    requirements: [],
+    skills: [],
+    visas: [],
+    screeningQuestions: [],
+  },
+  createdAt,
+}
+
+function fail(): never {
+  throw new Error('The demo has no client.')
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { controlTypes } from '../../../src/schemas/controlTypes'
+import { kitchenVacancies } from './kitchenVacancies'
+
+const vacancies = kitchenVacancies(new Date('2026-11-21T03:00:00Z'))
+const questionsOf = (code: string) =>
+  vacancies.find((one) => one.code === code)?.screeningQuestions.flatMap((group) => group.questions) ?? []
+
+test.each([30, 200, 1000])('FORM-%i asks that many questions in the promised mix', (count) => {
+  const questions = questionsOf(`FORM-${count}`)
+  expect(questions).toHaveLength(count)
+  const share = (...codes: string[]) =>
+    questions.filter((one) => codes.includes(one.controlType)).length / count
+  expect(share('txt')).toBeCloseTo(0.6, 1)
+  expect(share('eml', 'num', 'tel', 'url')).toBeCloseTo(0.1, 1)
+  expect(share('ddl')).toBeCloseTo(0.15, 1)
+  expect(share('cbx')).toBeCloseTo(0.1, 1)
+  expect(share('txa')).toBeCloseTo(0.05, 1)
+  const askable = questions.filter((one) => one.controlType !== 'cbx')
+  expect(askable.filter((one) => one.isRequired).length / askable.length).toBeCloseTo(0.5, 1)
+  expect(questions.filter((one) => one.controlType === 'cbx' && one.isRequired)).toEqual([])
+})
+
+test('the kitchen has every control type', () => {
+  expect(new Set(questionsOf('KIND-ALL').map((one) => one.controlType))).toEqual(
+    new Set(Object.keys(controlTypes)),
+  )
+})

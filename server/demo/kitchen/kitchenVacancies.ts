@@ -1,0 +1,85 @@
+import type { VacancyPayload } from '../../../src/schemas/vacancyPayload'
+import { awkwardQuestions, everyKind } from './everyKind'
+import { measuredQuestions } from './measuredForm'
+
+const dayMs = 24 * 60 * 60_000
+
+/** The vacancies of the kitchen client: what the conformance tests, the screenshots and the benches look at. */
+export function kitchenVacancies(today: Date): VacancyPayload[] {
+  const vacancy = plainVacancy(today)
+  return [
+    vacancy('KIND-ALL', 'Every kind', 'Each field kind of the product, optional and required.', {
+      screeningQuestions: everyKind(),
+    }),
+    vacancy('LISTS', 'Every list', 'Licences, qualifications, requirements, skills and visas.', {
+      ...lists,
+      advertisingCloseDate: new Date(today.getTime() + 30 * dayMs).toISOString(),
+    }),
+    vacancy('EOI', 'An open door', 'An Expression of Interest that asks nothing more.', {
+      isExpressionOfInterest: true,
+    }),
+    vacancy('AWKWARD', 'Awkward data', 'What no form should die of.', {
+      screeningQuestions: awkwardQuestions(),
+    }),
+    ...[30, 200, 1000].map((count) =>
+      vacancy(`FORM-${count}`, `A form of ${count}`, `${count} screening questions in a repeating mix.`, {
+        screeningQuestions: measuredQuestions(count),
+      }),
+    ),
+  ]
+}
+
+function plainVacancy(today: Date) {
+  const dateAdvertised = new Date(Math.floor(today.getTime() / dayMs) * dayMs - dayMs).toISOString()
+  return (code: string, name: string, summary: string, more: Partial<VacancyPayload>): VacancyPayload => ({
+    code,
+    name,
+    summary,
+    description: `<p>${summary}</p>`,
+    salaryAddText: '',
+    employmentType: 'Full time',
+    location: 'Kitchen',
+    department: 'Test kitchen',
+    dateAdvertised,
+    advertisingCloseDate: null,
+    isExpressionOfInterest: false,
+    licences: [],
+    qualifications: [],
+    requirements: [],
+    skills: [],
+    visas: [],
+    screeningQuestions: [],
+    attachments: [],
+    ...more,
+  })
+}
+
+const levels = ['None', 'Some', 'Good', 'Expert'].map((label, at) => ({ label, value: String(at) }))
+
+const lists: Partial<VacancyPayload> = {
+  licences: [
+    { name: 'Driver licence', isRequired: true },
+    { name: 'Forklift licence', isRequired: false },
+  ],
+  qualifications: [
+    { name: 'Certificate III', isRequired: true },
+    { name: 'Diploma', isRequired: false },
+  ],
+  requirements: [
+    { name: 'Police check', description: 'Not older than twelve months.', isRequired: true },
+    { name: 'Working with children check', description: '', isRequired: false },
+  ],
+  skills: [
+    { name: 'Knife skills', isRequired: true, options: levels },
+    { name: 'Pastry', isRequired: false, options: levels },
+  ],
+  visas: [{ name: 'Skilled visa (189)' }, { name: 'Working holiday visa (417)' }],
+  attachments: [
+    {
+      filename: 'recipe.txt',
+      description: 'A recipe',
+      mime: 'text/plain',
+      content: Buffer.from('Flour, water, salt, and a day of patience.\n').toString('base64'),
+    },
+  ],
+}

@@ -1,0 +1,14 @@
+import type { CustomField } from '../../../src/schemas/userSettings'
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const options = days.map((day) => ({ label: day, value: day.slice(0, 3).toLowerCase() }))
+
+/** Fields of the kitchen client's own, one of each sort that an account may add [contract §5]. */
+export const kitchenOwnFields: readonly CustomField[] = [
+  { id: 100, type: 'select', label: 'Best day for a call', options },
+  { id: 101, type: 'checkbox', label: 'Days you can work', notes: 'Tick all that suit.', options },
+  { id: 102, type: 'checkbox', label: 'May we keep your details for other jobs?' },
+  { id: 103, type: 'number', label: 'Years of experience', rules: { max: 2 } },
+  { id: 104, type: 'date', label: 'First day you could start' },
+  { id: 105, type: 'url', label: 'Portfolio', rules: { message: 'Please give the full web address' } },
+]

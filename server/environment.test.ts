@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { EnvironmentError, readEnvironment } from './environment'
+
+const secret = 'a secret of thirty-two bytes, or more'
+
+test('without anything set: the demo on loopback', () => {
+  expect(readEnvironment({}, [])).toEqual({
+    production: false,
+    port: 3000,
+    host: 'localhost',
+    databaseUrl: 'file:data/foyer.db',
+    dataDir: './data',
+    secret: null,
+    defaultClient: 'harbour',
+    trustProxy: false,
+    limits: true,
+  })
+})
+
+test('in production: every address, no default client', () => {
+  const environment = readEnvironment({ FOYER_SECRET: secret }, ['--production'])
+  expect(environment).toMatchObject({ production: true, host: '0.0.0.0', secret, defaultClient: null })
+})
+
+test('values are read', () => {
+  const variables = {
+    PORT: '8080',
+    HOST: '127.0.0.1',
+    DATABASE_URL: 'file:/var/foyer.db',
+    FOYER_DEFAULT_CLIENT: 'Meridian',
+    FOYER_TRUST_PROXY: '10.0.0.0/8, ::1',
+    FOYER_LIMITS: 'off',
+  }
+  expect(readEnvironment(variables, [])).toMatchObject({
+    port: 8080,
+    databaseUrl: 'file:/var/foyer.db',
+    defaultClient: 'meridian',
+    trustProxy: ['10.0.0.0/8', '::1'],
+    limits: false,
+  })
+})
+
+test.each([
+  [{ PORT: '70000' }, 'PORT'],
+  [{ PORT: '-1' }, 'PORT'],
+  [{ PORT: '80a' }, 'PORT'],
+  [{ DATABASE_URL: 'mysql://here' }, 'DATABASE_URL'],
+  [{ DATABASE_URL: 'file:' }, 'DATABASE_URL'],
+  [{ DATABASE_URL: 'postgres://here/foyer' }, 'DATABASE_URL'],
+  [{ FOYER_SECRET: 'x'.repeat(31) }, 'FOYER_SECRET'],
+  [{ FOYER_DEFAULT_CLIENT: '../etc' }, 'FOYER_DEFAULT_CLIENT'],
+  [{ FOYER_TRUST_PROXY: 'true' }, 'FOYER_TRUST_PROXY'],
+  [{ FOYER_LIMITS: 'no' }, 'FOYER_LIMITS'],
+  [{ FOYER_LIMITS: 'off', HOST: '0.0.0.0' }, 'FOYER_LIMITS'],
+])('%j is refused by name, in one line', (variables, name) => {
+  const read = () => readEnvironment(variables, [])
+  expect(read).toThrow(EnvironmentError)
+  expect(read).toThrow(new RegExp(`^${name} [^\\n]+$`))
+})

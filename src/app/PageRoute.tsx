@@ -1,0 +1,39 @@
+import { type ReactNode, useLayoutEffect } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { roleOf } from '../data/session/sessionMachine'
+import { useStoreValue } from '../data/useStoreValue'
+import { blockRegistry } from '../pages/blockRegistry'
+import { decideAccess } from '../pages/decideAccess'
+import { Skeleton } from '../pages/parts/Skeleton'
+import { UnknownBlock } from '../pages/parts/UnknownBlock'
+import { useClient, useSite } from '../pages/SiteContext'
+import { PageRenderer } from '../renderer/page/PageRenderer'
+import type { PageDefinition } from '../schemas/pages/pageDefinition'
+import { readReturnTo } from './readReturnTo'
+
+/** One page of the site: who may see it, its title, its blocks. */
+export function PageRoute({ definition }: { definition: PageDefinition }): ReactNode {
+  const { config } = useClient()
+  const role = useStoreValue(useSite().session.store, roleOf)
+  const location = useLocation()
+  const decision = decideAccess(definition.access, role, readReturnTo(location.state))
+
+  // Before the blocks' own effects, which may name the page more closely.
+  useLayoutEffect(() => {
+    document.title = `${definition.title} · ${config.siteTitle}`
+  }, [definition.title, config.siteTitle])
+
+  if (decision.type === 'wait') return <Skeleton card lines={8} />
+  if (decision.type === 'go') {
+    const wanted = definition.access === 'signedIn' ? { returnTo: location.pathname + location.search } : null
+    return <Navigate to={decision.to} state={wanted} replace />
+  }
+  return (
+    <PageRenderer
+      blocks={definition.blocks}
+      registry={blockRegistry}
+      fallback={<Skeleton card lines={8} />}
+      unknown={(type) => <UnknownBlock type={type} />}
+    />
+  )
+}

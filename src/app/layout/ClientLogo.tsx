@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '../../pages/paths'
+import { useClient } from '../../pages/SiteContext'
+import { clientFile } from './clientFile'
+import './ClientLogo.css'
+
+/** The client's logo; it leads to the address that the client chose, else to the jobs [LY-01]. */
+export function ClientLogo(): ReactNode {
+  const { settings } = useClient()
+  const address = settings.customLogoRedirectUrl
+  return address ? (
+    <a className="fy-logo" href={address}>
+      <LogoContent />
+    </a>
+  ) : (
+    <Link className="fy-logo" to={paths.job.href()}>
+      <LogoContent />
+    </Link>
+  )
+}
+
+function LogoContent(): ReactNode {
+  const client = useClient()
+  const { config, settings } = client
+  const small = config.mobileLogoName ?? config.logoName
+  if (!small)
+    return (
+      <>
+        <span className="fy-logo__letter" aria-hidden="true">
+          {settings.company.slice(0, 1)}
+        </span>
+        <span className="fy-logo__company">{settings.company}</span>
+      </>
+    )
+  return (
+    <>
+      <picture>
+        {config.logoName ? (
+          <source media="(min-width: 48.0625rem)" srcSet={clientFile(client, config.logoName)} />
+        ) : null}
+        <img className="fy-logo__image" src={clientFile(client, small)} alt="" />
+      </picture>
+      <span
+        className={config.logoName ? 'fy-logo__company fy-logo__company--small-only' : 'fy-logo__company'}
+      >
+        {settings.company}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { useSite } from '../../pages/SiteContext'
+import type { Role } from '../../schemas/session'
+import { dashboardTexts, layoutTexts } from '../../texts/site'
+import { logOut } from '../startSite'
+import { dashboardLinks } from './dashboardLinks'
+import './DashboardMenu.css'
+
+/** Where signed-in people go [LY-03]. */
+export function DashboardMenu({ role }: { role: Role }): ReactNode {
+  const site = useSite()
+  const [open, setOpen] = useState(false)
+  const listId = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever has gone somewhere is done with the menu.
+  useEffect(() => setOpen(false), [key])
+  useEffect(() => {
+    if (!open) return
+    const closeOutside = (event: Event) => {
+      if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false)
+    }
+    const closeByKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpen(false)
+      button.current?.focus()
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    document.addEventListener('focusin', closeOutside)
+    document.addEventListener('keydown', closeByKey)
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside)
+      document.removeEventListener('focusin', closeOutside)
+      document.removeEventListener('keydown', closeByKey)
+    }
+  }, [open])
+  return (
+    <div className="fy-dashboard" ref={box}>
+      <button
+        type="button"
+        className="fy-button fy-button--small fy-dashboard__button"
+        aria-expanded={open}
+        aria-controls={listId}
+        ref={button}
+        onClick={() => setOpen(!open)}
+      >
+        {layoutTexts.dashboard}
+        <ChevronDown className="fy-dashboard__arrow" aria-hidden="true" />
+      </button>
+      <ul id={listId} className="fy-dashboard__list" hidden={!open}>
+        {dashboardLinks(role).map(({ label, href }) => (
+          <li key={label}>
+            <Link className="fy-dashboard__item" to={href}>
+              {label}
+            </Link>
+          </li>
+        ))}
+        <li className="fy-dashboard__last">
+          <button type="button" className="fy-dashboard__item" onClick={() => void logOut(site)}>
+            {dashboardTexts.logout}
+          </button>
+        </li>
+      </ul>
+    </div>
+  )
+}

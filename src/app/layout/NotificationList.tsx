@@ -1,0 +1,59 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Notification } from '../../data/notifications'
+import { useStoreValue } from '../../data/useStoreValue'
+import { useSite } from '../../pages/SiteContext'
+import { layoutTexts } from '../../texts/site'
+import { useSwipeAway } from './useSwipeAway'
+import './NotificationList.css'
+
+/** Notifications, top right [LY-08]. The region is always there, so that what comes into it is announced. */
+export function NotificationList(): ReactNode {
+  const { store, dismiss } = useSite().notifications
+  const shown = useStoreValue(store, (notifications) => notifications)
+  return (
+    <section className="fy-notifications" aria-label={layoutTexts.notifications} aria-live="polite">
+      {shown.map((notification) => (
+        <NotificationCard
+          key={notification.id}
+          notification={notification}
+          onDismiss={() => dismiss(notification.id)}
+        />
+      ))}
+    </section>
+  )
+}
+
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert }
+
+interface NotificationCardProps {
+  notification: Notification
+  onDismiss: () => void
+}
+
+function NotificationCard({ notification, onDismiss }: NotificationCardProps): ReactNode {
+  const { title, message, type } = notification
+  const Icon = icons[type]
+  const swipe = useSwipeAway(onDismiss)
+  return (
+    <div
+      className={`fy-notification fy-notification--${type}`}
+      role={type === 'error' ? 'alert' : undefined}
+      {...swipe}
+    >
+      <Icon className="fy-notification__icon" aria-hidden="true" />
+      <div className="fy-notification__body">
+        {title ? <p className="fy-notification__title">{title}</p> : null}
+        <p>{message}</p>
+      </div>
+      <button
+        type="button"
+        className="fy-button fy-button--quiet fy-button--icon fy-notification__close"
+        aria-label={layoutTexts.dismiss(title || message)}
+        onClick={onDismiss}
+      >
+        <X aria-hidden="true" />
+      </button>
+    </div>
+  )
+}

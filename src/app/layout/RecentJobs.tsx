@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { useStoreValue } from '../../data/useStoreValue'
+import { Skeleton } from '../../pages/parts/Skeleton'
+import { showDay } from '../../pages/parts/showMoment'
+import { paths } from '../../pages/paths'
+import { useSite } from '../../pages/SiteContext'
+import { recentVacancies } from '../../schemas/vacancyList/recentVacancies'
+import { layoutTexts } from '../../texts/site'
+import './RecentJobs.css'
+
+/** 'Recently Added Jobs': the newest five [LY-07]. */
+export function RecentJobs(): ReactNode {
+  const list = useStoreValue(useSite().vacancies.store, (state) => state.list)
+  if (list === null) return <Skeleton card lines={5} />
+  const recent = recentVacancies(list)
+  if (recent.length === 0) return null
+  return (
+    <section className="fy-sidebar__card fy-card">
+      <h2>{layoutTexts.recentJobs}</h2>
+      <ul className="fy-recent">
+        {recent.map((job) => (
+          <li key={job.id}>
+            <Link className="fy-recent__job" to={paths.jobDetails.href(job.guid)}>
+              {job.name}
+            </Link>
+            <p className="fy-recent__note">
+              {job.location} · {showDay(job.dateAdvertised)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

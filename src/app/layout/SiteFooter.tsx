@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { roleOf } from '../../data/session/sessionMachine'
+import { useStoreValue } from '../../data/useStoreValue'
+import { paths } from '../../pages/paths'
+import { useClient, useSite } from '../../pages/SiteContext'
+import { layoutTexts } from '../../texts/site'
+import { logOut } from '../startSite'
+import './SiteFooter.css'
+
+/** Version, copyright, privacy, and the way in or out [LY-04]. */
+export function SiteFooter(): ReactNode {
+  const site = useSite()
+  const { settings, versionNumber } = useClient()
+  const role = useStoreValue(site.session.store, roleOf)
+  const year = new Date(site.now()).getFullYear()
+  return (
+    <footer className="fy-footer">
+      <div className="fy-footer__row">
+        <p className="fy-footer__notes">
+          <span>{layoutTexts.copyright(year, settings.company)}</span>
+          {versionNumber ? <span>{layoutTexts.version(versionNumber)}</span> : null}
+        </p>
+        <ul className="fy-footer__links">
+          {settings.privacyLink ? (
+            <li>
+              <a href={settings.privacyLink} target="_blank" rel="noopener">
+                {settings.privacyLinkLabel || settings.privacyLink}
+                <span className="fy-visually-hidden"> {layoutTexts.opensInNewTab}</span>
+              </a>
+            </li>
+          ) : null}
+          <li>
+            <Link to={paths.privacy.href()}>{layoutTexts.privacy}</Link>
+          </li>
+          <li>
+            {role === 'Guest' || role === null ? (
+              <Link to={paths.login.href()}>{layoutTexts.login}</Link>
+            ) : (
+              <button type="button" className="fy-footer__button" onClick={() => void logOut(site)}>
+                {layoutTexts.logout}
+              </button>
+            )}
+          </li>
+        </ul>
+      </div>
+    </footer>
+  )
+}

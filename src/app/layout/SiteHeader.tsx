@@ -1,0 +1,71 @@
+import { Menu, X } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { roleOf } from '../../data/session/sessionMachine'
+import { useStoreValue } from '../../data/useStoreValue'
+import { useClient, useSite } from '../../pages/SiteContext'
+import type { PageLayout } from '../../schemas/pages/pageDefinition'
+import { layoutTexts } from '../../texts/site'
+import { ClientLogo } from './ClientLogo'
+import { DashboardMenu } from './DashboardMenu'
+import { TitleBar } from './TitleBar'
+import { useSwipeAway } from './useSwipeAway'
+import './SiteHeader.css'
+
+/** Logo, the client's menu, and the Dashboard of those who are signed in [LY-01…LY-03]. */
+export function SiteHeader({ titleBar }: Pick<PageLayout, 'titleBar'>): ReactNode {
+  const { config } = useClient()
+  const role = useStoreValue(useSite().session.store, roleOf)
+  const [open, setOpen] = useState(false)
+  const menuId = useId()
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever has gone somewhere is done with the menu.
+  useEffect(() => setOpen(false), [key])
+  const swipe = useSwipeAway(() => setOpen(false))
+  const signedIn = role === 'Client' || role === 'SuperUser'
+  const hasMenu = config.menuItems.length > 0 || signedIn
+  return (
+    <header>
+      <div className="fy-header">
+        <div className="fy-header__row">
+          <ClientLogo />
+          {hasMenu ? (
+            <button
+              type="button"
+              className="fy-button fy-button--small fy-header__toggle"
+              aria-expanded={open}
+              aria-controls={menuId}
+              onClick={() => setOpen(!open)}
+            >
+              {open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+              {layoutTexts.menu}
+            </button>
+          ) : null}
+          {hasMenu ? (
+            <nav
+              id={menuId}
+              className={open ? 'fy-header__nav fy-header__nav--open' : 'fy-header__nav'}
+              aria-label={layoutTexts.mainMenu}
+              {...swipe}
+            >
+              <ul className="fy-header__items">
+                {config.menuItems.map(({ label, url, target }) => (
+                  <li key={`${label} ${url}`}>
+                    <a className="fy-header__item" href={url} target={target} rel={target && 'noopener'}>
+                      {label}
+                      {target === '_blank' ? (
+                        <span className="fy-visually-hidden"> {layoutTexts.opensInNewTab}</span>
+                      ) : null}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+              {signedIn ? <DashboardMenu role={role} /> : null}
+            </nav>
+          ) : null}
+        </div>
+      </div>
+      {titleBar === 'none' ? null : <TitleBar size={titleBar} />}
+    </header>
+  )
+}

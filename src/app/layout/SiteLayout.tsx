@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { Outlet, useMatches } from 'react-router-dom'
+import { useStoreValue } from '../../data/useStoreValue'
+import { useSite } from '../../pages/SiteContext'
+import type { PageDefinition, PageLayout } from '../../schemas/pages/pageDefinition'
+import { layoutTexts } from '../../texts/site'
+import { FullScreenLoader } from './FullScreenLoader'
+import { NotificationList } from './NotificationList'
+import { SiteFooter } from './SiteFooter'
+import { SiteHeader } from './SiteHeader'
+import { SiteSidebar } from './SiteSidebar'
+import { UnknownClient } from './UnknownClient'
+import { useScrollToTop } from './useScrollToTop'
+import './SiteLayout.css'
+
+const plainLayout: PageLayout = { sidebar: 'none', titleBar: 'none', width: 'normal' }
+
+/** What stands around every page: header, title bar, sidebar, footer, notifications [LY-01…LY-09]. */
+export function SiteLayout(): ReactNode {
+  const site = useSite()
+  const client = useStoreValue(site.clientSite.store, (state) => state)
+  const layout = usePageLayout()
+  const sidebar = useSidebar(layout)
+  useScrollToTop()
+  if (client.status === 'loading') return <FullScreenLoader />
+  if (client.status === 'unknown') return <UnknownClient subdomain={client.subdomain} />
+  const beside = client.settings.canShowSidebar && sidebar !== 'none' ? sidebar : null
+  return (
+    <>
+      <div id="Layout" className={`fy-layout fy-layout--${layout.width}`}>
+        <a className="fy-skip fy-visually-hidden" href="#main">
+          {layoutTexts.skip}
+        </a>
+        <SiteHeader titleBar={layout.titleBar} />
+        <div className={`fy-layout__body fy-layout__body--${layout.titleBar}`}>
+          <div
+            className={
+              beside === null ? 'fy-layout__columns' : `fy-layout__columns fy-layout__columns--${beside}`
+            }
+          >
+            <main id="main" className="fy-layout__main" tabIndex={-1}>
+              <Outlet />
+            </main>
+            {beside === null ? null : <SiteSidebar />}
+          </div>
+        </div>
+        <SiteFooter />
+      </div>
+      <NotificationList />
+    </>
+  )
+}
+
+function usePageLayout(): PageLayout {
+  const handle = useMatches().at(-1)?.handle as PageDefinition | undefined
+  return handle?.layout ?? plainLayout
+}
+
+/** On the application form the sidebar stands only while the vacancy is still coming [LY-05]. */
+function useSidebar(layout: PageLayout): 'beside' | 'below' | 'none' {
+  const loading = useStoreValue(useSite().vacancies.store, ({ active }) => active?.status === 'loading')
+  if (layout.sidebar !== 'whileLoading') return layout.sidebar
+  return loading ? 'beside' : 'none'
+}

@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+
+/**
+ * Every navigation starts at the top, unless the query's `disableScroll` is 1 [RT-15]; a change of the same page's
+ * state (a filter, an open panel) says `keepScroll` and stays where it is.
+ */
+export function useScrollToTop(): void {
+  const { key, search, state } = useLocation()
+  const before = useRef(key)
+  useEffect(() => {
+    if (before.current === key) return
+    before.current = key
+    const keep = typeof state === 'object' && state !== null && 'keepScroll' in state
+    if (keep || new URLSearchParams(search).get('disableScroll') === '1') return
+    window.scrollTo({ top: 0 })
+  }, [key, search, state])
+}

@@ -1,0 +1,38 @@
+import './styles/layers.css'
+import './styles/reset.css'
+import './styles/tokens.css'
+import './styles/base.css'
+import './styles/buttons.css'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { baseAddress } from '../data/baseAddress'
+import { createSite } from '../data/createSite'
+import { browserStore } from '../data/storage'
+import { SiteContext } from '../pages/SiteContext'
+import { StyleNonce } from '../widgets/StyleNonce'
+import { readBootData } from './readBootData'
+import { siteRoutes } from './siteRoutes'
+import { startSite } from './startSite'
+
+const subdomain = window.location.hostname.split('.')[0] ?? ''
+const boot = readBootData(document, subdomain)
+const site = createSite({
+  boot,
+  subdomain,
+  baseURL: baseAddress(import.meta.env.MODE),
+  kept: browserStore('localStorage'),
+  tabStore: browserStore('sessionStorage'),
+  now: Date.now,
+  newKey: () => crypto.randomUUID(),
+})
+startSite(site)
+
+const root = document.getElementById('root')
+if (root)
+  createRoot(root).render(
+    <SiteContext value={site}>
+      <StyleNonce value={boot.nonce}>
+        <RouterProvider router={createBrowserRouter(siteRoutes())} />
+      </StyleNonce>
+    </SiteContext>,
+  )

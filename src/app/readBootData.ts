@@ -1,0 +1,14 @@
+import type { BootData } from '../schemas/session'
+
+/** What the server wrote into the page; a page that it did not write names its client by the host alone. */
+export function readBootData(document: Document, subdomain: string): BootData {
+  const nothing: BootData = { clientCode: subdomain, company: null, nonce: '' }
+  const text = document.getElementById('foyer-boot')?.textContent?.trim()
+  if (!text) return nothing
+  try {
+    const boot: Partial<BootData> = JSON.parse(text)
+    return { clientCode: boot.clientCode ?? null, company: boot.company ?? null, nonce: boot.nonce ?? '' }
+  } catch {
+    return nothing
+  }
+}

@@ -1,0 +1,27 @@
+import type { Site } from '../data/createSite'
+import { browserStore } from '../data/storage'
+import { siteTexts } from '../texts/site'
+
+const goodbyeKey = 'foyer.loggedOut'
+
+/** Begins what a page needs before anything is drawn: who is there, whose site it is, which jobs there are. */
+export function startSite(site: Site): void {
+  void site.session.resume()
+  void site.clientSite.load()
+  void site.vacancies.loadList()
+  const tab = browserStore('sessionStorage')
+  if (tab.get(goodbyeKey) !== null) {
+    tab.remove(goodbyeKey)
+    site.notifications.notify({ id: 'loggedOut', type: 'success', title: '', message: siteTexts.loggedOut })
+  }
+  window.addEventListener('storage', (event) => {
+    if (event.key === 'foyer.signedIn' && event.newValue === null) site.session.end()
+  })
+}
+
+/** Ends the session and loads the page again, which then says goodbye [SS-05]. */
+export async function logOut(site: Site): Promise<void> {
+  await site.session.signOut().catch(() => undefined)
+  browserStore('sessionStorage').set(goodbyeKey, 'yes')
+  window.location.reload()
+}

@@ -1,0 +1,27 @@
+import type { Problem } from '../schemas/application'
+import type { FieldError } from '../schemas/forms/builtForm'
+
+/** What the server (or the way to it) answered instead of data. `status` is 0 when no answer came at all. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly status: number
+  readonly title: string
+  readonly detail: string
+  /** What is wrong with which answer, in the words that the form shows; empty unless the input was invalid. */
+  readonly errors: FieldError[]
+  /** Seconds to wait before another try, when the server said so. */
+  readonly retryAfter: number | null
+
+  constructor(problem: Partial<Problem> & { status: number }, retryAfter: number | null = null) {
+    super(`${problem.status} ${problem.title ?? 'No answer'}`)
+    this.status = problem.status
+    this.title = problem.title ?? ''
+    this.detail = problem.detail ?? ''
+    this.errors = problem.errors ?? []
+    this.retryAfter = retryAfter
+  }
+}
+
+export function isApiError(error: unknown): error is ApiError {
+  return error instanceof ApiError
+}

@@ -1,0 +1,92 @@
+import type { AxiosInstance } from 'axios'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { ApplicationDetails, ApplicationListItem, Pagination } from '../schemas/application'
+import type { ApiError } from './apiError'
+import { type ApplicationQuery, applicationParams } from './applicationParams'
+import { toApiError } from './toApiError'
+
+interface Page {
+  results: ApplicationListItem[]
+  pagination: Pagination
+}
+
+type Loaded<Data> =
+  | { status: 'loading'; data: Data | null }
+  | { status: 'ready'; data: Data }
+  | { status: 'failed'; data: null; error: ApiError }
+
+export interface ApplicationsState {
+  list: Loaded<Page>
+  details: (Loaded<ApplicationDetails> & { id: number }) | null
+}
+
+export interface Applications {
+  store: StoreApi<ApplicationsState>
+  load: (query: ApplicationQuery) => Promise<void>
+  open: (id: number) => Promise<void>
+  close: () => void
+  /** Rejects with an `ApiError`; the list then stays as it is [AP-05]. */
+  resubmit: (id: number) => Promise<void>
+  attachment: (id: number, attachmentId: number) => Promise<Blob>
+  /** Forgets everything: what was shown belonged to somebody who has signed out. */
+  clear: () => void
+}
+
+/** Submitted applications of the client: a page of the list, and the one that is open. */
+export function createApplications(http: AxiosInstance): Applications {
+  const empty: ApplicationsState = { list: { status: 'loading', data: null }, details: null }
+  const store = createStore<ApplicationsState>(() => empty)
+  let latest = 0
+
+  async function load(query: ApplicationQuery): Promise<void> {
+    latest += 1
+    const mine = latest
+    store.setState(({ list }) => ({ list: { status: 'loading', data: list.data } }))
+    const list = await settle(http.get<Page>('/api/applications', { params: applicationParams(query) }))
+    if (mine === latest) store.setState({ list })
+  }
+
+  async function open(id: number): Promise<void> {
+    store.setState(({ details }) => ({
+      details: { id, status: 'loading', data: details?.id === id ? details.data : null },
+    }))
+    const details = await settle(http.get<ApplicationDetails>(`/api/applicationDetails/${id}`))
+    if (store.getState().details?.id === id) store.setState({ details: { ...details, id } })
+  }
+
+  async function resubmit(id: number): Promise<void> {
+    await http.post('/api/resubmittedApplications/', { applicationId: id })
+    store.setState(({ list }) => ({ list: markUnsent(list, id) }))
+    if (store.getState().details?.id === id) await open(id)
+  }
+
+  return {
+    store,
+    load,
+    open,
+    resubmit,
+    close: () => store.setState({ details: null }),
+    attachment: async (id, attachmentId) =>
+      (
+        await http.get<Blob>(`/api/applicationDetails/${id}/attachments/${attachmentId}/data`, {
+          responseType: 'blob',
+        })
+      ).data,
+    clear: () => store.setState(empty, true),
+  }
+}
+
+async function settle<Data>(request: Promise<{ data: Data }>): Promise<Loaded<Data>> {
+  try {
+    return { status: 'ready', data: (await request).data }
+  } catch (error) {
+    return { status: 'failed', data: null, error: toApiError(error) }
+  }
+}
+
+/** The server has queued it again: it is not sent any more, whatever the list said when it came [AP-05]. */
+function markUnsent(list: Loaded<Page>, id: number): Loaded<Page> {
+  if (!list.data) return list
+  const results = list.data.results.map((row) => (row.id === id ? { ...row, isSentToConnx: false } : row))
+  return { ...list, data: { ...list.data, results } }
+}

@@ -1,0 +1,84 @@
+import type { AxiosInstance } from 'axios'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { ClientConfig } from '../schemas/clientConfig'
+import type { BootData } from '../schemas/session'
+import type { UserSettings } from '../schemas/userSettings'
+import { siteTexts } from '../texts/site'
+import { log } from './log'
+import { readClientConfig } from './readClientConfig'
+import { defaultUserSettings, readUserSettings } from './readUserSettings'
+import { sanitizeSidebar } from './sanitizeSidebar'
+
+/** What the site knows of the client whose host this is. */
+export interface ReadyClient {
+  status: 'ready'
+  clientCode: string
+  config: ClientConfig
+  settings: UserSettings
+  /** Sanitised; empty until it has come and when the client has none. */
+  sidebarHtml: string
+  versionNumber: string
+}
+
+export type ClientSiteState = { status: 'loading' } | { status: 'unknown'; subdomain: string } | ReadyClient
+
+export interface ClientSite {
+  store: StoreApi<ClientSiteState>
+  load: () => Promise<void>
+}
+
+interface ClientSiteOptions {
+  bare: AxiosInstance
+  http: AxiosInstance
+  boot: Pick<BootData, 'clientCode' | 'company'>
+  /** First part of the host name, for the log. */
+  subdomain: string
+}
+
+/** Configuration, settings and sidebar of one client [RT-18, LY-10]. */
+export function createClientSite({ bare, http, boot, subdomain }: ClientSiteOptions): ClientSite {
+  const store = createStore<ClientSiteState>(() => ({ status: 'loading' }))
+  const code = boot.clientCode
+  const isUnknown = () => {
+    log(siteTexts.noClient(subdomain))
+    store.setState({ status: 'unknown', subdomain }, true)
+  }
+
+  async function load(): Promise<void> {
+    if (code === null) return isUnknown()
+    const [rawConfig, settings, versionNumber] = await Promise.all([
+      getOrNull<unknown>(bare, `/clients/${code}/config.json`, siteTexts.noClient(code)),
+      getOrNull<UserSettings>(http, '/api/userSettings'),
+      getOrNull<{ versionNumber: string }>(http, '/api/publicsettings'),
+    ])
+    if (rawConfig === null && settings === null && boot.company === null) return isUnknown()
+    const company = settings?.company ?? boot.company ?? code
+    const ready: ReadyClient = {
+      status: 'ready',
+      clientCode: code,
+      config: readClientConfig(rawConfig, company),
+      settings: settings ? readUserSettings(settings) : defaultUserSettings(company, code),
+      sidebarHtml: '',
+      versionNumber: versionNumber?.versionNumber ?? '',
+    }
+    store.setState(ready, true)
+    if (ready.settings.canShowSidebar) await loadSidebar(ready)
+  }
+
+  async function loadSidebar(ready: ReadyClient): Promise<void> {
+    const html = await getOrNull<string>(bare, `/clients/${ready.clientCode}/sidebar.html`)
+    if (html) store.setState({ ...ready, sidebarHtml: await sanitizeSidebar(html) }, true)
+  }
+
+  return { store, load }
+}
+
+/** The body of a 200; null on any failure, which is logged only [ER-03]. */
+async function getOrNull<Body>(http: AxiosInstance, path: string, said?: string): Promise<Body | null> {
+  try {
+    return (await http.get<Body>(path)).data
+  } catch (error) {
+    log(said ?? siteTexts.loadFailed(path), error)
+    return null
+  }
+}

@@ -1,0 +1,77 @@
+import type { BootData } from '../schemas/session'
+import { siteTexts } from '../texts/site'
+import { type Applications, createApplications } from './applications'
+import { type ClientSite, createClientSite } from './clientSite'
+import { createDrafts, type Drafts } from './drafts'
+import { createBareHttp, createHttp } from './http'
+import { createNotifications, type Notifications } from './notifications'
+import { createSession, type Session } from './session/createSession'
+import type { KeyValueStore } from './storage'
+import { createSubmission, type Submission } from './submission'
+import { createVacancies, type Vacancies } from './vacancies'
+import { createValidators, type Validators } from './validators'
+
+/** Everything that the pages know and may ask for: one per browser tab, one per request on a server. */
+export interface Site {
+  session: Session
+  clientSite: ClientSite
+  vacancies: Vacancies
+  applications: Applications
+  submission: Submission
+  drafts: Drafts
+  validators: Validators
+  notifications: Notifications
+  now: () => number
+}
+
+export interface SiteOptions {
+  boot: Pick<BootData, 'clientCode' | 'company'>
+  /** First part of the host name. */
+  subdomain: string
+  baseURL: string
+  kept: KeyValueStore
+  tabStore: KeyValueStore
+  now: () => number
+  newKey: () => string
+}
+
+/** Wires the data floor together. Nothing is asked of the server before `clientSite.load` and its likes are called. */
+export function createSite({ boot, subdomain, baseURL, kept, tabStore, now, newKey }: SiteOptions): Site {
+  const notifications = createNotifications()
+  const bare = createBareHttp(baseURL)
+  const session = createSession({
+    http: bare,
+    clientCode: boot.clientCode ?? subdomain,
+    kept,
+    tabStore,
+    now,
+    onLost: () => {
+      applications.clear()
+      notifications.notify({ id: 'session', type: 'info', title: '', message: siteTexts.sessionEnded })
+    },
+  })
+  const http = createHttp({
+    baseURL,
+    token: session.token,
+    onUnauthorized: session.onUnauthorized,
+    onServerError: (status) =>
+      notifications.notify({
+        id: 'server',
+        type: 'error',
+        title: '',
+        message: siteTexts.serverError(status),
+      }),
+  })
+  const applications = createApplications(http)
+  return {
+    session,
+    notifications,
+    applications,
+    clientSite: createClientSite({ bare, http, boot, subdomain }),
+    vacancies: createVacancies(http),
+    submission: createSubmission({ http, newKey }),
+    drafts: createDrafts(tabStore, now),
+    validators: createValidators(baseURL),
+    now,
+  }
+}

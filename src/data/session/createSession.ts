@@ -1,0 +1,147 @@
+import type { AxiosInstance } from 'axios'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Role, TokenAnswer } from '../../schemas/session'
+import { type ApiError, isApiError } from '../apiError'
+import type { KeyValueStore } from '../storage'
+import { guestTokenKeeper } from './guestTokenKeeper'
+import { readClaims } from './readClaims'
+import { type HeldToken, nextSession, type SessionEvent, type SessionState } from './sessionMachine'
+
+const guestRenewalMargin = 30_000
+const refreshLookInterval = 250
+const signedInKey = 'foyer.signedIn'
+
+export interface Session {
+  store: StoreApi<SessionState>
+  /** The bearer token of the next request. Rejects with an `ApiError` when not even a guest's can be had. */
+  token: () => Promise<string>
+  /** Tries to take up the session that a cookie holds; call once, when the page has loaded. */
+  resume: () => Promise<void>
+  /** Resolves with null, or with why it failed [SS-04]. */
+  signIn: (username: string, password: string) => Promise<ApiError | null>
+  signOut: () => Promise<void>
+  /** Another tab signed out. */
+  end: () => void
+  /** See `createHttp`. */
+  onUnauthorized: (token: string) => boolean
+}
+
+interface SessionOptions {
+  http: AxiosInstance
+  clientCode: string
+  kept: KeyValueStore
+  tabStore: KeyValueStore
+  now: () => number
+  /** A signed-in session is over though nobody asked for it. */
+  onLost: () => void
+}
+
+/** Who the visitor is, and the tokens that prove it, in memory only; a guest's also survives a reload [SS-01…SS-08]. */
+export function createSession({ http, clientCode, kept, tabStore, now, onLost }: SessionOptions): Session {
+  const store = createStore<SessionState>(() => ({ name: 'signedOut' }))
+  const send = (event: SessionEvent) => store.setState((state) => nextSession(state, event), true)
+  const guestKeeper = guestTokenKeeper(tabStore, clientCode)
+  let guestRequest: Promise<string> | null = null
+
+  const ask = async (path: string, body: object, bearer?: string): Promise<TokenAnswer> => {
+    const headers = bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` }
+    return (await http.post<TokenAnswer>(`/api/auth/${path}`, body, { headers })).data
+  }
+  const hold = ({ accessToken, expiry }: TokenAnswer): HeldToken => ({
+    accessToken,
+    expires: now() + expiry * 1000,
+  })
+  const fresh = (held: HeldToken): boolean => held.expires - now() > guestRenewalMargin
+
+  async function askForGuest(): Promise<string> {
+    const before = guestKeeper.read()
+    const held =
+      before && fresh(before)
+        ? before
+        : hold(await ask('authenticateGuest', { clientCode }, before?.accessToken))
+    guestKeeper.write(held)
+    send({ type: 'becameGuest', ...held })
+    return held.accessToken
+  }
+
+  function guestToken(): Promise<string> {
+    guestRequest ??= askForGuest().finally(() => {
+      guestRequest = null
+    })
+    return guestRequest
+  }
+
+  function accept(answer: TokenAnswer): Role | null {
+    const claims = readClaims(answer.accessToken)
+    if (!claims || claims.role === 'Guest') return null
+    kept.set(signedInKey, 'yes')
+    send({ type: 'signedIn', claims, ...hold(answer) })
+    return claims.role
+  }
+
+  function end(): void {
+    kept.remove(signedInKey)
+    send({ type: 'ended' })
+  }
+
+  /** The refresh token travels in an HttpOnly cookie; the body's field is the seed's and stays empty. */
+  async function refresh(): Promise<void> {
+    const wasSignedIn = store.getState().name === 'signedIn'
+    send({ type: 'refreshStarted' })
+    try {
+      if (!accept(await ask('refreshaccesstoken', { refreshToken: '' }))) end()
+    } catch {
+      end()
+    }
+    if (wasSignedIn && store.getState().name !== 'signedIn') onLost()
+  }
+
+  async function token(): Promise<string> {
+    const state = store.getState()
+    if (state.name === 'refreshing') {
+      await new Promise((resolve) => setTimeout(resolve, refreshLookInterval))
+      return token()
+    }
+    if (state.name === 'signedIn') {
+      if (state.expires > now()) return state.accessToken
+      await refresh()
+      return token()
+    }
+    return state.name === 'guest' && fresh(state) ? state.accessToken : guestToken()
+  }
+
+  return {
+    store,
+    token,
+    end,
+    resume: async () => {
+      if (kept.get(signedInKey) !== null) await refresh()
+    },
+    signIn: async (username, password) => {
+      try {
+        accept(await ask('authenticate', { username, password, clientCode }))
+        return null
+      } catch (error) {
+        if (isApiError(error)) return error
+        throw error
+      }
+    },
+    signOut: async () => {
+      const state = store.getState()
+      try {
+        await ask('logout', {}, state.name === 'signedIn' ? state.accessToken : undefined)
+      } finally {
+        end()
+      }
+    },
+    onUnauthorized: (usedToken) => {
+      const state = store.getState()
+      const isCurrent = 'accessToken' in state && state.accessToken === usedToken
+      if (!isCurrent) return true
+      guestKeeper.forget()
+      end()
+      if (state.name === 'signedIn') onLost()
+      return state.name === 'guest'
+    },
+  }
+}

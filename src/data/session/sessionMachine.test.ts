@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { fakeToken } from '../../../tests/fixtures/fakeToken'
+import { readClaims } from './readClaims'
+import { nextSession, roleOf, type SessionState } from './sessionMachine'
+
+const claims = { sub: '7', role: 'Client' as const, clientCode: 'harbour', sid: 's', exp: 0 }
+const guest: SessionState = { name: 'guest', accessToken: 'g', expires: 1 }
+const signedIn: SessionState = { name: 'signedIn', accessToken: 'a', expires: 1, claims }
+const becameGuest = { type: 'becameGuest', accessToken: 'g', expires: 1 } as const
+
+describe('nextSession', () => {
+  it('[SS-01] makes a guest of a visitor', () => {
+    expect(nextSession({ name: 'signedOut' }, becameGuest)).toEqual(guest)
+  })
+
+  it("does not let a guest's late token sign anybody out", () => {
+    expect(nextSession(signedIn, becameGuest)).toBe(signedIn)
+  })
+
+  it('[SS-03] keeps who it is while a token is refreshed, and refreshes once', () => {
+    const refreshing = nextSession(signedIn, { type: 'refreshStarted' })
+    expect(refreshing).toEqual({ name: 'refreshing', claims })
+    expect(nextSession(refreshing, { type: 'refreshStarted' })).toBe(refreshing)
+    expect(roleOf(refreshing)).toBe('Client')
+  })
+
+  it('[SS-05] returns to guest when a session ends', () => {
+    expect(nextSession(signedIn, { type: 'ended' })).toEqual({ name: 'signedOut' })
+    expect(roleOf({ name: 'signedOut' })).toBe('Guest')
+  })
+
+  it('does not say who a visitor is before it knows', () => {
+    expect(roleOf(nextSession({ name: 'signedOut' }, { type: 'refreshStarted' }))).toBeNull()
+  })
+})
+
+describe('readClaims', () => {
+  it('[SS-08] reads role and user id out of the token', () => {
+    expect(readClaims(fakeToken('SuperUser'))).toMatchObject({ role: 'SuperUser', sub: '7' })
+  })
+
+  it('takes nonsense for nothing', () => {
+    expect(['', 'a.b.c', `x.${btoa('{"role":"King","sub":"1"}')}.y`].map(readClaims)).toEqual([
+      null,
+      null,
+      null,
+    ])
+  })
+})

@@ -1,0 +1,119 @@
+import type { AxiosInstance } from 'axios'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { VacancyDetail, VacancyListItem, VacancyLists } from '../schemas/vacancy'
+import { siteTexts } from '../texts/site'
+import { log } from './log'
+
+/** One vacancy that is open. `gone`: not in the list any more, or its details could not be had [JD-05]. */
+export type ActiveVacancy =
+  | { guid: string; status: 'loading' | 'gone'; detail: null; lists: null }
+  | { guid: string; status: 'ready'; detail: VacancyDetail; lists: VacancyLists | null }
+
+export interface VacanciesState {
+  /** Null until it has come. */
+  list: VacancyListItem[] | null
+  active: ActiveVacancy | null
+}
+
+export interface Vacancies {
+  store: StoreApi<VacanciesState>
+  /** Asks once; a failed load is logged, counts as an empty list and is tried again by the next call [ER-03]. */
+  loadList: () => Promise<VacancyListItem[]>
+  /** Opening the same guid again reuses what is there [JD-04]. */
+  open: (guid: string) => Promise<void>
+  /** The lists below the open vacancy, each empty on failure [API-10]. */
+  loadLists: (guid: string) => Promise<void>
+  clearActive: () => void
+  hasApplied: (vacancyId: number, email: string) => Promise<boolean>
+  /** The bytes of a vacancy's document. */
+  attachment: (vacancyId: number, attachmentId: number) => Promise<Blob>
+}
+
+/** The client's advertised vacancies. */
+export function createVacancies(http: AxiosInstance): Vacancies {
+  const store = createStore<VacanciesState>(() => ({ list: null, active: null }))
+  let listRequest: Promise<VacancyListItem[]> | null = null
+  const setActive = (active: ActiveVacancy) => {
+    // Another vacancy may have been opened while this one was on its way.
+    if (store.getState().active?.guid === active.guid) store.setState({ active })
+  }
+  const get = async <Body>(path: string): Promise<Body> => (await http.get<Body>(path)).data
+  const listOrEmpty = async <Item>(path: string): Promise<Item[]> => {
+    try {
+      const items = await get<unknown>(path)
+      return Array.isArray(items) ? items : []
+    } catch (error) {
+      log(siteTexts.loadFailed(path), error)
+      return []
+    }
+  }
+
+  async function askForList(): Promise<VacancyListItem[]> {
+    const list = await listOrEmpty<VacancyListItem>('/api/vacancies')
+    store.setState({ list })
+    if (list.length === 0) listRequest = null
+    return list
+  }
+  const loadList = () => {
+    listRequest ??= askForList()
+    return listRequest
+  }
+
+  async function open(guid: string): Promise<void> {
+    const before = store.getState().active
+    if (before?.guid === guid && before.status !== 'gone') return
+    store.setState({ active: { guid, status: 'loading', detail: null, lists: null } })
+    const listed = (await loadList()).find((vacancy) => vacancy.guid === guid)
+    const gone: ActiveVacancy = { guid, status: 'gone', detail: null, lists: null }
+    if (!listed) return setActive(gone)
+    try {
+      const detail = await get<VacancyDetail>(`/api/vacancies/${listed.id}`)
+      setActive({ guid, status: 'ready', detail, lists: null })
+    } catch (error) {
+      log(siteTexts.loadFailed('/api/vacancies/{id}'), error)
+      setActive(gone)
+    }
+  }
+
+  async function loadLists(guid: string): Promise<void> {
+    const active = store.getState().active
+    if (active?.guid !== guid || active.status !== 'ready' || active.lists) return
+    const below = <Name extends keyof VacancyLists>(name: string) =>
+      listOrEmpty<VacancyLists[Name][number]>(`/api/vacancies/${active.detail.id}/${name}`)
+    const [licences, qualifications, requirements, skills, visas, screeningQuestions] = await Promise.all([
+      below<'licences'>('licences'),
+      below<'qualifications'>('qualifications'),
+      below<'requirements'>('requirements'),
+      below<'skills'>('skills'),
+      below<'visas'>('visas'),
+      below<'screeningQuestions'>('screeningquestions'),
+    ])
+    setActive({
+      ...active,
+      lists: { licences, qualifications, requirements, skills, visas, screeningQuestions },
+    })
+  }
+
+  return {
+    store,
+    loadList,
+    open,
+    loadLists,
+    clearActive: () => store.setState({ active: null }),
+    hasApplied: async (vacancyId, email) => {
+      try {
+        const path = `/api/vacancies/${vacancyId}/applications/${encodeURIComponent(email)}/`
+        return (await http.get(path)).status === 200
+      } catch {
+        // 404 is the good news, and any other answer is no reason to keep somebody from applying [ER-02].
+        return false
+      }
+    },
+    attachment: async (vacancyId, attachmentId) =>
+      (
+        await http.get<Blob>(`/api/vacancies/${vacancyId}/attachments/${attachmentId}/data`, {
+          responseType: 'blob',
+        })
+      ).data,
+  }
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import type { ApplicationListItem } from '../../schemas/application'
+import { showMoment } from '../parts/showMoment'
+import { ApplicationLink } from './ApplicationLink'
+import { SentBadge } from './SentBadge'
+import './ApplicationCards.css'
+
+interface ApplicationCardsProps {
+  applications: ApplicationListItem[]
+  openId: number | null
+}
+
+/** The list on a narrow screen. */
+export function ApplicationCards({ applications, openId }: ApplicationCardsProps): ReactNode {
+  return (
+    <ul className="fy-application-cards">
+      {applications.map((application) => (
+        <li key={application.id} className="fy-application-cards__card">
+          <div className="fy-application-cards__head">
+            <ApplicationLink application={application} open={application.id === openId} />
+            <SentBadge sent={application.isSentToConnx} />
+          </div>
+          <p>
+            {application.vacancyName} · {application.location}
+          </p>
+          <p className="fy-application-cards__note">
+            {application.vacancyCode} · {showMoment(application.submittedDate)}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ApplicationFilters, ApplicationQuery, ApplicationSortKey } from '../../data/applicationParams'
+import type { Sort } from '../../schemas/vacancyList/sortVacancies'
+
+const defaultSort: Sort<ApplicationSortKey> = { key: 'submittedDate', order: 'desc' }
+
+export const applicationSortKeys = [
+  'submittedDate',
+  'vacancyCode',
+  'vacancyName',
+  'location',
+  'applicantName',
+  'isSentToConnx',
+] as const satisfies readonly ApplicationSortKey[]
+
+const filterKeys = [
+  'vacancyCode',
+  'vacancyName',
+  'vacancyLocation',
+  'applicantName',
+  'isSentToConnx',
+  'isExpressionOfInterest',
+  'submittedFromDate',
+  'submittedToDate',
+] as const satisfies readonly (keyof ApplicationFilters)[]
+
+/** What the address asks for: page, order [AP-02], filters [AP-03, AP-04]. */
+export function readApplicationsQuery(search: URLSearchParams): ApplicationQuery {
+  const page = Number(search.get('page') ?? 1)
+  const key = applicationSortKeys.find((known) => known === search.get('sort'))
+  const filters = filterKeys.flatMap((name) => {
+    const value = search.get(name)
+    return value ? [[name, value] as const] : []
+  })
+  return {
+    page: Number.isInteger(page) && page >= 1 ? page : 1,
+    sort: key ? { key, order: search.get('order') === 'desc' ? 'desc' : 'asc' } : defaultSort,
+    filters: Object.fromEntries(filters),
+  }
+}
+
+/** The application that is open beside the list; null when none is. */
+export function readOpenId(search: URLSearchParams): number | null {
+  const text = search.get('id')
+  return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null
+}
+
+interface Change {
+  sort?: Sort<ApplicationSortKey>
+  page?: number
+  id?: number | null
+}
+
+/** The query with these changes; another order begins at page 1 [AP-02]. */
+export function writeApplicationsQuery(search: URLSearchParams, { sort, page, id }: Change): string {
+  const next = new URLSearchParams(search)
+  if (sort) {
+    next.set('sort', sort.key)
+    next.set('order', sort.order)
+    next.delete('page')
+  }
+  if (page !== undefined) next.set('page', String(page))
+  if (page === 1) next.delete('page')
+  if (id !== undefined) next.delete('id')
+  if (id) next.set('id', String(id))
+  return `?${next}`
+}

@@ -1,0 +1,77 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { useStoreValue } from '../../data/useStoreValue'
+import { FormRenderer } from '../../renderer/form/FormRenderer'
+import type { FormValues } from '../../schemas/fieldValue'
+import { buildApplicationForm } from '../../schemas/forms/application/buildApplicationForm'
+import type { VacancyDetail, VacancyLists } from '../../schemas/vacancy'
+import { applyTexts } from '../../texts/site'
+import { PageHeading } from '../parts/PageHeading'
+import { showTime } from '../parts/showMoment'
+import { useClient, useSite } from '../SiteContext'
+import { ApplyNotices } from './ApplyNotices'
+import { SendingFooter } from './SendingFooter'
+import { UploadsLeft } from './UploadsLeft'
+import { useAlreadyApplied } from './useAlreadyApplied'
+import { useDraft } from './useDraft'
+import { useSendApplication } from './useSendApplication'
+import './ApplicationForm.css'
+
+interface ApplicationFormProps {
+  vacancy: VacancyDetail
+  lists: VacancyLists
+}
+
+/** The application form of one vacancy, from the first key to the last file [JD-07…JD-09]. */
+export function ApplicationForm({ vacancy, lists }: ApplicationFormProps): ReactNode {
+  const { submission, validators } = useSite()
+  const { settings } = useClient()
+  const state = useStoreValue(submission.store, (now) => now)
+  const form = useMemo(() => buildApplicationForm(settings, lists), [settings, lists])
+  const draft = useDraft(vacancy.guid)
+  const [email, setEmail] = useState(textOf(draft.before, 'email'))
+  const applied = useAlreadyApplied(vacancy.id, email)
+  const { send, retryUploads } = useSendApplication(form, vacancy, lists)
+  useEffect(() => submission.reset(), [submission])
+
+  const body =
+    state.step === 'uploadFailed' ? (
+      <UploadsLeft uploads={state.uploads} busy={false} onRetry={(files) => void retryUploads(files)} />
+    ) : (
+      <FormRenderer
+        form={form}
+        loadValidator={(wanted) => validators.load(wanted, vacancy.guid)}
+        {...(draft.before ? { initialValues: draft.before } : {})}
+        busy={state.step === 'sending' || state.step === 'uploading'}
+        submitLabel={applyTexts.send}
+        footer={<SendingFooter />}
+        onChange={(values) => {
+          draft.save(values)
+          setEmail(textOf(values, 'email'))
+        }}
+        onSubmit={send}
+      />
+    )
+  return (
+    <section className="fy-apply fy-card">
+      <div className="fy-apply__head">
+        <PageHeading
+          note={
+            <>
+              <span className="fy-apply__star">*</span> {applyTexts.required}
+            </>
+          }
+        >
+          {applyTexts.title}
+        </PageHeading>
+        <p className="fy-apply__saved">{draft.savedAt ? applyTexts.savedAt(showTime(draft.savedAt)) : ''}</p>
+      </div>
+      <ApplyNotices applied={applied} state={state} draft={draft.before} form={form} />
+      {body}
+    </section>
+  )
+}
+
+function textOf(values: FormValues | null, key: string): string {
+  const value = values?.[key]
+  return typeof value === 'string' ? value : ''
+}

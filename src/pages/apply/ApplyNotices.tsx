@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import type { SubmissionState } from '../../data/submission'
+import type { FormValues } from '../../schemas/fieldValue'
+import { type BuiltForm, fieldUi } from '../../schemas/forms/builtForm'
+import { applyTexts } from '../../texts/site'
+import { Notice } from '../parts/Notice'
+
+interface ApplyNoticesProps {
+  /** The address that has already applied. */
+  applied: string | null
+  state: SubmissionState
+  /** What was taken up from before a reload. */
+  draft: FormValues | null
+  form: BuiltForm
+}
+
+/** What an applicant should know before going on, or after a try that failed. */
+export function ApplyNotices({ applied, state, draft, form }: ApplyNoticesProps): ReactNode {
+  const hasFiles = form.uiSchema['ui:order'].some((key) => fieldUi(form, key)['ui:widget'] === 'file')
+  const refused = state.step === 'refused' && state.error.status !== 409 && state.error.errors.length === 0
+  return (
+    <>
+      {draft && hasFiles && state.step === 'writing' ? (
+        <Notice type="info">{applyTexts.filesAgain}</Notice>
+      ) : null}
+      {applied ? (
+        <Notice type="warning" title={applyTexts.alreadyAppliedTitle}>
+          <p>{applyTexts.alreadyApplied(applied)}</p>
+        </Notice>
+      ) : null}
+      {refused ? (
+        <Notice type="error" title={applyTexts.refusedTitle}>
+          <p>{state.error.status === 0 ? applyTexts.offline : applyTexts.refused}</p>
+        </Notice>
+      ) : null}
+    </>
+  )
+}

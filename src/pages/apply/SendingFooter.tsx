@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { useStoreValue } from '../../data/useStoreValue'
+import { applyTexts, layoutTexts } from '../../texts/site'
+import { paths } from '../paths'
+import { useClient, useSite } from '../SiteContext'
+import { UploadList } from './UploadList'
+
+/** Beside the send button: what sending means, then how far it has come. */
+export function SendingFooter(): ReactNode {
+  const { settings } = useClient()
+  const state = useStoreValue(useSite().submission.store, (now) => now)
+  if (state.step === 'uploading') return <UploadList uploads={state.uploads} />
+  const notice = settings.privacyLink
+  return (
+    <p>
+      {applyTexts.agree}{' '}
+      {notice ? (
+        <a href={notice} target="_blank" rel="noopener">
+          {applyTexts.collectionNotice}
+          <span className="fy-visually-hidden"> {layoutTexts.opensInNewTab}</span>
+        </a>
+      ) : (
+        <Link to={paths.privacy.href()} target="_blank">
+          {applyTexts.collectionNotice}
+          <span className="fy-visually-hidden"> {layoutTexts.opensInNewTab}</span>
+        </Link>
+      )}
+      .
+    </p>
+  )
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect } from 'react'
+import { useParams } from 'react-router-dom'
+import { applyTexts } from '../../texts/site'
+import { ApplicationForm } from '../apply/ApplicationForm'
+import { ApplySummary } from '../apply/ApplySummary'
+import { GoneJob } from '../job/GoneJob'
+import { useVacancy } from '../job/useVacancy'
+import { Skeleton } from '../parts/Skeleton'
+import { usePageTitle } from '../parts/usePageTitle'
+import { useSite } from '../SiteContext'
+import './ApplicationFormBlock.css'
+
+/** The Apply page: what is applied for, and the form [JD-06, JD-07]. */
+export function ApplicationFormBlock(): ReactNode {
+  const { guid = '' } = useParams()
+  const { vacancies } = useSite()
+  const vacancy = useVacancy(guid)
+  const ready = vacancy?.status === 'ready'
+  usePageTitle(vacancy?.detail ? applyTexts.pageTitle(vacancy.detail.name) : null)
+  useEffect(() => {
+    if (ready) void vacancies.loadLists(guid)
+  }, [vacancies, guid, ready])
+  if (vacancy?.status === 'gone') return <GoneJob />
+  if (vacancy?.status !== 'ready') return <Skeleton card lines={10} />
+  return (
+    <div className="fy-apply-page">
+      <ApplySummary vacancy={vacancy.detail} />
+      {vacancy.lists ? (
+        <ApplicationForm key={guid} vacancy={vacancy.detail} lists={vacancy.lists} />
+      ) : (
+        <Skeleton card lines={10} />
+      )}
+    </div>
+  )
+}

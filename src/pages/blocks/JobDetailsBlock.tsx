@@ -1,0 +1,83 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link, useParams } from 'react-router-dom'
+import type { VacancyDetail } from '../../schemas/vacancy'
+import { jobTexts } from '../../texts/site'
+import { GoneJob } from '../job/GoneJob'
+import { JobFacts } from '../job/JobFacts'
+import { useVacancy } from '../job/useVacancy'
+import { DownloadButton } from '../parts/DownloadButton'
+import { PageHeading } from '../parts/PageHeading'
+import { Skeleton } from '../parts/Skeleton'
+import { usePageTitle } from '../parts/usePageTitle'
+import { paths } from '../paths'
+import { useClient, useSite } from '../SiteContext'
+import { ShareButton } from '../share/ShareButton'
+import './JobDetailsBlock.css'
+
+/** One vacancy, whole [JD-01…JD-05]; its address is the share link [RT-06]. */
+export function JobDetailsBlock(): ReactNode {
+  const { guid = '' } = useParams()
+  const vacancy = useVacancy(guid)
+  usePageTitle(vacancy?.detail?.name ?? null)
+  if (vacancy?.status === 'gone') return <GoneJob />
+  if (vacancy?.status !== 'ready') return <Skeleton card lines={10} />
+  return <JobDetails vacancy={vacancy.detail} />
+}
+
+function JobDetails({ vacancy }: { vacancy: VacancyDetail }): ReactNode {
+  const { vacancies } = useSite()
+  const { settings } = useClient()
+  const eoi = vacancy.isExpressionOfInterest
+  return (
+    <article className="fy-job fy-card">
+      <header className="fy-job__head">
+        <Link className="fy-job__back" to={eoi ? paths.expressions.href() : paths.viewJobs.href()}>
+          <ArrowLeft aria-hidden="true" />
+          {eoi ? jobTexts.backToExpressions : jobTexts.back}
+        </Link>
+        <PageHeading note={vacancy.summary}>{vacancy.name}</PageHeading>
+        <div className="fy-job__actions">
+          <ApplyLink vacancy={vacancy} />
+          {settings.canShowSocialIcons ? <ShareButton vacancy={vacancy} labelled /> : null}
+        </div>
+      </header>
+      <div className="fy-job__facts">
+        <JobFacts vacancy={vacancy} />
+      </div>
+      <h2 className="fy-visually-hidden">{jobTexts.description}</h2>
+      <div
+        className="fy-job__description fy-rich"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitises descriptions when it stores them.
+        dangerouslySetInnerHTML={{ __html: vacancy.description }}
+      />
+      {vacancy.attachments.length > 0 ? (
+        <section className="fy-job__documents">
+          <h2>{jobTexts.documentation}</h2>
+          <ul>
+            {vacancy.attachments.map(({ id, filename, description }) => (
+              <li key={id}>
+                <DownloadButton
+                  filename={filename}
+                  note={description}
+                  load={() => vacancies.attachment(vacancy.id, id)}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <footer className="fy-job__foot">
+        <ApplyLink vacancy={vacancy} />
+      </footer>
+    </article>
+  )
+}
+
+function ApplyLink({ vacancy }: { vacancy: VacancyDetail }): ReactNode {
+  return (
+    <Link className="fy-button fy-button--primary" to={paths.apply.href(vacancy.guid)}>
+      {vacancy.isExpressionOfInterest ? jobTexts.registerInterest : jobTexts.apply}
+    </Link>
+  )
+}

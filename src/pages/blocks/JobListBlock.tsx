@@ -1,0 +1,53 @@
+import { type ReactNode, useState } from 'react'
+import { hasFilters, noFilters } from '../../schemas/vacancyList/vacancyFilters'
+import { jobListTexts } from '../../texts/site'
+import { JobCards } from '../jobList/JobCards'
+import { JobListEmpty } from '../jobList/JobListEmpty'
+import { JobListHead } from '../jobList/JobListHead'
+import { JobSearch } from '../jobList/JobSearch'
+import { JobSortChoice } from '../jobList/JobSortChoice'
+import { JobTable } from '../jobList/JobTable'
+import { useJobList } from '../jobList/useJobList'
+import { Pagination } from '../parts/Pagination'
+import { Skeleton } from '../parts/Skeleton'
+import { useNarrow } from '../useNarrow'
+import './JobListBlock.css'
+
+/** The list of jobs, or of Expressions of Interest [JL-01…JL-15]. */
+export function JobListBlock(): ReactNode {
+  const narrow = useNarrow()
+  const list = useJobList(narrow)
+  const { query, all } = list
+  const eoi = query.isExpressionOfInterest
+  const searching = hasFilters(query.filters)
+  const [opened, setOpened] = useState(searching)
+  const open = opened && !eoi
+  const collapse = () => {
+    setOpened(false)
+    if (searching) list.setFilters(noFilters)
+  }
+  return (
+    <section className="fy-job-list fy-card" aria-label={eoi ? jobListTexts.eoiTitle : jobListTexts.title}>
+      <JobListHead list={list} searchOpen={open} onSearch={() => (open ? collapse() : setOpened(true))} />
+      {open && all !== null ? (
+        <JobSearch vacancies={all} filters={query.filters} onChange={list.setFilters} onCollapse={collapse} />
+      ) : null}
+      {all === null ? <Skeleton lines={9} /> : null}
+      {all !== null && list.rows.length === 0 ? (
+        <JobListEmpty isExpressionOfInterest={eoi} searched={all.length > 0} />
+      ) : null}
+      {list.rows.length > 0 && narrow ? (
+        <>
+          <JobSortChoice sort={query.sort} onSort={list.setSort} />
+          <JobCards vacancies={list.rows} />
+        </>
+      ) : null}
+      {list.rows.length > 0 && !narrow ? (
+        <>
+          <JobTable vacancies={list.rows} sort={query.sort} onSort={list.setSort} />
+          <Pagination page={list.page} lastPage={list.lastPage} href={list.hrefOfPage} />
+        </>
+      ) : null}
+    </section>
+  )
+}

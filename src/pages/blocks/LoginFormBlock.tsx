@@ -1,0 +1,49 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { ApiError } from '../../data/apiError'
+import { FormRenderer } from '../../renderer/form/FormRenderer'
+import type { FormValues } from '../../schemas/fieldValue'
+import { buildLoginForm } from '../../schemas/forms/buildLoginForm'
+import { loginPageTexts } from '../../texts/site'
+import { Notice } from '../parts/Notice'
+import { PageHeading } from '../parts/PageHeading'
+import { paths } from '../paths'
+import { useSite } from '../SiteContext'
+import './LoginFormBlock.css'
+
+const form = buildLoginForm()
+
+/** Sign-in. A failure keeps the visitor here, with what was typed [SS-04]; success leads on by the page's access. */
+export function LoginFormBlock(): ReactNode {
+  const { session, validators } = useSite()
+  const [failure, setFailure] = useState<{ message: string; at: number } | null>(null)
+  const attempts = useRef(0)
+  const signIn = async ({ username, password }: FormValues) => {
+    setFailure(null)
+    const error = await session.signIn(String(username), String(password))
+    attempts.current += 1
+    if (error) setFailure({ message: explain(error), at: attempts.current })
+  }
+  return (
+    <section className="fy-login fy-card">
+      <PageHeading note={loginPageTexts.intro}>{loginPageTexts.title}</PageHeading>
+      {failure ? (
+        <Notice key={failure.at} type="error">
+          {failure.message}
+        </Notice>
+      ) : null}
+      <FormRenderer
+        form={form}
+        loadValidator={validators.load}
+        onSubmit={signIn}
+        submitLabel={loginPageTexts.title}
+      />
+      <Link to={paths.viewJobs.href()}>{loginPageTexts.toJobs}</Link>
+    </section>
+  )
+}
+
+function explain(error: ApiError): string {
+  if (error.status === 429) return loginPageTexts.tooMany(error.retryAfter ?? 60)
+  return error.status >= 400 && error.status < 500 ? loginPageTexts.wrong : loginPageTexts.failed
+}

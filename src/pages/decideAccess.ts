@@ -1,0 +1,32 @@
+import type { PageAccess } from '../schemas/pages/pageDefinition'
+import type { Role } from '../schemas/session'
+import { paths } from './paths'
+
+export type AccessDecision =
+  | { type: 'show' }
+  /** Not known yet who the visitor is. */
+  | { type: 'wait' }
+  | { type: 'go'; to: string }
+
+/**
+ * Whether this visitor may see a page of this access, and where to go instead [RT-03, RT-12]. `role` is null while it
+ * is being found out; `returnTo` is where a visitor wanted to go before the login page stood in the way.
+ */
+export function decideAccess(
+  access: PageAccess,
+  role: Role | null,
+  returnTo: string | null = null,
+): AccessDecision {
+  if (access === 'public') return { type: 'show' }
+  if (role === null) return { type: 'wait' }
+  const guest = role === 'Guest'
+  switch (access) {
+    case 'signedOut':
+      return guest ? { type: 'show' } : { type: 'go', to: returnTo ?? paths.viewApplications.href() }
+    case 'signedIn':
+      return guest ? { type: 'go', to: paths.login.href() } : { type: 'show' }
+    case 'superUser':
+      if (guest) return { type: 'go', to: paths.home.href() }
+      return role === 'SuperUser' ? { type: 'show' } : { type: 'go', to: paths.settings.href() }
+  }
+}

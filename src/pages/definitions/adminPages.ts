@@ -1,0 +1,15 @@
+import type { PageDefinition } from '../../schemas/pages/pageDefinition'
+import { applicationsTexts } from '../../texts/site'
+import { paths } from '../paths'
+
+/** The pages of a client's administrators. */
+export const adminPages: PageDefinition[] = [
+  {
+    name: 'viewApplications',
+    path: paths.viewApplications.path,
+    access: 'signedIn',
+    title: applicationsTexts.title,
+    layout: { sidebar: 'below', titleBar: 'none', width: 'wide' },
+    blocks: [{ type: 'submittedApplications' }],
+  },
+]

@@ -1,0 +1,87 @@
+import type { PageDefinition } from '../../schemas/pages/pageDefinition'
+import {
+  applyTexts,
+  jobListTexts,
+  jobTexts,
+  loginPageTexts,
+  notFoundTexts,
+  privacyTexts,
+  receivedTexts,
+} from '../../texts/site'
+import { paths } from '../paths'
+
+/** The pages that everybody may see. */
+export const publicPages: PageDefinition[] = [
+  {
+    name: 'home',
+    path: paths.home.path,
+    access: 'public',
+    title: jobListTexts.title,
+    layout: { sidebar: 'beside', titleBar: 'tall', width: 'normal' },
+    blocks: [{ type: 'jobList' }],
+  },
+  {
+    name: 'viewJobs',
+    path: paths.viewJobs.path,
+    access: 'public',
+    title: jobListTexts.title,
+    layout: { sidebar: 'beside', titleBar: 'tall', width: 'normal' },
+    blocks: [{ type: 'jobList' }],
+  },
+  {
+    name: 'jobDetails',
+    path: paths.jobDetails.path,
+    access: 'public',
+    title: jobTexts.title,
+    layout: { sidebar: 'beside', titleBar: 'slim', width: 'normal' },
+    blocks: [{ type: 'jobDetails' }],
+  },
+  {
+    name: 'apply',
+    path: paths.apply.path,
+    access: 'public',
+    title: applyTexts.title,
+    layout: { sidebar: 'whileLoading', titleBar: 'none', width: 'normal' },
+    blocks: [{ type: 'applicationForm' }],
+  },
+  {
+    name: 'received',
+    path: paths.received.path,
+    access: 'public',
+    title: receivedTexts.title,
+    layout: { sidebar: 'beside', titleBar: 'slim', width: 'normal' },
+    blocks: [{ type: 'applicationReceived' }],
+  },
+  {
+    name: 'vacancyInterest',
+    path: paths.vacancyInterest.path,
+    access: 'public',
+    title: jobTexts.title,
+    layout: { sidebar: 'none', titleBar: 'none', width: 'narrow' },
+    blocks: [{ type: 'vacancyInterest' }],
+  },
+  {
+    name: 'login',
+    path: paths.login.path,
+    access: 'signedOut',
+    title: loginPageTexts.title,
+    layout: { sidebar: 'none', titleBar: 'slim', width: 'narrow' },
+    blocks: [{ type: 'loginForm' }],
+  },
+  {
+    name: 'privacy',
+    path: paths.privacy.path,
+    access: 'public',
+    title: privacyTexts.title,
+    layout: { sidebar: 'none', titleBar: 'slim', width: 'narrow' },
+    blocks: [{ type: 'text', title: privacyTexts.title, sections: [...privacyTexts.sections] }],
+  },
+  {
+    name: 'notFound',
+    path: '*',
+    access: 'public',
+    title: notFoundTexts.title,
+    layout: { sidebar: 'none', titleBar: 'slim', width: 'narrow' },
+    blocks: [{ type: 'notFound' }],
+  },
+]

@@ -1,0 +1,50 @@
+import { type ReactNode, useMemo } from 'react'
+import { FormRenderer } from '../../renderer/form/FormRenderer'
+import type { FieldValue } from '../../schemas/fieldValue'
+import { buildJobFiltersForm } from '../../schemas/forms/buildJobFiltersForm'
+import type { VacancyListItem } from '../../schemas/vacancy'
+import { distinctValues, type VacancyFilters } from '../../schemas/vacancyList/vacancyFilters'
+import { useClient, useSite } from '../SiteContext'
+
+interface JobFiltersFormProps {
+  vacancies: VacancyListItem[]
+  /** Read when the form opens. */
+  filters: VacancyFilters
+  onChange: (filters: VacancyFilters) => void
+}
+
+/** The filters as a form out of JSON Schema, like every form of the product [FB-09]. */
+export function JobFiltersForm({ vacancies, filters, onChange }: JobFiltersFormProps): ReactNode {
+  const { validators } = useSite()
+  const showDepartment = useClient().settings.canShowVacancyDepartment
+  const form = useMemo(
+    () =>
+      buildJobFiltersForm({
+        locations: distinctValues(vacancies, 'location'),
+        departments: distinctValues(vacancies, 'department'),
+        employmentTypes: distinctValues(vacancies, 'employmentType'),
+        showDepartment,
+      }),
+    [vacancies, showDepartment],
+  )
+  return (
+    <FormRenderer
+      form={form}
+      loadValidator={validators.load}
+      initialValues={{ ...filters }}
+      submitHidden
+      onChange={(values) =>
+        onChange({
+          name: text(values.name),
+          location: text(values.location),
+          department: text(values.department),
+          employmentType: text(values.employmentType),
+        })
+      }
+    />
+  )
+}
+
+function text(value: FieldValue): string {
+  return typeof value === 'string' ? value : ''
+}

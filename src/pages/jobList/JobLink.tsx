@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { VacancyListItem } from '../../schemas/vacancy'
+import { layoutTexts } from '../../texts/site'
+import { paths } from '../paths'
+import { useClient } from '../SiteContext'
+import './JobLink.css'
+
+/** The way to Job Details; in a new tab if the client wants it so [JL-11]. Its click area is the whole row. */
+export function JobLink({ vacancy }: { vacancy: Pick<VacancyListItem, 'guid' | 'name'> }): ReactNode {
+  const { canRedirectToVacancyDetails: newTab } = useClient().settings
+  return (
+    <Link
+      className="fy-job-link"
+      to={paths.jobDetails.href(vacancy.guid)}
+      target={newTab ? '_blank' : undefined}
+      rel={newTab ? 'noopener' : undefined}
+    >
+      {vacancy.name}
+      {newTab ? <span className="fy-visually-hidden"> {layoutTexts.opensInNewTab}</span> : null}
+    </Link>
+  )
+}

@@ -1,0 +1,31 @@
+import { Inbox, SearchX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { jobListTexts } from '../../texts/site'
+import { EmptyState } from '../parts/EmptyState'
+import { paths } from '../paths'
+
+interface JobListEmptyProps {
+  isExpressionOfInterest: boolean
+  /** There are vacancies, but none matched the search. */
+  searched: boolean
+}
+
+/** What the list says when it shows no rows [JL-08, JL-12, JL-13]. */
+export function JobListEmpty({ isExpressionOfInterest, searched }: JobListEmptyProps): ReactNode {
+  if (searched)
+    return (
+      <EmptyState icon={<SearchX />} title={jobListTexts.noMatch}>
+        <Link className="fy-button" to={paths.expressions.href()}>
+          {jobListTexts.submitExpression}
+        </Link>
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      icon={<Inbox />}
+      title={jobListTexts.thanks}
+      text={isExpressionOfInterest ? jobListTexts.noExpressions : jobListTexts.noRoles}
+    />
+  )
+}

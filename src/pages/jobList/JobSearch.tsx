@@ -1,0 +1,47 @@
+import { ChevronUp } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { VacancyListItem } from '../../schemas/vacancy'
+import { hasFilters, noFilters, type VacancyFilters } from '../../schemas/vacancyList/vacancyFilters'
+import { jobListTexts } from '../../texts/site'
+import { Skeleton } from '../parts/Skeleton'
+import './JobSearch.css'
+
+/** The form engine comes when somebody searches: the list itself does without. */
+const JobFiltersForm = lazy(async () => ({ default: (await import('./JobFiltersForm')).JobFiltersForm }))
+
+interface JobSearchProps {
+  /** What there is to choose from. */
+  vacancies: VacancyListItem[]
+  filters: VacancyFilters
+  onChange: (filters: VacancyFilters) => void
+  onCollapse: () => void
+}
+
+/** The Advanced Search panel [JL-02…JL-06]. */
+export function JobSearch({ vacancies, filters, onChange, onCollapse }: JobSearchProps): ReactNode {
+  const [cleared, setCleared] = useState(0)
+  return (
+    <section className="fy-job-search" aria-label={jobListTexts.searchPanel}>
+      <Suspense fallback={<Skeleton lines={1} />}>
+        <JobFiltersForm key={cleared} vacancies={vacancies} filters={filters} onChange={onChange} />
+      </Suspense>
+      <div className="fy-job-search__actions">
+        <button
+          type="button"
+          className="fy-button fy-button--quiet"
+          disabled={!hasFilters(filters)}
+          onClick={() => {
+            onChange(noFilters)
+            setCleared(cleared + 1)
+          }}
+        >
+          {jobListTexts.clearFilters}
+        </button>
+        <button type="button" className="fy-button" onClick={onCollapse}>
+          {jobListTexts.collapse}
+          <ChevronUp aria-hidden="true" />
+        </button>
+      </div>
+    </section>
+  )
+}

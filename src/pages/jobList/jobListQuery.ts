@@ -1,0 +1,60 @@
+import {
+  columnSortKeys,
+  defaultVacancySort,
+  type Sort,
+  type VacancySortKey,
+} from '../../schemas/vacancyList/sortVacancies'
+import { noFilters, type VacancyFilters } from '../../schemas/vacancyList/vacancyFilters'
+
+/** The job list's state as its address holds it, so that Back, a reload and a shared link show the same list. */
+export interface JobListQuery {
+  filters: VacancyFilters
+  sort: Sort<VacancySortKey>
+  /** As it stands in the address; see `pageFromQuery` [RT-17]. */
+  page: string | null
+  isExpressionOfInterest: boolean
+}
+
+const filterKeys = ['name', 'location', 'department', 'employmentType'] as const
+
+export function readJobListQuery(search: URLSearchParams): JobListQuery {
+  const sortKey = search.get('sort')
+  const known = Object.values(columnSortKeys).find((key) => key !== null && key === sortKey)
+  return {
+    filters: {
+      ...noFilters,
+      ...Object.fromEntries(filterKeys.map((key) => [key, search.get(key) ?? ''])),
+    },
+    sort: known
+      ? { key: known, order: search.get('order') === 'desc' ? 'desc' : 'asc' }
+      : { ...defaultVacancySort, order: search.get('order') === 'desc' ? 'desc' : 'asc' },
+    page: search.get('page'),
+    isExpressionOfInterest: flag(search, 'isExpressionOfInterest'),
+  }
+}
+
+/** The query that says these things; everything else in it (embedding, campaign) stays. */
+export function writeJobListQuery(
+  search: URLSearchParams,
+  change: { filters?: VacancyFilters; sort?: Sort<VacancySortKey>; page?: number },
+): URLSearchParams {
+  const next = new URLSearchParams(search)
+  const set = (key: string, value: string) => (value === '' ? next.delete(key) : next.set(key, value))
+  const { filters, sort } = change
+  if (filters) for (const key of filterKeys) set(key, filters[key])
+  if (sort) {
+    set('sort', sort.key === defaultVacancySort.key ? '' : sort.key)
+    set('order', sort.order === 'asc' ? '' : sort.order)
+  }
+  // Another filter or another order begins at page 1 [JL-06, JL-22].
+  const page = change.page ?? 1
+  set('page', page === 1 ? '' : String(page))
+  return next
+}
+
+/** A query flag by name in any letter case, set when its value is 'true' in any letter case. */
+function flag(search: URLSearchParams, name: string): boolean {
+  return [...search].some(
+    ([key, value]) => key.toLowerCase() === name.toLowerCase() && value.toLowerCase() === 'true',
+  )
+}

@@ -1,0 +1,25 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import './Notice.css'
+
+interface NoticeProps {
+  type: 'info' | 'success' | 'warning' | 'error'
+  title?: string
+  children?: ReactNode
+}
+
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert }
+
+/** A message that stays in its place on the page. Errors are announced at once, the rest when there is a pause. */
+export function Notice({ type, title, children }: NoticeProps): ReactNode {
+  const Icon = icons[type]
+  return (
+    <div className={`fy-notice fy-notice--${type}`} role={type === 'error' ? 'alert' : 'status'}>
+      <Icon className="fy-notice__icon" aria-hidden="true" />
+      <div className="fy-notice__body">
+        {title ? <p className="fy-notice__title">{title}</p> : null}
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { siteTexts } from '../../texts/site'
+import './Skeleton.css'
+
+interface SkeletonProps {
+  /** How many lines of content are on their way. */
+  lines?: number
+  /** Stands in a card of its own. */
+  card?: boolean
+}
+
+/** The shape of what is coming. Screen readers hear that it is loading. */
+export function Skeleton({ lines = 4, card = false }: SkeletonProps): ReactNode {
+  const rows = Array.from({ length: lines }, (_, at) => `line-${at}`)
+  return (
+    <div className={card ? 'fy-skeleton fy-card' : 'fy-skeleton'} role="status">
+      <span className="fy-visually-hidden">{siteTexts.loading}</span>
+      <span className="fy-skeleton__line fy-skeleton__line--title" />
+      {rows.map((row) => (
+        <span key={row} className="fy-skeleton__line" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+/** Every address of the site, declared once: `path` as the router reads it, `href` as links write it. */
+export const paths = {
+  home: { path: '/', href: () => '/' },
+  login: { path: '/home/login', href: () => '/home/login' },
+  job: { path: '/job', href: () => '/job' },
+  viewJobs: {
+    path: '/job/viewjobs',
+    href: () => '/job/viewjobs',
+  },
+  expressions: {
+    path: '/job/viewjobs',
+    href: () => '/job/viewjobs?isExpressionOfInterest=true',
+  },
+  jobDetails: { path: '/job/details/:guid', href: (guid: string) => `/job/details/${guid}` },
+  apply: { path: '/applicant/apply/:guid', href: (guid: string) => `/applicant/apply/${guid}` },
+  received: { path: '/applicant/received/:guid', href: (guid: string) => `/applicant/received/${guid}` },
+  viewApplications: {
+    path: '/applicant/viewapplications',
+    href: () => '/applicant/viewapplications',
+  },
+  submittedExpressions: {
+    path: '/applicant/viewapplications',
+    href: () => '/applicant/viewapplications?isExpressionOfInterest=true',
+  },
+  settings: { path: '/user/settings', href: () => '/user/settings' },
+  userManagement: { path: '/user/create', href: () => '/user/create' },
+  privacy: { path: '/privacy', href: () => '/privacy' },
+  vacancyInterest: { path: '/vacancy-interest/:guid?', href: (guid: string) => `/vacancy-interest/${guid}` },
+} as const

@@ -1,0 +1,53 @@
+import { Share2 } from 'lucide-react'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import type { VacancyListItem } from '../../schemas/vacancy'
+import { shareTexts } from '../../texts/site'
+import { paths } from '../paths'
+import { ShareMenu } from './ShareMenu'
+import { useMenuCloser } from './useMenuCloser'
+import './ShareButton.css'
+
+interface ShareButtonProps {
+  vacancy: Pick<VacancyListItem, 'guid' | 'name'>
+  /** With the word 'Share' beside the icon. */
+  labelled?: boolean
+}
+
+/** Shares a job: by the device's own means where it is touched and has some, else by our menu [JL-16, JL-19]. */
+export function ShareButton({ vacancy, labelled = false }: ShareButtonProps): ReactNode {
+  const [open, setOpen] = useState(false)
+  const menuId = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  useMenuCloser(open, box, (byKey) => {
+    setOpen(false)
+    if (byKey) button.current?.focus()
+  })
+  const share = () => {
+    const link = new URL(paths.jobDetails.href(vacancy.guid), window.location.origin).href
+    if (!sharesNatively()) return setOpen(!open)
+    // Whoever changes their mind in the device's own dialogue has not met an error.
+    navigator.share({ title: vacancy.name, url: link }).catch(() => undefined)
+  }
+  return (
+    <div className="fy-share" ref={box}>
+      <button
+        type="button"
+        className={labelled ? 'fy-button fy-button--small' : 'fy-button fy-button--icon'}
+        aria-label={shareTexts.shareJob(vacancy.name)}
+        aria-expanded={open}
+        aria-controls={open ? menuId : undefined}
+        ref={button}
+        onClick={share}
+      >
+        <Share2 aria-hidden="true" />
+        {labelled ? shareTexts.share : null}
+      </button>
+      {open ? <ShareMenu id={menuId} vacancy={vacancy} onDone={() => setOpen(false)} /> : null}
+    </div>
+  )
+}
+
+function sharesNatively(): boolean {
+  return 'share' in navigator && window.matchMedia('(pointer: coarse)').matches
+}

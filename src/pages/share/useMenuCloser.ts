@@ -1,0 +1,39 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/** Milliseconds until a menu begins to listen: the click that opened it must not close it [JL-20]. */
+const listenAfter = 250
+
+/** Closes a menu on scroll, on a click or focus elsewhere, and on Escape (`byKey`) [JL-20]. */
+export function useMenuCloser(
+  open: boolean,
+  box: RefObject<HTMLElement | null>,
+  onClose: (byKey: boolean) => void,
+): void {
+  const close = useRef(onClose)
+  useEffect(() => {
+    close.current = onClose
+  })
+  useEffect(() => {
+    if (!open) return
+    const elsewhere = ({ target }: Event) => {
+      if (!(target instanceof Node) || !box.current?.contains(target)) close.current(false)
+    }
+    const byScroll = () => close.current(false)
+    const byKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') close.current(true)
+    }
+    document.addEventListener('keydown', byKey)
+    const timer = setTimeout(() => {
+      document.addEventListener('click', elsewhere)
+      document.addEventListener('focusin', elsewhere)
+      window.addEventListener('scroll', byScroll, { capture: true, passive: true })
+    }, listenAfter)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('keydown', byKey)
+      document.removeEventListener('click', elsewhere)
+      document.removeEventListener('focusin', elsewhere)
+      window.removeEventListener('scroll', byScroll, { capture: true })
+    }
+  }, [open, box])
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import type { FieldUiOptions } from '../../schemas/forms/builtForm'
+import { formPartTexts } from '../../texts/form'
+import { labelText } from '../../widgets/labelText'
+import type { Labelling } from '../../widgets/widgetProps'
+import './fieldFrame.css'
+
+export interface FieldFrameProps {
+  id: string
+  kind: string
+  label: string
+  options: Partial<FieldUiOptions>
+  labelling: Labelling
+  error: string | undefined
+  /** What is wrong with the field's declaration; shown to developers only. */
+  fault: string | undefined
+  children: ReactNode
+}
+
+/** What stands around every widget: label with its mark, notes, the error [FB-05]. A function: every field has one. */
+export function fieldFrame(props: FieldFrameProps): ReactNode {
+  const { id, kind, label, options, labelling, error, fault, children } = props
+  const notes = options.notes && (
+    <p className="fy-field__notes" id={`${id}--notes`}>
+      {options.notes}
+    </p>
+  )
+  const mark = labelText(label, options.required)
+  return (
+    <div
+      className="fy-field"
+      data-kind={kind}
+      data-choices={options.choices?.length}
+      data-invalid={error !== undefined || undefined}
+    >
+      {labelling === 'input' && (
+        <label className="fy-field__label" id={`${id}--label`} htmlFor={id}>
+          {mark}
+        </label>
+      )}
+      {labelling === 'group' && (
+        <span className="fy-field__label" id={`${id}--label`}>
+          {mark}
+        </span>
+      )}
+      {labelling !== 'own' && notes}
+      {children}
+      {labelling === 'own' && notes}
+      {error !== undefined && (
+        <p className="fy-field__error" id={`${id}--error`}>
+          {error}
+        </p>
+      )}
+      {fault !== undefined && import.meta.env.DEV && (
+        <p className="fy-field__fault">{formPartTexts.degraded(fault)}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { type ComponentType, type ReactNode, Suspense } from 'react'
+import type { BlockRegistry } from './blockRegistry'
+
+interface PageRendererProps<Block extends { type: string }> {
+  blocks: readonly Block[]
+  registry: BlockRegistry<Block>
+  /** Stands where a block's code has not come yet. */
+  fallback: ReactNode
+  /** A block that configuration names and no registry knows. */
+  unknown: (type: string) => ReactNode
+}
+
+/** Draws a page's blocks, in order. It knows neither the blocks nor where their data comes from. */
+export function PageRenderer<Block extends { type: string }>({
+  blocks,
+  registry,
+  fallback,
+  unknown,
+}: PageRendererProps<Block>): ReactNode {
+  return blocks.map((block, at) => {
+    const type: Block['type'] = block.type
+    const Known = Object.hasOwn(registry, type) ? (registry[type] as ComponentType<Block>) : null
+    // Blocks of a page never change places, so their place names them.
+    const key = `${at}-${type}`
+    return (
+      <Suspense key={key} fallback={fallback}>
+        {Known ? <Known {...block} /> : unknown(type)}
+      </Suspense>
+    )
+  })
+}

@@ -1,0 +1,32 @@
+import { applicationFilterTexts as texts } from '../../texts/forms'
+import type { FieldDefinition } from '../fieldDefinition'
+import { buildForm } from './buildForm'
+import type { BuiltForm } from './builtForm'
+
+/** The filters of Submitted Applications; its keys are those of the call's query, but for the days, which are one field. */
+export function buildApplicationFiltersForm(): BuiltForm {
+  const fields: FieldDefinition[] = [
+    { name: 'submitted', type: 'date-range', label: texts.submitted, rules: optional },
+    either('isSentToConnx', texts.isSent, texts.sent, texts.notSent),
+    either('isExpressionOfInterest', texts.isInterest, texts.interest, texts.application),
+    text('vacancyCode', texts.vacancyCode),
+    text('vacancyName', texts.vacancyName),
+    text('vacancyLocation', texts.vacancyLocation),
+    text('applicantName', texts.applicantName),
+  ]
+  return buildForm(texts.title, [{ id: 'filters', title: '', fields }])
+}
+
+const optional = { kind: 'string', required: false } as const
+
+function text(name: string, label: string): FieldDefinition {
+  return { name, type: 'text', label, rules: optional }
+}
+
+function either(name: string, label: string, yes: string, no: string): FieldDefinition {
+  const options = [
+    { label: yes, value: 'true' },
+    { label: no, value: 'false' },
+  ]
+  return { name, type: 'select', label, placeholder: texts.all, options, rules: optional }
+}

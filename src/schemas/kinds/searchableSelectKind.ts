@@ -1,0 +1,4 @@
+import type { KindMeaning } from './kindMeaning'
+import { oneOfOptions } from './oneOfOptions'
+
+export const searchableSelectKind: KindMeaning = oneOfOptions

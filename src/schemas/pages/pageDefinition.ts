@@ -1,0 +1,33 @@
+import type { Block } from './block'
+
+/**
+ * Who may see a page: everybody; signed-in non-guests; SuperUsers; or only those who are not signed in (a login page,
+ * from which a signed-in user is sent on).
+ */
+export type PageAccess = 'public' | 'signedIn' | 'superUser' | 'signedOut'
+
+export interface PageLayout {
+  /** Where the client's sidebar stands, when the client shows one [LY-05]. */
+  sidebar: 'beside' | 'below' | 'whileLoading' | 'none'
+  /** The bar with the client's heading title [LY-02]. */
+  titleBar: 'tall' | 'slim' | 'none'
+  /** The widest that the page's column grows. */
+  width: 'narrow' | 'normal' | 'wide'
+}
+
+/** A page as data: the router makes a route of it, `PageRenderer` draws its blocks. */
+export interface PageDefinition {
+  name: string
+  /** As react-router writes it: `/job/details/:guid`. */
+  path: string
+  access: PageAccess
+  /** Stands before the site's title in the browser's tab. */
+  title: string
+  layout: PageLayout
+  blocks: Block[]
+}
+
+export interface PageRedirect {
+  from: string
+  to: string
+}

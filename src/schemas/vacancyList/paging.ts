@@ -1,0 +1,35 @@
+/** Rows on a page of the job list; the narrow screen's 'all rows at once' is a page of 99999 [JL-15]. */
+export const jobPageSize = 10
+export const allRowsPageSize = 99999
+
+/** At least 1, also for nothing. */
+export function lastPageOf(count: number, pageSize: number): number {
+  return Math.max(1, Math.ceil(count / pageSize))
+}
+
+/** The query's page if it is a whole number from 1 to the last page, otherwise 1 [RT-17]. */
+export function pageFromQuery(text: string | null, lastPage: number): number {
+  if (text === null || !/^\d{1,6}$/.test(text)) return 1
+  const page = Number(text)
+  return page >= 1 && page <= lastPage ? page : 1
+}
+
+export function pageOf<Row>(rows: readonly Row[], page: number, pageSize: number): Row[] {
+  return rows.slice((page - 1) * pageSize, page * pageSize)
+}
+
+/**
+ * The page buttons to show: numbers in order, null where pages are hidden (an ellipsis). First, last and current page
+ * are always there; never more than 6 numbers; nothing when there is one page [JL-14].
+ */
+export function pageButtons(page: number, lastPage: number): (number | null)[] {
+  if (lastPage <= 1) return []
+  if (lastPage <= 6) return range(1, lastPage)
+  if (page <= 4) return [...range(1, 5), null, lastPage]
+  if (page >= lastPage - 3) return [1, null, ...range(lastPage - 4, lastPage)]
+  return [1, null, ...range(page - 1, page + 1), null, lastPage]
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, at) => from + at)
+}

@@ -1,0 +1,20 @@
+/** Texts of the widgets of single field kinds. */
+export const rangeTexts = {
+  empty: 'Not answered',
+  emptyRequired: 'Not answered, a response is required',
+} as const
+
+/** What a list says to people who listen instead of looking. */
+export const listTexts = {
+  results: (n: number) => (n === 1 ? '1 result available' : `${n} results available`),
+  chosen: (label: string) => `${label}, selected`,
+  cleared: 'Selection cleared',
+  place: (label: string, at: number, count: number) => `${label}, ${at} of ${count}`,
+} as const
+
+/** How a day or a time is written by hand. */
+export const momentTexts = {
+  time: 'h:mm AM',
+  dateTime: 'dd/mm/yyyy h:mm AM',
+  dateRange: 'dd/mm/yyyy - dd/mm/yyyy',
+} as const

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ApplicationDetails, ApplicationListItem, Problem } from '../../src/schemas/application'
+import type { VacancyListItem } from '../../src/schemas/vacancy'
+import { startTestServer, type TestServer } from './testServer'
+
+let server: TestServer
+let admin: string
+
+beforeAll(async () => {
+  server = await startTestServer()
+  admin = await server.admin('harbour')
+})
+afterAll(() => server.stop())
+
+const everything = async (token: string, query = '') =>
+  (
+    await server.call<{ results: ApplicationListItem[] }>(`/api/applications?pageSize=1000${query}`, {
+      token,
+    })
+  ).body.results
+
+describe('clients apart', () => {
+  test("meridian's administrator finds none of harbour's things by any id", async () => {
+    const meridian = await server.admin('meridian')
+    const own = await everything(meridian)
+    const [first] = own
+    expect((await server.call(`/api/applicationDetails/${first?.id}`, { token: meridian })).status).toBe(200)
+    const foreign = await everything(admin)
+    expect(foreign.filter((item) => own.some((mine) => mine.id === item.id))).toEqual([])
+    for (const { id } of foreign) {
+      expect((await server.call(`/api/applicationDetails/${id}`, { token: meridian })).status).toBe(404)
+    }
+    const theirs = foreign[0]?.id
+    const nobody = await server.call<Problem>('/api/applicationDetails/999999', { token: meridian })
+    const hidden = await server.call<Problem>(`/api/applicationDetails/${theirs}`, { token: meridian })
+    expect(hidden.body).toEqual(nobody.body)
+    const before = await everything(admin)
+    const body = { applicationId: theirs }
+    expect((await server.call('/api/resubmittedApplications', { token: meridian, body })).status).toBe(404)
+    expect(await everything(admin)).toEqual(before)
+  })
+
+  test('files, vacancies and forms of another client are not there either', async () => {
+    const [sam] = await everything(admin, '&applicantName=Sam+Rivers')
+    const details = await server.call<ApplicationDetails>(`/api/applicationDetails/${sam?.id}`, {
+      token: admin,
+    })
+    const file = `/api/applicationDetails/${sam?.id}/attachments/${details.body.attachments[0]?.id}/data`
+    const vacancies = (await server.call<VacancyListItem[]>('/api/vacancies', { token: admin })).body
+    const vacancy = vacancies.find((one) => one.name === 'Coastal Planner')
+    const below = ['', '/skills', '/attachments', '/form', '/applications/sam.rivers@example.com/']
+    const paths = [file, ...below.map((part) => `/api/vacancies/${vacancy?.id}${part}`)]
+    const meridian = await server.admin('meridian')
+    for (const path of paths) {
+      expect([path, (await server.call(path, { token: admin })).status]).toEqual([path, 200])
+    }
+    for (const path of paths) {
+      expect([path, (await server.call(path, { token: meridian })).status]).toEqual([path, 404])
+    }
+  })
+})

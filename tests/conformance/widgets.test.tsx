@@ -1,0 +1,193 @@
+import { cleanup, render, waitFor, within } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import axe from 'axe-core'
+import { createRef } from 'react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { FormRenderer, type FormRendererProps } from '../../src/renderer/form/FormRenderer'
+import type { FormHandle } from '../../src/renderer/form/useFormLife'
+import type { FieldDefinition } from '../../src/schemas/fieldDefinition'
+import type { FieldValue } from '../../src/schemas/fieldValue'
+import { type FieldKind, isFieldKind, kinds } from '../../src/schemas/kinds/registry'
+import { widgets } from '../../src/widgets/registry'
+import { compileInPlace } from '../fixtures/compileInPlace'
+import { field, formOf } from './formOf'
+
+/** Every registered kind is taken by itself, without being named here: a new kind is tested from its first day [FK-26]. */
+const all = Object.keys(widgets).filter(isFieldKind)
+const shown = all
+  .filter((kind) => kind !== 'hidden')
+  .map((kind) => ({ kind, title: kind as string, more: {} }))
+/** A checkbox without options is another thing: one toggle [FK-22]. */
+const mustTick = { kind: 'boolean' as const, required: true, mustBe: true }
+const toggle = {
+  kind: 'checkbox' as const,
+  title: 'checkbox without options',
+  more: { options: [], rules: mustTick },
+}
+const cases = [...shown, toggle]
+const options = [
+  { value: 'a', label: 'Apple' },
+  { value: 'b', label: 'Banana' },
+]
+
+afterEach(cleanup)
+
+async function showKind(
+  kind: FieldKind,
+  more: Partial<FieldDefinition> = {},
+  props: Partial<FormRendererProps> = {},
+) {
+  const rules = { kind: kinds[kind].rule, required: true }
+  const form = formOf([field('answer', { type: kind, label: 'Your answer', options, rules, ...more })])
+  const validator = await compileInPlace(form)
+  const handle = createRef<FormHandle>()
+  const user = userEvent.setup()
+  const view = render(
+    <main>
+      <h1>Form</h1>
+      <FormRenderer form={form} loadValidator={async () => validator} handle={handle} {...props} />
+    </main>,
+  )
+  const control = () => {
+    const found = view.container.querySelector<HTMLElement>('[name="answer"]')
+    if (!found) throw new Error(`The ${kind} widget has no control named after its field.`)
+    return found
+  }
+  const send = () => user.click(view.getByRole('button', { name: 'Submit' }))
+  const value = () => handle.current?.values().answer
+  return { ...view, user, control, send, value }
+}
+
+/** Answers the way the control invites to: ticks, picks from a list, uploads or types. */
+async function answer(user: UserEvent, find: () => HTMLElement): Promise<void> {
+  const control = find()
+  const type = control.getAttribute('type') ?? ''
+  if (type === 'radio' || type === 'checkbox') return user.click(control)
+  if (type === 'file')
+    return user.upload(control, new File(['hello'], 'resume.pdf', { type: 'application/pdf' }))
+  if (control.getAttribute('role') === 'combobox') {
+    await user.click(control)
+    // A list may load its code first, and another element take the control's place with it.
+    const listOf = () => document.getElementById(find().getAttribute('aria-controls') ?? '')
+    await waitFor(() => expect(listOf(), 'the list that aria-controls names').not.toBeNull())
+    return user.click(within(listOf() as HTMLElement).getAllByRole('option')[0] as HTMLElement)
+  }
+  await user.type(control, samples[type] ?? samples[control.getAttribute('inputmode') ?? ''] ?? 'hello')
+}
+
+const samples: Record<string, string> = {
+  email: 'sam@example.com',
+  url: 'https://example.com',
+  tel: '0400 000 000',
+  decimal: '37.5',
+  numeric: '05/12/2026',
+}
+
+const describedBy = (element: HTMLElement) =>
+  (element.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean)
+
+describe.each(cases)('[FK-26] $title', ({ kind, more }) => {
+  const show = (extra: Partial<FieldDefinition> = {}, props: Partial<FormRendererProps> = {}) =>
+    showKind(kind, { ...more, ...extra }, props)
+
+  test('is reached by its label, and its control carries the field key as name', async () => {
+    const { getAllByLabelText, control, container } = await show()
+    expect(control()).toHaveProperty('name', 'answer')
+    const labelled = getAllByLabelText(/^Your answer/)
+    expect(labelled.some((element) => element === control() || element.contains(control()))).toBe(true)
+    const ids = Array.from(container.querySelectorAll('[id]'), (element) => element.id)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  test('[FB-05] marks required and optional', async () => {
+    const required = await show()
+    expect(required.container.textContent).toContain('Your answer *')
+    expect(required.container.textContent).not.toContain('(Optional)')
+    required.unmount()
+    const optional = await show({ rules: { kind: kinds[kind].rule, required: false } })
+    expect(optional.container.textContent).toContain('Your answer (Optional)')
+  })
+
+  test('[FK-20] is disabled as a whole', async () => {
+    const { control, container } = await show({ disabled: true })
+    expect(control()).toHaveProperty('disabled', true)
+    const field = container.querySelector('.fy-field')
+    const usable = field?.querySelectorAll(':is(input, button, textarea, select):not(:disabled)')
+    expect(usable).toHaveLength(0)
+  })
+
+  test('[FB-07] says what is missing, on the control itself, and gets the focus', async () => {
+    const { control, send, findByText } = await show()
+    await send()
+    await findByText('The form is missing mandatory fields')
+    const texts = describedBy(control()).map((id) => document.getElementById(id)?.textContent)
+    expect(texts).toContain('A response is required')
+    expect(texts).not.toContain(undefined)
+    const within =
+      document.activeElement === control() || control().parentElement?.contains(document.activeElement)
+    expect(within).toBe(true)
+    const invalid = control().closest('[aria-invalid="true"]') ?? control().closest('[role]')
+    expect(invalid?.getAttribute('aria-invalid')).toBe('true')
+  })
+
+  test('[FK-23] shows the invalid look when the definition says so', async () => {
+    const { control } = await show({ valid: false })
+    expect(control().closest('[aria-invalid="true"]')).not.toBeNull()
+  })
+
+  test('takes an answer and shows it again', async () => {
+    const first = await show()
+    const before = first.value()
+    await answer(first.user, first.control)
+    const given: FieldValue = first.value()
+    expect(given).not.toEqual(before)
+    expect(kinds[kind].isEmpty(given)).toBe(false)
+    const shows = look(first.container)
+    first.unmount()
+    const again = await show({}, { initialValues: { answer: given } })
+    expect(again.value()).toEqual(given)
+    expect(look(again.container)).toBe(shows)
+  })
+
+  test('is reached by the Tab key', async () => {
+    const { user, control, container } = await show()
+    await user.tab()
+    const field = container.querySelector('.fy-field')
+    expect(field?.contains(document.activeElement)).toBe(true)
+    expect(control()).toBeTruthy()
+  })
+
+  test('has nothing that axe objects to, empty, answered and invalid', async () => {
+    const { container, send, user, control, findByText } = await show({ notes: 'A note' })
+    await expectAccessible(container)
+    await send()
+    await findByText('The form is missing mandatory fields')
+    await expectAccessible(container)
+    await answer(user, control)
+    await expectAccessible(container)
+  })
+})
+
+test('[FK-16] a hidden field is there for the form and for nobody else', async () => {
+  const { control, container, value } = await showKind('hidden', { value: 'quiet' })
+  expect(control()).toHaveProperty('type', 'hidden')
+  expect(value()).toBe('quiet')
+  expect(container.querySelector('.fy-field')).toBeNull()
+})
+
+/** What a field shows: text, typed text and ticks; not what it only says to people who listen. */
+function look(container: HTMLElement): string {
+  const field = container.querySelector('.fy-field')
+  const inputs = Array.from(field?.querySelectorAll('input, textarea') ?? [])
+  const state = inputs.map((input) =>
+    input instanceof HTMLInputElement && input.checked ? 'on' : (input as HTMLInputElement).value,
+  )
+  const words = field?.cloneNode(true) as HTMLElement
+  for (const area of words.querySelectorAll('textarea, [aria-live]')) area.remove()
+  return JSON.stringify([words.textContent, state])
+}
+
+async function expectAccessible(container: HTMLElement): Promise<void> {
+  const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { projectFiles, readProjectFile } from './projectFiles'
+
+const readme = readProjectFile('README.md')
+/** Made by the build or the first start, so that no checkout has them. */
+const madeLater = /^(dist|data|node_modules)\//
+
+/** Back-ticked words of the README that name a file or folder; `{…}` and `*` stand for any name. */
+const namedPaths = [...readme.matchAll(/`([^`\s]+)`/g)]
+  .flatMap(([, word]) => (word === undefined ? [] : [word]))
+  .filter((word) => /^\.?[\w@-][\w.@{}*-]*(\/[\w.@{}*-]*)+$/.test(word) && !madeLater.test(word))
+
+/** A folder with or without its slash, a file with or without what stands before it. */
+function exists(path: string): boolean {
+  const escaped = path
+    .replace(/\/$/, '')
+    .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
+    .replace(/\{[^}]*\}|\\\*/g, '[^/]+')
+  const wanted = new RegExp(`(^|/)${escaped}(/|$|\\.tsx?$)`)
+  return projectFiles.some((file) => wanted.test(file))
+}
+
+describe('the README', () => {
+  it('names paths', () => {
+    expect(namedPaths.length).toBeGreaterThan(10)
+  })
+
+  it.each(namedPaths)('names %s, which is there', (path) => {
+    expect(exists(path)).toBe(true)
+  })
+
+  it('links and shows only files that are there', () => {
+    const targets = [...readme.matchAll(/\]\(([^)#\s]+)/g)].flatMap(([, target]) => target ?? [])
+    const own = targets.filter((target) => !/^\w+:/.test(target))
+    expect(own.filter((target) => !exists(target))).toEqual([])
+  })
+
+  it('names npm scripts that are there', () => {
+    const { scripts } = JSON.parse(readProjectFile('package.json')) as { scripts: Record<string, string> }
+    const named = [...readme.matchAll(/npm (?:run )?([\w:-]+)/g)].flatMap(([, script]) => script ?? [])
+    const npmsOwn = ['ci', 'install', 'sbom', 'exec', 'registry']
+    expect(named.filter((script) => !(script in scripts) && !npmsOwn.includes(script))).toEqual([])
+  })
+})

@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { accessibilityFindings, sidewaysScroll } from './harness/accessibilityFindings'
+import { answerForm, openForm, received, send } from './harness/buildingSurveyor'
+import { applyAddress, firstJobAddress } from './harness/jobAddress'
+import { logIn } from './harness/signIn'
+import { siteUnderTest } from './harness/siteUnderTest'
+
+const site = siteUnderTest()
+const widths = [1280, 360]
+
+async function expectFit(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  expect(await sidewaysScroll(page), 'px of sideways scroll').toBe(0)
+  expect(await accessibilityFindings(page)).toEqual([])
+}
+
+describe.each(widths)('at %i px axe finds nothing and nothing scrolls sideways', (width) => {
+  it.each([
+    ['the job list', 'harbour', '/', 'Available Jobs'],
+    ['the job list of meridian', 'meridian', '/', 'Available Jobs'],
+    [
+      'the Expressions of Interest',
+      'harbour',
+      '/job/viewjobs?isExpressionOfInterest=true',
+      'Expression of Interest',
+    ],
+    ['Login', 'harbour', '/home/login', 'Login'],
+    ['Privacy', 'harbour', '/privacy', 'Privacy'],
+    ['the not-found page', 'harbour', '/no/such/page', 'Page not found'],
+  ])('on %s', async (_what, client, path, heading) => {
+    const page = await site.visit(client, path, { width })
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+    await expectFit(page)
+  })
+
+  it('on the job list with its search open', async () => {
+    const page = await site.visit('harbour', '/', { width })
+    await page.getByRole('button', { name: 'Search' }).click()
+    await page.getByRole('button', { name: 'Clear filters' }).waitFor()
+    await expectFit(page)
+  })
+
+  it('on Job Details and on the form, blank and refused', async () => {
+    const list = await site.visit('harbour', '/')
+    const address = await firstJobAddress(list)
+    const page = await site.visit('harbour', address, { width })
+    await page.getByRole('link', { name: 'Apply' }).first().waitFor()
+    await expectFit(page)
+    await page.goto(`${site.server.origin('harbour')}${applyAddress(address)}`)
+    await page.getByRole('button', { name: 'Send application' }).waitFor()
+    await expectFit(page)
+    await send(page)
+    await page.getByText('The form is missing mandatory fields').first().waitFor()
+    await expectFit(page)
+  })
+
+  it('on the receipt', async () => {
+    const page = await openForm(site, width)
+    await answerForm(page, `receipt-${width}@example.org`)
+    await send(page)
+    await received(page)
+    await expectFit(page)
+  })
+
+  it('on Submitted Applications, with and without one open', async () => {
+    const page = await site.visit('harbour', '/home/login', { width })
+    await logIn(page, 'harbour-admin', 'harbour-demo-1')
+    await page.waitForURL('**/applicant/viewapplications')
+    await page.getByRole('heading', { level: 1, name: 'Submitted Applications' }).waitFor()
+    await expectFit(page)
+    await page.locator('[id^="application-"]').first().click()
+    await page.getByRole('button', { name: 'Resubmit' }).waitFor()
+    await expectFit(page)
+  })
+})

@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { applyAddress, firstJobAddress, jobAddress } from './harness/jobAddress'
+import { siteUnderTest } from './harness/siteUnderTest'
+
+const site = siteUnderTest()
+
+const accent = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--fy-accent').trim())
+
+async function fieldsOfFirstForm(client: string): Promise<string[]> {
+  const page = await site.visit(client, '/')
+  await page.goto(`${site.server.origin(client)}${applyAddress(await firstJobAddress(page))}`)
+  await page.getByRole('button', { name: 'Send application' }).waitFor()
+  return page
+    .locator('main form [name]')
+    .evaluateAll((inputs) => inputs.flatMap((input) => input.getAttribute('name') ?? []))
+}
+
+describe('[RT-18] two clients, one product', () => {
+  it('[LY-10] each has its own title, heading, logo and colour', async () => {
+    const harbour = await site.visit('harbour', '/')
+    const meridian = await site.visit('meridian', '/')
+    await harbour.getByText('Work where the city meets the sea').waitFor()
+    await meridian.getByText('Care that has time for you, too').waitFor()
+    expect(await harbour.title()).toContain('Careers at Harbour City Council')
+    expect(await meridian.title()).toContain('Work with Meridian Health')
+    const logo = (page: Page) => page.locator('header img').first().getAttribute('src')
+    expect(await logo(harbour)).toContain('/clients/harbour/')
+    expect(await logo(meridian)).toContain('/clients/meridian/')
+    const [harbours, meridians] = [await accent(harbour), await accent(meridian)]
+    expect(harbours).not.toBe('')
+    expect(harbours).not.toBe(meridians)
+  })
+
+  it('[JL-09] [JL-16] meridian renames its headings and shares nothing', async () => {
+    const page = await site.visit('meridian', '/')
+    await page.getByRole('table').waitFor()
+    const headings = await page.getByRole('columnheader').allTextContents()
+    expect(headings.map((heading) => heading.trim())).toEqual([
+      'Role',
+      'In brief',
+      'Contract',
+      'Campus',
+      'Apply by',
+    ])
+  })
+
+  it('[LY-05] [LY-06] [LY-07] meridian has no sidebar, harbour has its own words and the newest jobs', async () => {
+    const harbour = await site.visit('harbour', '/')
+    const meridian = await site.visit('meridian', '/')
+    await meridian.getByRole('heading', { name: 'Available Jobs' }).waitFor()
+    expect(await meridian.getByRole('complementary').count()).toBe(0)
+    const sidebar = harbour.getByRole('complementary')
+    await sidebar.getByRole('heading', { name: 'Recently Added Jobs' }).waitFor()
+    expect(await sidebar.locator('a[href^="/job/details/"]').count()).toBe(5)
+    await sidebar.getByRole('link', { name: /Expression of Interest/ }).click()
+    await harbour.getByRole('heading', { level: 1, name: 'Expression of Interest' }).waitFor()
+    const login = await site.visit('harbour', '/home/login')
+    await login.getByRole('heading', { level: 1, name: 'Login' }).waitFor()
+    expect(await login.getByRole('complementary').count()).toBe(0)
+  })
+
+  it('[JD-07] meridian asks for fewer answers', async () => {
+    const harbour = await fieldsOfFirstForm('harbour')
+    const meridian = await fieldsOfFirstForm('meridian')
+    const asked = ['firstName', 'surname', 'email', 'mobile', 'resume']
+    expect(harbour).toEqual(expect.arrayContaining([...asked, 'suburb', 'coverLetter', 'photo', 'notes']))
+    expect(meridian).toEqual(expect.arrayContaining(asked))
+    for (const name of ['suburb', 'coverLetter', 'photo', 'notes']) expect(meridian).not.toContain(name)
+  })
+
+  it('[JD-02] meridian tells neither department nor closing date', async () => {
+    const list = await site.visit('meridian', '/')
+    const page = await site.visit('meridian', await firstJobAddress(list))
+    await page.getByRole('term').first().waitFor()
+    expect((await page.getByRole('term').allTextContents()).sort()).toEqual([
+      'Employment Type',
+      'Location',
+      'Salary',
+    ])
+  })
+
+  it('[JD-05] a job of one client is not there at the other', async () => {
+    const list = await site.visit('harbour', '/')
+    const page = await site.visit('meridian', await jobAddress(list, 'Branch Librarian'))
+    await page.getByRole('heading', { name: 'This job is no longer here' }).waitFor()
+  })
+})

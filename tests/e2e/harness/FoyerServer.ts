@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as rest } from 'node:timers/promises'
+import { freePort } from './freePort'
+
+const program = join(process.cwd(), 'dist/server/main.js')
+
+/** The built product as a process of its own, on data of its own, with the demo in it. */
+export class FoyerServer {
+  private child: ChildProcess | null = null
+  private output = ''
+
+  private constructor(
+    readonly port: number,
+    private readonly dataDir: string,
+  ) {}
+
+  static async create(): Promise<FoyerServer> {
+    if (!existsSync(program)) throw new Error('dist/server/main.js is missing: run `npm run build` first')
+    const server = new FoyerServer(await freePort(), await mkdtemp(join(tmpdir(), 'foyer-e2e-')))
+    await server.start()
+    return server
+  }
+
+  /** The address of a client's site; browsers lead every name below localhost to loopback. */
+  origin(client: string): string {
+    return `http://${client}.localhost:${this.port}`
+  }
+
+  /** Starts on the data that is there; answers once the database does. */
+  async start(): Promise<void> {
+    const { NODE_ENV: _, ...env } = process.env
+    this.child = spawn(process.execPath, [program], {
+      env: { ...env, PORT: String(this.port), HOST: '127.0.0.1', FOYER_DATA_DIR: this.dataDir },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const keep = (chunk: Buffer) => {
+      this.output += chunk.toString()
+    }
+    this.child.stdout?.on('data', keep)
+    this.child.stderr?.on('data', keep)
+    while (!(await this.isHealthy())) {
+      if (this.child.exitCode !== null) throw new Error(`The server stopped while starting:\n${this.output}`)
+      await rest(50)
+    }
+  }
+
+  private async isHealthy(): Promise<boolean> {
+    try {
+      return (await fetch(`http://127.0.0.1:${this.port}/api/health`)).ok
+    } catch {
+      return false
+    }
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<number | null> {
+    const child = this.child
+    if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null
+    const ended = once(child, 'exit')
+    child.kill(signal)
+    await ended
+    return child.exitCode
+  }
+
+  /** As a power cut ends it: no farewell, nothing written any more. */
+  async killHard(): Promise<void> {
+    await this.end('SIGKILL')
+  }
+
+  /** As an operator ends it; the data go with it. */
+  async dispose(): Promise<void> {
+    const code = await this.end('SIGTERM')
+    await rm(this.dataDir, { recursive: true, force: true })
+    if (code !== 0) throw new Error(`The server ended with code ${code}:\n${this.output}`)
+  }
+}

@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type { Result } from 'axe-core'
+import type { Page } from 'playwright-core'
+
+const source = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+type Axe = typeof import('axe-core')
+
+/** What axe finds (WCAG and its best practices), a line each. Evaluated over the debugger, so the page's own policy stays as it is. */
+export async function accessibilityFindings(page: Page): Promise<string[]> {
+  await page.evaluate(source)
+  const violations: Result[] = await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: Axe }
+    const { violations: found } = await axe.run(document, { resultTypes: ['violations'], preload: false })
+    return found
+  })
+  return violations.map(
+    ({ id, help, nodes }) => `${id}: ${help} – ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  )
+}
+
+/** Pixels by which the page is wider than its window. */
+export function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { applyAddress, jobAddress } from './jobAddress'
+import type { Site } from './siteUnderTest'
+
+/** A job of harbour that asks for a resume, two licences and a date. */
+const buildingSurveyor = 'Building Surveyor'
+
+export const resume = {
+  name: 'ada-byron.pdf',
+  mimeType: 'application/pdf',
+  buffer: await readFile('server/demo/files/resume-planner.pdf'),
+}
+
+export async function openForm(site: Site, width?: number): Promise<Page> {
+  const page = await site.visit('harbour', '/', { width })
+  await page.goto(`${site.server.origin('harbour')}${applyAddress(await jobAddress(page, buildingSurveyor))}`)
+  await page.getByRole('button', { name: 'Send application' }).waitFor()
+  return page
+}
+
+export const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
+
+/** Answers what is asked of an applicant for this job; the e-mail address tells applicants apart. */
+export async function answerForm(page: Page, email: string): Promise<void> {
+  await field(page, 'firstName').fill('Ada')
+  await field(page, 'surname').fill('Byron-Surveyor')
+  await field(page, 'email').fill(email)
+  await field(page, 'mobile').fill('0400 111 222')
+  await field(page, 'resume').setInputFiles(resume)
+  for (const licence of ['Class C driver licence', 'Building surveyor registration (NSW)']) {
+    await page.getByRole('radiogroup', { name: licence }).getByRole('radio', { name: 'Yes' }).check()
+  }
+  await page.getByRole('textbox', { name: 'When does your registration expire?' }).fill('30/06/2031')
+}
+
+export const send = (page: Page) => page.getByRole('button', { name: 'Send application' }).click()
+
+/** Waits for the page that says that the application was received. */
+export const received = (page: Page) => page.getByRole('heading', { name: 'Application received' }).waitFor()

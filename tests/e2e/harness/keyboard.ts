@@ -1,0 +1,15 @@
+import type { Page } from 'playwright-core'
+
+/** Presses Tab until what has the focus matches the selector, as somebody without a mouse gets there. */
+export async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let presses = 0; presses < 150; presses += 1) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`150 presses of Tab did not reach ${selector}`)
+}
+
+export async function typeInto(page: Page, name: string, text: string): Promise<void> {
+  await tabTo(page, `[name="${name}"]`)
+  await page.keyboard.type(text)
+}

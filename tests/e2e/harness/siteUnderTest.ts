@@ -1,0 +1,85 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import { findChromium } from '../../../scripts/lib/findChromium.mjs'
+import { FoyerServer } from './FoyerServer'
+import { TroubleList } from './TroubleList'
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+interface VisitOptions {
+  /** Pixels; a phone (touch, mobile viewport) below 768. */
+  width?: number | undefined
+  /** A tab of this visitor's browser, cookies and all, instead of a new visitor. */
+  sameVisitorAs?: Page
+}
+
+export interface Site {
+  readonly server: FoyerServer
+  readonly trouble: TroubleList
+  /** Opens a path of a client's site as a new visitor. */
+  visit(client: string, path: string, options?: VisitOptions): Promise<Page>
+}
+
+/** A server with the demo and a browser for the tests of this file, a fresh visitor for each `visit`. */
+export function siteUnderTest(): Site {
+  let server: FoyerServer | undefined
+  let browser: Browser | undefined
+  const trouble = new TroubleList()
+  const contexts: BrowserContext[] = []
+
+  beforeAll(async () => {
+    const executablePath = await findChromium()
+    if (!executablePath) throw new Error('No Chromium found: set CHROMIUM to the path of one')
+    server = await FoyerServer.create()
+    browser = await chromium.launch({ executablePath, args: flags })
+  })
+
+  afterEach(async () => {
+    for (const context of contexts.splice(0)) await context.close()
+    const left = trouble.settle()
+    if (left.length > 0) throw new Error(`Trouble in the browser:\n${left.join('\n')}`)
+  })
+
+  afterAll(async () => {
+    await browser?.close()
+    await server?.dispose()
+  })
+
+  async function newContext(width: number): Promise<BrowserContext> {
+    if (!browser) throw new Error('The browser is not running')
+    const phone = width < 768
+    const viewport = { width, height: phone ? 780 : 900 }
+    const context = await browser.newContext({
+      viewport,
+      hasTouch: phone,
+      isMobile: phone,
+      acceptDownloads: true,
+    })
+    context.setDefaultTimeout(15_000)
+    trouble.watch(context)
+    contexts.push(context)
+    return context
+  }
+
+  return {
+    get server() {
+      if (!server) throw new Error('The server is not running')
+      return server
+    },
+    trouble,
+    async visit(client, path, { width = 1280, sameVisitorAs } = {}) {
+      const context = sameVisitorAs?.context() ?? (await newContext(width))
+      const page = await context.newPage()
+      await page.goto(`${this.server.origin(client)}${path}`)
+      return page
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import { received, resume } from './harness/buildingSurveyor'
+import { jobAddress } from './harness/jobAddress'
+import { tabTo, typeInto } from './harness/keyboard'
+import { siteUnderTest } from './harness/siteUnderTest'
+
+const site = siteUnderTest()
+
+it('the keyboard alone leads from the list of jobs to the receipt', async () => {
+  const list = await site.visit('harbour', '/')
+  const details = await jobAddress(list, 'Building Surveyor')
+  const newTab = list.context().waitForEvent('page')
+  await tabTo(list, `a[href="${details}"]`)
+  await list.keyboard.press('Enter')
+  const page = await newTab
+  await page.getByRole('heading', { level: 1, name: 'Building Surveyor' }).waitFor()
+  await tabTo(page, 'a[href^="/applicant/apply/"]')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Send application' }).waitFor()
+
+  await typeInto(page, 'firstName', 'Grace')
+  await typeInto(page, 'surname', 'Keyboard')
+  await typeInto(page, 'email', 'grace@example.org')
+  await typeInto(page, 'mobile', '0400 333 444')
+  await tabTo(page, '[name="workStatus"]')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  const chooser = page.waitForEvent('filechooser')
+  await tabTo(page, '[id$="--resume"]')
+  await page.keyboard.press('Enter')
+  await (await chooser).setFiles(resume)
+  for (const licence of ['licence-1', 'licence-2']) {
+    await tabTo(page, `[name="${licence}"]`)
+    await page.keyboard.press('Space')
+  }
+  await tabTo(page, '[name^="question-"]')
+  await page.keyboard.type('30/06/2031')
+  await tabTo(page, 'button[type="submit"]')
+  await page.keyboard.press('Enter')
+  await received(page)
+  expect(await page.getByRole('main').textContent()).toContain('Building Surveyor')
+})
+
+it('the first Tab offers to skip to the content', async () => {
+  const page = await site.visit('harbour', '/')
+  await page.getByRole('table').waitFor()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+})

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { openForm } from './harness/buildingSurveyor'
+import { signIn } from './harness/signIn'
+import { siteUnderTest } from './harness/siteUnderTest'
+
+const site = siteUnderTest()
+
+describe('the header', () => {
+  it('[LY-01] links the logo to /job, and shows a smaller one on a phone', async () => {
+    const page = await site.visit('harbour', '/home/login')
+    const logo = page.locator('header a').first()
+    await logo.waitFor()
+    expect(await logo.getAttribute('href')).toBe('/job')
+    const drawn = (of: typeof page) =>
+      of
+        .locator('header img')
+        .first()
+        .evaluate((img: HTMLImageElement) => img.currentSrc)
+    expect(await drawn(page)).toMatch(/\/clients\/harbour\/logo\.svg$/)
+    const phone = await site.visit('harbour', '/', { width: 360 })
+    await phone.locator('header img').first().waitFor()
+    expect(await drawn(phone)).toMatch(/\/clients\/harbour\/logo-mobile\.svg$/)
+    await logo.click()
+    await page.getByRole('heading', { level: 1, name: 'Available Jobs' }).waitFor()
+  })
+
+  it("[LY-02] holds the client's menu; on a phone behind a Menu toggle", async () => {
+    const page = await site.visit('harbour', '/')
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+    await links.first().waitFor()
+    expect(await links.count()).toBe(3)
+    expect(await page.getByRole('button', { name: 'Menu' }).isVisible()).toBe(false)
+    const phone = await site.visit('harbour', '/', { width: 360 })
+    const toggle = phone.getByRole('button', { name: 'Menu' })
+    await toggle.waitFor()
+    const benefits = phone.getByRole('link', { name: 'Our benefits' })
+    expect(await benefits.isVisible()).toBe(false)
+    await toggle.click()
+    await benefits.waitFor()
+    expect(await toggle.getAttribute('aria-expanded')).toBe('true')
+    await toggle.click()
+    await benefits.waitFor({ state: 'hidden' })
+  })
+
+  it("[LY-02] has a title bar with the client's heading and picture", async () => {
+    const page = await site.visit('harbour', '/')
+    const heading = page.getByText('Work where the city meets the sea')
+    await heading.waitFor()
+    const picture = page.locator('header img[src="/clients/harbour/titlebar.svg"]')
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+  })
+})
+
+describe('the Dashboard', () => {
+  it('leads to the jobs, to what was submitted, and out', async () => {
+    const page = await signIn(site, 'harbour')
+    const button = page.getByRole('button', { name: 'Dashboard' })
+    await button.click()
+    const list = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`)
+    const labels = await list.getByRole('listitem').allTextContents()
+    expect(labels.map((label) => label.trim())).toEqual(
+      expect.arrayContaining([
+        'Available Jobs',
+        'Expressions of Interest',
+        'Submitted Applications',
+        'Submitted Expressions of Interest',
+        'Logout',
+      ]),
+    )
+  })
+
+  it('is not there for a guest', async () => {
+    const page = await site.visit('harbour', '/')
+    await page.getByRole('table').waitFor()
+    expect(await page.getByRole('button', { name: 'Dashboard' }).count()).toBe(0)
+  })
+})
+
+describe('the footer', () => {
+  it("[LY-04] says version, copyright, privacy, the client's privacy link, and Login or Logout", async () => {
+    const page = await site.visit('harbour', '/')
+    const footer = page.getByRole('contentinfo')
+    await footer.waitFor()
+    const text = await footer.textContent()
+    expect(text).toMatch(/Version \d+\.\d+\.\d+/)
+    expect(text).toContain(`© ${new Date().getFullYear()} Harbour City Council`)
+    expect(await footer.getByRole('link', { name: 'Privacy', exact: true }).isVisible()).toBe(true)
+    const own = footer.getByRole('link', { name: 'Privacy at the council' })
+    expect(await own.getAttribute('href')).toBe('https://harbour.example/privacy')
+    await footer.getByRole('link', { name: 'Login' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor()
+    const signedIn = await signIn(site, 'harbour')
+    const theirs = signedIn.getByRole('contentinfo')
+    expect(await theirs.getByText('Logout').isVisible()).toBe(true)
+    expect(await theirs.getByText('Login').count()).toBe(0)
+  })
+})
+
+describe('the sidebar', () => {
+  it('[LY-05] does not stand beside an application form that has loaded', async () => {
+    const page = await openForm(site)
+    expect(await page.getByRole('heading', { name: 'Recently Added Jobs' }).count()).toBe(0)
+  })
+})
+
+describe('a notification', () => {
+  it('[LY-08] stands top right, can be dismissed, and goes by itself otherwise', async () => {
+    const page = await signIn(site, 'harbour')
+    await page.locator('[id^="application-"]').first().click()
+    const resubmit = page.getByRole('button', { name: 'Resubmit' })
+    const text = /^Application ID: \d+ has been marked for resubmission\.$/
+    await resubmit.click()
+    const shown = page.getByRole('region', { name: 'Notifications' }).getByText(text)
+    await shown.waitFor()
+    const box = await shown.boundingBox()
+    expect(box?.x).toBeGreaterThan(640)
+    expect(box?.y).toBeLessThan(200)
+    await page.getByRole('button', { name: /^Dismiss/ }).click()
+    await shown.waitFor({ state: 'detached' })
+    await resubmit.click()
+    await shown.waitFor()
+    await resubmit.click()
+    expect(await shown.count(), 'one whose id is shown is not added again').toBe(1)
+    await shown.waitFor({ state: 'detached' })
+  })
+})

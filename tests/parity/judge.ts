@@ -1,0 +1,30 @@
+import type { FormValues } from '../../src/schemas/fieldValue'
+import type { BuiltForm, FieldError } from '../../src/schemas/forms/builtForm'
+import { checkAnswers } from '../../src/schemas/validation/checkAnswers'
+import type { CompiledValidator } from '../../src/schemas/validation/compiledValidator'
+import type { WireFile } from './arbitraryForms'
+
+/** One form and the answers to try on it. */
+export interface ParityCase {
+  form: BuiltForm
+  answers: Record<string, unknown>[]
+}
+
+/** What each set of answers is told, with files made real where there are files. */
+export function judge(one: ParityCase, validator: CompiledValidator): FieldError[][] {
+  return one.answers.map((answers) => checkAnswers(one.form, validator, withFiles(answers)))
+}
+
+function withFiles(answers: Record<string, unknown>): FormValues {
+  return Object.fromEntries(
+    Object.entries(answers).map(([key, value]) => [key, isWireFile(value) ? toFile(value) : value]),
+  ) as FormValues
+}
+
+function isWireFile(value: unknown): value is WireFile {
+  return typeof value === 'object' && value !== null && 'file' in value
+}
+
+function toFile({ file }: WireFile): File {
+  return new File([new Uint8Array(file.size)], file.name, { type: file.type })
+}

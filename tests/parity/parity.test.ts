@@ -1,0 +1,95 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import fc from 'fast-check'
+import { type Browser, chromium } from 'playwright-core'
+import { build } from 'vite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { FieldError } from '../../src/schemas/forms/builtForm'
+import { compileValidatorSource } from '../../src/schemas/validation/compileValidatorSource'
+import { compileInPlace } from '../fixtures/compileInPlace'
+import { arbitraryAnswers, arbitraryForm } from './arbitraryForms'
+import { judge, type ParityCase } from './judge'
+
+const forms = 250
+const answersEach = 40
+const policy = "default-src 'none'; script-src 'self'; connect-src 'self'"
+
+/** As JSON carries them: what is undefined is not there. */
+const cases: ParityCase[] = JSON.parse(
+  JSON.stringify(
+    fc.sample(arbitraryForm, { numRuns: forms, seed: 20261121 }).map((form, at) => ({
+      form,
+      answers: fc.sample(arbitraryAnswers(form), { numRuns: answersEach, seed: at }),
+    })),
+  ),
+)
+
+let server: Server
+let browser: Browser
+
+beforeAll(async () => {
+  const output = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      lib: { entry: 'tests/parity/browserEntry.ts', formats: ['es'], fileName: 'entry' },
+    },
+  })
+  const bundle = [output].flat().flatMap((one) => ('output' in one ? one.output : []))
+  const entry = bundle.find((file) => file.type === 'chunk')
+  const script = entry && 'code' in entry ? entry.code : ''
+  server = createServer((request, response) => {
+    const [, folder, name] = (request.url ?? '').split('/')
+    const at = Number.parseInt(name ?? '', 10)
+    const files: Record<string, () => [string, string]> = {
+      '': () => ['text/html', '<!doctype html><script type="module" src="/entry.js"></script>'],
+      'entry.js': () => ['text/javascript', script],
+      cases: () => ['application/json', JSON.stringify(cases[at])],
+      validators: () => ['text/javascript', compileValidatorSource((cases[at] as ParityCase).form.schema)],
+    }
+    const [type, body] = files[folder ?? '']?.() ?? ['text/plain', '']
+    response
+      .writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'content-security-policy': policy })
+      .end(body)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--disable-component-update',
+    ],
+  })
+})
+
+afterAll(async () => {
+  await browser?.close()
+  server?.close()
+})
+
+test('browser and server come to the same verdict with the same messages, 10,000 times', {
+  timeout: 240_000,
+}, async () => {
+  const page = await browser.newPage()
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+  await page.waitForFunction('"judgeCase" in globalThis')
+  const differences: unknown[] = []
+  let refused = 0
+  for (const [at, one] of cases.entries()) {
+    const here = JSON.parse(JSON.stringify(judge(one, await compileInPlace(one.form)))) as FieldError[][]
+    const there = JSON.parse(await page.evaluate(`judgeCase(${at})`)) as FieldError[][]
+    refused += here.filter((errors) => errors.length > 0).length
+    one.answers.forEach((answers, nth) => {
+      if (JSON.stringify(here[nth]) !== JSON.stringify(there[nth]))
+        differences.push({ at, answers, here: here[nth], there: there[nth] })
+    })
+  }
+  expect(differences).toEqual([])
+  expect(cases.length * answersEach).toBe(10_000)
+  expect(refused).toBeGreaterThan(1000)
+  expect(refused).toBeLessThan(9900)
+})
