@@ -9,6 +9,7 @@ import { answerErrors, sendProblem } from './routes/answerErrors'
 import type { Api, Routes } from './routes/api'
 import { applicationRoutes } from './routes/applicationRoutes'
 import { authRoutes } from './routes/authRoutes'
+import { backOfficeRoutes } from './routes/backOfficeRoutes'
 import { compileValidators } from './routes/compileValidators'
 import { type DeclaredRoute, guardAccess } from './routes/guardAccess'
 import { healthRoutes } from './routes/healthRoutes'
@@ -27,6 +28,7 @@ const everyRoute: readonly Routes[] = [
   vacancyRoutes,
   submissionRoutes,
   applicationRoutes,
+  backOfficeRoutes,
   siteRoutes,
 ]
 

@@ -30,6 +30,8 @@ const calls: Record<string, Access> = {
   'GET /api/applicationDetails/:id': 'client',
   'GET /api/applicationDetails/:id/attachments/:attachmentId/data': 'client',
   'POST /api/resubmittedApplications': 'client',
+  'PUT /api/backoffice/vacancies/:code': 'key',
+  'DELETE /api/backoffice/vacancies/:code': 'key',
 }
 const pages = ['/assets/*', '/clients/*', '/theme.css', '/validators/:file', '/*']
 
@@ -52,6 +54,7 @@ const refused: Record<Access, Record<keyof typeof tokens, number | null>> = {
   guest: { nobody: 401, guest: null, client: null, superuser: null },
   client: { nobody: 401, guest: 403, client: null, superuser: null },
   superuser: { nobody: 401, guest: 403, client: 403, superuser: null },
+  key: { nobody: 401, guest: 401, client: 401, superuser: 401 },
 }
 
 test('[SS-08] the server answers what is listed here, to whom it is listed, and nothing else', () => {
