@@ -55,7 +55,11 @@ module.exports = {
       to: { path: '^src/(?!schemas/|texts/)' },
     },
     { name: 'src-not-server', severity: 'error', from: { path: '^src/' }, to: { path: '^server/' } },
-    only('rjsf-in-the-renderer', '^src/(renderer|widgets)/|^src/schemas/validation/compileValidatorSource', '@rjsf/'),
+    only(
+      'rjsf-in-the-renderer',
+      '^src/(renderer|widgets)/|^src/schemas/validation/compileValidatorSource',
+      '@rjsf/',
+    ),
     only('axios-in-data', '^src/data/', 'axios/'),
     only('zustand-in-data', '^src/data/', 'zustand/'),
     only('kysely-in-repositories', '^server/(db|repositories)/', 'kysely/'),

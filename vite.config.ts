@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
@@ -5,6 +6,12 @@ const api = `http://localhost:${process.env.API_PORT ?? 3001}`
 
 export default defineConfig({
   plugins: [react()],
+  // rjsf brings 35 KB (gzip) for Markdown in descriptions; our texts are plain.
+  resolve: {
+    alias: {
+      'markdown-to-jsx/react': fileURLToPath(new URL('src/renderer/form/plainMarkdown.ts', import.meta.url)),
+    },
+  },
   publicDir: false,
   build: { outDir: 'dist/site', target: 'es2022', manifest: true, emptyOutDir: true },
   server: {

@@ -43,12 +43,12 @@ const byLibraryCode: Record<string, ProblemCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrong-media',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'wrong-media',
   FST_REQ_FILE_TOO_LARGE: 'too-large',
+  /** The caller went away: nobody reads the answer, and nothing here has failed. */
+  ECONNRESET: 'bad-request',
   // PostgreSQL: a number beyond its largest is no id of ours; text can not hold the character 0.
   '22003': 'not-found',
   '22P02': 'not-found',
   '22021': 'bad-request',
-  /** The caller went away: nobody reads the answer, and nothing here has failed. */
-  ECONNRESET: 'bad-request',
 }
 
 const byStatus: Record<number, ProblemCode> = {

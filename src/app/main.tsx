@@ -14,6 +14,12 @@ import { readBootData } from './readBootData'
 import { siteRoutes } from './siteRoutes'
 import { startSite } from './startSite'
 
+/** `crypto.randomUUID` is only there on https and localhost. */
+function newIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
 const subdomain = window.location.hostname.split('.')[0] ?? ''
 const boot = readBootData(document, subdomain)
 const site = createSite({
@@ -23,7 +29,8 @@ const site = createSite({
   kept: browserStore('localStorage'),
   tabStore: browserStore('sessionStorage'),
   now: Date.now,
-  newKey: () => crypto.randomUUID(),
+  newKey: newIdempotencyKey,
+  debug: new URLSearchParams(window.location.search).has('debug'),
 })
 startSite(site)
 

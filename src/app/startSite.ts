@@ -8,7 +8,7 @@ const goodbyeKey = 'foyer.loggedOut'
 export function startSite(site: Site): void {
   void site.session.resume()
   void site.clientSite.load()
-  void site.vacancies.loadList()
+  if (site.clientSite.store.getState().status !== 'unknown') void site.vacancies.loadList()
   const tab = browserStore('sessionStorage')
   if (tab.get(goodbyeKey) !== null) {
     tab.remove(goodbyeKey)

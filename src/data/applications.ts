@@ -15,7 +15,7 @@ type Loaded<Data> =
   | { status: 'ready'; data: Data }
   | { status: 'failed'; data: null; error: ApiError }
 
-export interface ApplicationsState {
+interface ApplicationsState {
   list: Loaded<Page>
   details: (Loaded<ApplicationDetails> & { id: number }) | null
 }

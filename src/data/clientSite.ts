@@ -20,7 +20,7 @@ export interface ReadyClient {
   versionNumber: string
 }
 
-export type ClientSiteState = { status: 'loading' } | { status: 'unknown'; subdomain: string } | ReadyClient
+type ClientSiteState = { status: 'loading' } | { status: 'unknown'; subdomain: string } | ReadyClient
 
 export interface ClientSite {
   store: StoreApi<ClientSiteState>

@@ -8,6 +8,7 @@ import { createNotifications, type Notifications } from './notifications'
 import { createSession, type Session } from './session/createSession'
 import type { KeyValueStore } from './storage'
 import { createSubmission, type Submission } from './submission'
+import { traceTimings } from './traceTimings'
 import { createVacancies, type Vacancies } from './vacancies'
 import { createValidators, type Validators } from './validators'
 
@@ -33,10 +34,13 @@ export interface SiteOptions {
   tabStore: KeyValueStore
   now: () => number
   newKey: () => string
+  /** The query has `debug` [RT-19]. */
+  debug?: boolean
 }
 
 /** Wires the data floor together. Nothing is asked of the server before `clientSite.load` and its likes are called. */
-export function createSite({ boot, subdomain, baseURL, kept, tabStore, now, newKey }: SiteOptions): Site {
+export function createSite(options: SiteOptions): Site {
+  const { boot, subdomain, baseURL, kept, tabStore, now, newKey, debug = false } = options
   const notifications = createNotifications()
   const bare = createBareHttp(baseURL)
   const session = createSession({
@@ -62,6 +66,7 @@ export function createSite({ boot, subdomain, baseURL, kept, tabStore, now, newK
         message: siteTexts.serverError(status),
       }),
   })
+  if (debug) for (const client of [bare, http]) traceTimings(client, now)
   const applications = createApplications(http)
   return {
     session,

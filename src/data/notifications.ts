@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-export type NotificationType = 'success' | 'error' | 'info' | 'warning'
+type NotificationType = 'success' | 'error' | 'info' | 'warning'
 
 export interface Notification {
   id: string

@@ -9,7 +9,7 @@ export type ActiveVacancy =
   | { guid: string; status: 'loading' | 'gone'; detail: null; lists: null }
   | { guid: string; status: 'ready'; detail: VacancyDetail; lists: VacancyLists | null }
 
-export interface VacanciesState {
+interface VacanciesState {
   /** Null until it has come. */
   list: VacancyListItem[] | null
   active: ActiveVacancy | null

@@ -12,9 +12,14 @@ export const listTexts = {
   place: (label: string, at: number, count: number) => `${label}, ${at} of ${count}`,
 } as const
 
-/** How a day or a time is written by hand. */
+/** How a day or a time is written by hand, and the panels that write it. */
 export const momentTexts = {
   time: 'h:mm AM',
   dateTime: 'dd/mm/yyyy h:mm AM',
   dateRange: 'dd/mm/yyyy - dd/mm/yyyy',
+  chooseTime: (label: string) => `Choose a time: ${label}`,
+  chooseDateTime: (label: string) => `Choose a date and a time: ${label}`,
+  chooseRange: (label: string) => `Choose two dates: ${label}`,
+  timeOf: (label: string) => `Time: ${label}`,
+  rangeHint: 'Choose the first day, then the last.',
 } as const

@@ -9,7 +9,7 @@ export function readDate(typed: string): string {
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
-/** '2:30 pm', '2.30pm', '2 pm' or '14:30' → '14:30'; other text as it is. */
+/** '2:30 pm', '2.30pm', '2 pm' or '14:30' → '14:30'; other text as it is: '2:30' alone may mean either half. */
 export function readTime(typed: string): string {
   const match = /^\s*(\d{1,2})(?:[:.](\d{2}))?\s*([ap])\.?m\.?\s*$/i.exec(typed)
   if (match) {
@@ -17,8 +17,7 @@ export function readTime(typed: string): string {
     const value = parseAnswerTime(`${Number(hour)}:${minute} ${half.toUpperCase()}M`)
     return isClock(value) ? value : typed
   }
-  const clock = /^\s*(\d{1,2}):(\d{2})\s*$/.exec(typed)
-  return clock ? `${clock[1]?.padStart(2, '0')}:${clock[2]}` : typed
+  return isClock(typed.trim()) ? typed.trim() : typed
 }
 
 /** '5/12/2026 2:30 pm' → '2026-12-05T14:30'; other text as it is. */

@@ -8,6 +8,7 @@ import type { FormHandle } from '../../src/renderer/form/useFormLife'
 import type { FieldDefinition } from '../../src/schemas/fieldDefinition'
 import type { FieldValue } from '../../src/schemas/fieldValue'
 import { type FieldKind, isFieldKind, kinds } from '../../src/schemas/kinds/registry'
+import { momentTexts } from '../../src/texts/kinds'
 import { widgets } from '../../src/widgets/registry'
 import { compileInPlace } from '../fixtures/compileInPlace'
 import { field, formOf } from './formOf'
@@ -72,7 +73,9 @@ async function answer(user: UserEvent, find: () => HTMLElement): Promise<void> {
     await waitFor(() => expect(listOf(), 'the list that aria-controls names').not.toBeNull())
     return user.click(within(listOf() as HTMLElement).getAllByRole('option')[0] as HTMLElement)
   }
-  await user.type(control, samples[type] ?? samples[control.getAttribute('inputmode') ?? ''] ?? 'hello')
+  const hints = [type, control.getAttribute('inputmode'), control.getAttribute('placeholder')]
+  const sample = hints.map((hint) => samples[hint ?? '']).find((text) => text !== undefined)
+  await user.type(control, sample ?? 'hello')
 }
 
 const samples: Record<string, string> = {
@@ -81,6 +84,9 @@ const samples: Record<string, string> = {
   tel: '0400 000 000',
   decimal: '37.5',
   numeric: '05/12/2026',
+  [momentTexts.time]: '2:30 PM',
+  [momentTexts.dateTime]: '05/12/2026 2:30 PM',
+  [momentTexts.dateRange]: '05/12/2026 - 02/01/2027',
 }
 
 const describedBy = (element: HTMLElement) =>

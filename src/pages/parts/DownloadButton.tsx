@@ -32,8 +32,7 @@ export function DownloadButton({ filename, note, load }: DownloadButtonProps): R
     <button type="button" className="fy-download" aria-busy={busy} onClick={() => void download()}>
       <FileText className="fy-download__icon" aria-hidden="true" />
       <span className="fy-download__name">
-        <span className="fy-visually-hidden">{jobTexts.download} </span>
-        {filename}
+        <span className="fy-visually-hidden">{jobTexts.download}</span> {filename}
         {note ? <span className="fy-download__note">{note}</span> : null}
       </span>
       <Download className="fy-download__arrow" aria-hidden="true" />

@@ -16,11 +16,10 @@ const firstParts = 8
 export function FormSections() {
   const { parts } = useFormScope()
   const shown = useDeferredValue(parts.length, Math.min(firstParts, parts.length))
-  return parts
-    .slice(0, shown)
-    .map((part, index) => (
-      <Part key={part.sections[0]?.section.id ?? index} part={part} last={index === parts.length - 1} />
-    ))
+  return parts.slice(0, shown).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change.
+    <Part key={index} part={part} last={index === parts.length - 1} />
+  ))
 }
 
 const Part = memo(function Part({ part, last }: { part: FormPart; last: boolean }) {

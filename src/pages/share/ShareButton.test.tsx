@@ -1,0 +1,110 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderSite } from '../../../tests/fixtures/renderSite'
+import { vacanciesOf } from '../../../tests/fixtures/siteData'
+import { shareLinks } from './shareLinks'
+
+const link = 'http://localhost:3000/job/details/guid-1'
+const vacancies = vacanciesOf(1)
+const button = () => screen.findByRole('button', { name: 'Share Job 01' })
+
+describe('the share menu', () => {
+  it('[JL-16] offers Facebook, LinkedIn, X, Email and Copy Link', async () => {
+    await renderSite('/', { vacancies })
+    await userEvent.click(await button())
+    const menu = within(document.querySelector('.fy-share-menu') as HTMLElement)
+    expect(menu.getAllByRole('listitem').map((item) => item.textContent?.split(' (')[0])).toEqual([
+      'Facebook',
+      'LinkedIn',
+      'X',
+      'Email',
+      'Copy Link',
+    ])
+  })
+
+  it('[JL-17] writes a mail with title and link', () => {
+    const mail = new URL(shareLinks('Planner & Co', link)[3]?.href ?? '')
+    expect(mail.searchParams.get('subject')).toBe('You may be interested in this job! - Planner & Co')
+    expect(mail.searchParams.get('body')).toContain('Planner & Co')
+    expect(mail.searchParams.get('body')).toContain(link)
+  })
+
+  it('[JL-18] copies the link and says so', async () => {
+    const user = userEvent.setup()
+    await renderSite('/', { vacancies })
+    await user.click(await button())
+    await user.click(screen.getByRole('button', { name: 'Copy Link' }))
+    expect(await screen.findByText('Link successfully copied to clipboard.')).toBeDefined()
+    expect(await navigator.clipboard.readText()).toBe(link)
+  })
+
+  it('[JL-18] fails in silence', async () => {
+    const user = userEvent.setup()
+    await renderSite('/', { vacancies })
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
+    await user.click(await button())
+    await user.click(screen.getByRole('button', { name: 'Copy Link' }))
+    expect(screen.queryByText('Link successfully copied to clipboard.')).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('is not there when the client shows no social icons', async () => {
+    await renderSite('/', { vacancies, settings: {} })
+    await screen.findByRole('table')
+    expect(screen.queryByRole('button', { name: 'Share Job 01' })).toBeNull()
+  })
+})
+
+describe('[JL-20] the share menu closes', () => {
+  const open = async () => {
+    await renderSite('/', { vacancies })
+    const share = await button()
+    vi.useFakeTimers()
+    fireEvent.click(share)
+    return share
+  }
+  const isOpen = () => document.querySelector('.fy-share-menu') !== null
+  beforeEach(() => void vi.useRealTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('on a click elsewhere, for which it listens from 250 ms on', async () => {
+    await open()
+    act(() => void vi.advanceTimersByTime(249))
+    fireEvent.click(document.body)
+    expect(isOpen()).toBe(true)
+    act(() => void vi.advanceTimersByTime(1))
+    fireEvent.click(document.body)
+    expect(isOpen()).toBe(false)
+  })
+
+  it('on scroll', async () => {
+    await open()
+    act(() => void vi.advanceTimersByTime(250))
+    fireEvent.scroll(window)
+    expect(isOpen()).toBe(false)
+  })
+
+  it('by Escape, which gives the focus back', async () => {
+    const share = await open()
+    fireEvent.keyDown(document, { key: 'Escape' })
+    expect(isOpen()).toBe(false)
+    expect(document.activeElement).toBe(share)
+  })
+})
+
+it('[JL-19] shares by the device where it is touched and can', async () => {
+  await renderSite('/', { vacancies })
+  const share = vi.fn().mockResolvedValue(undefined)
+  const screenQuery = window.matchMedia
+  const node = await button()
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }))
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) => ({ ...screenQuery(query), matches: query === '(pointer: coarse)' }) as MediaQueryList,
+  )
+  fireEvent.click(node)
+  expect(share).toHaveBeenCalledWith({ title: 'Job 01', url: link })
+  expect(document.querySelector('.fy-share-menu')).toBeNull()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})

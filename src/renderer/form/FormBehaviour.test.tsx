@@ -1,0 +1,278 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createRef, Profiler, StrictMode } from 'react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { field, formOf } from '../../../tests/conformance/formOf'
+import { settings, vacancy } from '../../../tests/fixtures/coastalPlanner'
+import { compileInPlace } from '../../../tests/fixtures/compileInPlace'
+import { buildApplicationForm } from '../../schemas/forms/application/buildApplicationForm'
+import type { BuiltForm, FieldUi } from '../../schemas/forms/builtForm'
+import type { CompiledValidator } from '../../schemas/validation/compiledValidator'
+import { FormRenderer, type FormRendererProps } from './FormRenderer'
+import type { FormHandle } from './useFormLife'
+
+afterEach(cleanup)
+
+async function open(form: BuiltForm, props: Partial<FormRendererProps> = {}) {
+  const validator = await compileInPlace(form)
+  const handle = createRef<FormHandle>()
+  const onSubmit = vi.fn()
+  const renders = vi.fn()
+  const view = render(
+    <Profiler id="form" onRender={renders}>
+      <FormRenderer
+        form={form}
+        loadValidator={async () => validator}
+        onSubmit={onSubmit}
+        handle={handle}
+        {...props}
+      />
+    </Profiler>,
+  )
+  // The validator comes after the first paint.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 5)))
+  renders.mockClear()
+  return { ...view, user: userEvent.setup(), onSubmit, renders, handle }
+}
+
+const many = (n: number) =>
+  formOf(Array.from({ length: n }, (_, at) => field(`f${at}`, { label: `Field ${at}.` })))
+
+describe('what a key costs', () => {
+  test('a keystroke renders nothing, and its commit nothing outside the field', async () => {
+    const { user, renders, handle, container } = await open(many(60))
+    const others = new Set<Node>()
+    const watch = new MutationObserver((changes) => changes.map((change) => others.add(change.target)))
+    const input = screen.getByLabelText('Field 30. *')
+    watch.observe(container, { subtree: true, childList: true, attributes: true, characterData: true })
+    await user.type(input, 'a')
+    expect(renders).not.toHaveBeenCalled()
+    act(() => void handle.current?.values())
+    watch.disconnect()
+    expect(handle.current?.values().f30).toBe('a')
+    for (const node of others) expect(input.closest('.fy-field')?.contains(node)).toBe(true)
+  })
+
+  test('a form has at most 25 fields in one <form>, and one send button', async () => {
+    const { container } = await open(many(60))
+    const forms = Array.from(container.querySelectorAll('form'))
+    expect(forms.map((form) => form.querySelectorAll('input').length)).toEqual([25, 25, 10])
+    expect(container.querySelectorAll('[type="submit"]')).toHaveLength(1)
+    expect(forms.at(-1)?.querySelector('[type="submit"]')).toBeTruthy()
+  })
+
+  test('Enter submits the whole form from a part without the button', async () => {
+    const { user, onSubmit, handle } = await open(many(60))
+    act(() =>
+      handle.current?.setValues(Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`f${at}`, 'x']))),
+    )
+    await user.type(screen.getByLabelText('Field 3. *'), 'y{Enter}')
+    expect(onSubmit).toHaveBeenCalledOnce()
+    expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ f3: 'xy', f59: 'x' })
+  })
+})
+
+test('[FK-20] Enter does not submit where the field forbids it', async () => {
+  const { user, onSubmit } = await open(formOf([field('code', { allowEnterSubmit: false })]))
+  await user.type(screen.getByLabelText(/^code/), 'x{Enter}')
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+describe('when errors come and go', () => {
+  const email = () =>
+    formOf([field('email', { type: 'email', label: 'Email', rules: { kind: 'email', required: true } })])
+
+  test('[VR-04] nothing is said while a field is first typed in; it is judged when left; mending takes the error away', async () => {
+    const { user, handle } = await open(email())
+    const input = screen.getByLabelText(/^Email/)
+    await user.type(input, 'sam@')
+    act(() => void handle.current?.values())
+    expect(screen.queryByText('Must be a valid email')).toBeNull()
+    await user.tab()
+    expect(screen.getByText('Must be a valid email')).toBeTruthy()
+    await user.type(input, 'example.com')
+    act(() => void handle.current?.values())
+    expect(screen.queryByText('Must be a valid email')).toBeNull()
+  })
+
+  test('a required field that is only passed through is not nagged about', async () => {
+    const { user } = await open(email())
+    await user.tab()
+    await user.tab()
+    expect(screen.queryByText('A response is required')).toBeNull()
+  })
+
+  test('the title and the live region tell of errors, and the title forgets them', async () => {
+    document.title = 'Apply'
+    const { user, container } = await open(email())
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
+    expect(document.title).toBe('Error: Apply')
+    expect(container.querySelectorAll('[aria-live]')).toHaveLength(1)
+    expect(container.querySelector('[aria-live="polite"]')?.textContent).toBe(
+      'The form is missing mandatory fields. One answer needs attention.',
+    )
+    await user.type(screen.getByLabelText(/^Email/), 'sam@example.com')
+    await user.tab()
+    expect(document.title).toBe('Apply')
+    expect(screen.queryByText('The form is missing mandatory fields')).toBeNull()
+  })
+
+  test('[FB-07] the message can be another one', async () => {
+    const { user } = await open(email(), { missingMessage: 'Please fill in your address' })
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
+    expect(screen.getByText('Please fill in your address')).toBeTruthy()
+  })
+})
+
+describe('links of the summary', () => {
+  test('[FB-07] lead to groups, lists, files and dates too', async () => {
+    const form = buildApplicationForm(settings, vacancy)
+    const { user, container } = await open(form)
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
+    const summary = screen.getByRole('region', { name: 'The form is missing mandatory fields' })
+    const links = within(summary).getAllByRole('link')
+    expect(links.length).toBeGreaterThan(5)
+    for (const link of links) {
+      await user.click(link)
+      const key = link.getAttribute('href')?.split('--')[1]
+      const focused = document.activeElement
+      expect(container.querySelector(`[name="${key}"]`)?.closest('.fy-field')?.contains(focused)).toBe(true)
+    }
+  })
+})
+
+describe('conditional fields', () => {
+  const form = () =>
+    formOf([
+      field('country', {
+        type: 'radio',
+        options: [
+          { value: 'AU', label: 'Australia' },
+          { value: 'NZ', label: 'New Zealand' },
+        ],
+      }),
+      field('province', { visibleWhen: { field: 'country', notEquals: 'AU' } }),
+      field('other', { rules: { kind: 'string', required: false } }),
+    ])
+
+  test('appear and go without touching others, and go with their error and answer', async () => {
+    const { user, onSubmit } = await open(form())
+    const other = screen.getByLabelText(/^other/)
+    expect(screen.queryByLabelText(/^province/)).toBeNull()
+    await user.click(screen.getByLabelText('New Zealand'))
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
+    expect(screen.getByRole('link', { name: /^province/ })).toBeTruthy()
+    await user.type(screen.getByLabelText(/^province/), 'Otago')
+    await user.click(screen.getByLabelText('Australia'))
+    expect(screen.queryByLabelText(/^province/)).toBeNull()
+    expect(screen.queryByRole('link')).toBeNull()
+    expect(screen.getByLabelText(/^other/)).toBe(other)
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ country: 'AU', other: '' })
+  })
+})
+
+describe('a form never dies of its data', () => {
+  test('an unknown kind becomes a text field, and is reported once', async () => {
+    const form = formOf([field('one'), field('two')])
+    ;(form.uiSchema.one as { 'ui:widget': string })['ui:widget'] = 'hologram'
+    const onFault = vi.fn()
+    const { user, onSubmit } = await open(form, { onFault })
+    await user.type(screen.getByLabelText(/^one/), 'x')
+    await user.type(screen.getByLabelText(/^two/), 'y{Enter}')
+    expect(onSubmit).toHaveBeenCalledWith({ one: 'x', two: 'y' })
+    expect(onFault).toHaveBeenCalledExactlyOnceWith('one', expect.stringContaining('hologram'))
+    expect(screen.getByText(/hologram/)).toBeTruthy()
+  })
+
+  test('a field that no section names is shown last, not lost', async () => {
+    const form = formOf([field('one'), field('two')])
+    const [section] = form.uiSchema['ui:sections']
+    if (section) section.fields = ['two']
+    await open(form)
+    const names = Array.from(document.querySelectorAll('input'), (input) => input.name)
+    expect(names).toEqual(['two', 'one'])
+  })
+
+  test('a widget that throws takes nothing down with it', async () => {
+    const said = vi.spyOn(console, 'error').mockReturnValue()
+    const form = formOf([
+      field('pick', { type: 'select', options: [{ value: 'a', label: 'A' }] }),
+      field('two'),
+    ])
+    ;(form.uiSchema.pick as FieldUi)['ui:options'].choices = 'not a list' as never
+    const onFault = vi.fn()
+    const { user } = await open(form, { onFault })
+    expect(screen.getByText('This question could not be shown.')).toBeTruthy()
+    await user.type(screen.getByLabelText(/^two/), 'works')
+    expect(onFault).toHaveBeenCalledOnce()
+    expect(said).toHaveBeenCalled()
+    said.mockRestore()
+  })
+
+  test('an answer that is more than one leaf is shown by rjsf itself', async () => {
+    const form = formOf([field('one')])
+    const address = {
+      title: 'Address',
+      type: 'object',
+      properties: { street: { type: 'string', title: 'Street' } },
+    }
+    form.schema.properties.address = address as never
+    const { user, onSubmit } = await open(form)
+    await user.type(screen.getByLabelText('Street'), 'Quay')
+    await user.type(screen.getByLabelText(/^one/), 'x{Enter}')
+    expect(onSubmit).toHaveBeenCalledWith({ one: 'x', address: { street: 'Quay' } })
+  })
+
+  test('the form submits to the server even where its validator can not be had', async () => {
+    const onSubmit = vi.fn()
+    const load = vi.fn<() => Promise<CompiledValidator>>(() => Promise.reject(new Error('offline')))
+    await open(formOf([field('one')]), { onSubmit, loadValidator: load })
+    fireEvent.click(screen.getByRole('button', { name: 'Submit' }))
+    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce())
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('what its owner does', () => {
+  test('[FB-09] a filter form without a button tells of committed answers', async () => {
+    const onChange = vi.fn()
+    const form = formOf([field('name', { rules: { kind: 'string', required: false } })])
+    const { user, handle, container } = await open(form, { submitHidden: true, onChange })
+    expect(container.querySelector('[type="submit"]')).toBeNull()
+    await user.type(screen.getByLabelText(/^name/), 'planner')
+    await user.tab()
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ name: 'planner' })
+    act(() => handle.current?.reset())
+    expect(onChange).toHaveBeenCalledOnce()
+    expect(screen.getByLabelText(/^name/)).toHaveProperty('value', '')
+  })
+
+  test('one submit at a time; the button says so meanwhile', async () => {
+    const waiting: (() => void)[] = []
+    const onSubmit = vi.fn(() => new Promise<void>((resolve) => waiting.push(resolve)))
+    const { user } = await open(formOf([field('one')]), { onSubmit })
+    await user.type(screen.getByLabelText(/^one/), 'x')
+    const button = screen.getByRole('button', { name: 'Submit' })
+    await user.click(button)
+    await user.click(button)
+    expect(onSubmit).toHaveBeenCalledOnce()
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+    await act(async () => waiting[0]?.())
+    expect(button.getAttribute('aria-disabled')).toBeNull()
+  })
+
+  test('it survives being mounted twice by StrictMode', async () => {
+    const form = formOf([field('one')])
+    const validator = await compileInPlace(form)
+    const onSubmit = vi.fn()
+    render(
+      <StrictMode>
+        <FormRenderer form={form} loadValidator={async () => validator} onSubmit={onSubmit} />
+      </StrictMode>,
+    )
+    const user = userEvent.setup()
+    await user.type(screen.getByLabelText(/^one/), 'x{Enter}')
+    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ one: 'x' }))
+  })
+})
