@@ -4,7 +4,11 @@ import { defineConfig } from 'vitest/config'
 
 const api = `http://localhost:${process.env.API_PORT ?? 3001}`
 
-export default defineConfig({
+const site = { outDir: 'dist/site', target: 'es2022', manifest: true, emptyOutDir: true }
+const serverInputs = { main: 'server/main.ts', cli: 'server/cli/main.ts' }
+const programs = { outDir: 'dist/server', emptyOutDir: true, rollupOptions: { input: serverInputs } }
+
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
   // rjsf brings 35 KB (gzip) for Markdown in descriptions; our texts are plain.
   resolve: {
@@ -13,7 +17,7 @@ export default defineConfig({
     },
   },
   publicDir: false,
-  build: { outDir: 'dist/site', target: 'es2022', manifest: true, emptyOutDir: true },
+  build: isSsrBuild ? programs : site,
   server: {
     port: 3000,
     host: 'localhost',
@@ -73,4 +77,4 @@ export default defineConfig({
       },
     ],
   },
-})
+}))

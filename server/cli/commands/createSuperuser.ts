@@ -4,7 +4,15 @@ import { addClient, findClient } from '../../repositories/clients'
 import { addUser, hasUsername } from '../../repositories/users'
 import { newClient } from '../../services/newClient'
 import { hashPassword } from '../../services/passwords'
-import { type Command, CommandError, clientOption, needed, optional, type Tools, UsageError } from '../command'
+import {
+  type Command,
+  CommandError,
+  clientOption,
+  needed,
+  optional,
+  type Tools,
+  UsageError,
+} from '../command'
 
 export const createSuperuser: Command = {
   summary: 'makes a master administrator',
@@ -29,7 +37,8 @@ Makes an administrator who manages the clients' accounts, and signs in at his ow
       throw new UsageError(`--client must be a subdomain's name, not '${code}'.`)
     }
     const given = values['password-stdin'] ? (await tools.readStdin()).replace(/\r?\n$/, '') : undefined
-    if (given !== undefined && given.length < 10) throw new CommandError('The password has less than 10 characters.')
+    if (given !== undefined && given.length < 10)
+      throw new CommandError('The password has less than 10 characters.')
     const password = given ?? randomBytes(15).toString('base64url')
     await make(tools, { username, code, company: optional(values, 'company') ?? 'Foyer', password })
     tools.print(`${username} is a master administrator at the client '${code}'.`)
