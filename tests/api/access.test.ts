@@ -30,6 +30,9 @@ const calls: Record<string, Access> = {
   'GET /api/applicationDetails/:id': 'client',
   'GET /api/applicationDetails/:id/attachments/:attachmentId/data': 'client',
   'POST /api/resubmittedApplications': 'client',
+  'GET /api/openapi.json': 'none',
+  'GET /api/docs': 'none',
+  'GET /api/docs.css': 'none',
   'PUT /api/backoffice/vacancies/:code': 'key',
   'DELETE /api/backoffice/vacancies/:code': 'key',
 }
