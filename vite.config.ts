@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
@@ -10,13 +9,11 @@ const programs = { outDir: 'dist/server', emptyOutDir: true, rollupOptions: { in
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
-  // rjsf brings 35 KB (gzip) for Markdown in descriptions; our texts are plain.
-  resolve: {
-    alias: {
-      'markdown-to-jsx/react': fileURLToPath(new URL('src/renderer/form/plainMarkdown.ts', import.meta.url)),
-    },
-  },
   publicDir: false,
+  // rjsf brings 35 KB (gzip) of Markdown for descriptions; our texts are plain text.
+  resolve: {
+    alias: { 'markdown-to-jsx/react': `${import.meta.dirname}/src/renderer/form/plainMarkdown.ts` },
+  },
   build: isSsrBuild ? programs : site,
   server: {
     port: 3000,

@@ -8,12 +8,13 @@ import { FormRenderer } from '../../src/renderer/form/FormRenderer'
 import { buildApplicationForm } from '../../src/schemas/forms/application/buildApplicationForm'
 import { instantiateValidator, type ValidatorFactory } from '../../src/schemas/validation/compiledValidator'
 import { settings, vacancy } from '../../tests/fixtures/coastalPlanner'
+import { everyKind } from './everyKind'
 import { recipe } from './recipe'
 
-/** `?n=200` shows the form of `FORM-200`; without it an application form. Validators lie beside the page. */
+/** `?n=200` shows the form of `FORM-200`, `?n=-1` every kind, else an application form. Validators lie beside the page. */
 const query = new URLSearchParams(location.search)
 const n = Number(query.get('n') ?? 0)
-const form = n > 0 ? recipe(n) : buildApplicationForm(settings, vacancy)
+const form = n > 0 ? recipe(n) : n < 0 ? everyKind() : buildApplicationForm(settings, vacancy)
 
 async function loadValidator() {
   const module = await import(/* @vite-ignore */ new URL(`validator-${n}.js`, document.baseURI).href)

@@ -17,9 +17,9 @@ export const momentTexts = {
   time: 'h:mm AM',
   dateTime: 'dd/mm/yyyy h:mm AM',
   dateRange: 'dd/mm/yyyy - dd/mm/yyyy',
-  chooseTime: (label: string) => `Choose a time: ${label}`,
-  chooseDateTime: (label: string) => `Choose a date and a time: ${label}`,
-  chooseRange: (label: string) => `Choose two dates: ${label}`,
-  timeOf: (label: string) => `Time: ${label}`,
+  chooseTime: 'Choose a time',
+  chooseDateTime: 'Choose a date and a time',
+  chooseRange: 'Choose two dates',
+  clock: 'Time',
   rangeHint: 'Choose the first day, then the last.',
 } as const

@@ -4,6 +4,7 @@ import { formatAnswerDate } from '../schemas/kinds/wallTime'
 import { dateTexts } from '../texts/form'
 import './DateWidget.css'
 import { lazyPart, useLazyPart } from './lazyPart'
+import { leaveContainment } from './leaveContainment'
 import { readDate } from './readMoment'
 import { TextInput } from './TextInput'
 import { textOf } from './useTypedText'
@@ -76,12 +77,17 @@ export function DateWidget(props: WidgetProps) {
         after={Panel === 'failed' ? undefined : button}
       />
       {open && Panel && Panel !== 'failed' && (
-        <div className="fy-date__popup" role="dialog" aria-label={dateTexts.open}>
+        <div className="fy-date__popup" ref={settle} role="dialog" aria-label={dateTexts.open}>
           <Panel value={textOf(props.value)} onChoose={choose} />
         </div>
       )}
     </div>
   )
+}
+
+function settle(popup: HTMLElement | null): void {
+  leaveContainment(popup)
+  popup?.scrollIntoView?.({ block: 'nearest' })
 }
 
 function closeByEscape(close: () => void) {

@@ -8,7 +8,6 @@ import type { WidgetProps } from './widgetProps'
 
 /** What opens beside the text: a calendar, a clock. */
 export interface MomentPanelProps {
-  label: string
   /** The field's value; text that is none counts as no value. */
   value: string
   /** Takes the value and leaves the panel open. */
@@ -19,7 +18,7 @@ export interface MomentPanelProps {
 
 export interface MomentFieldProps extends WidgetProps {
   panel: LazyPart<ComponentType<MomentPanelProps>>
-  openText: (label: string) => string
+  openText: string
   icon: LucideIcon
   /** The value as people read it; text that is no such value as it is. */
   show: (value: string) => string
@@ -39,7 +38,6 @@ export function MomentField({ panel, openText, icon: Icon, show, read, ...props 
   const root = useOutsidePress(open, () => setOpen(false))
   const Panel = useLazyPart(panel)
   const value = textOf(props.value)
-  const name = openText(props.label)
   const done = (chosen?: string) => {
     if (chosen !== undefined) props.onChange(chosen)
     props.onBlur(props.id, chosen ?? value)
@@ -51,7 +49,8 @@ export function MomentField({ panel, openText, icon: Icon, show, read, ...props 
       ref={opener}
       type="button"
       className="fy-icon-button"
-      aria-label={name}
+      aria-label={openText}
+      aria-describedby={props.labelId}
       aria-haspopup="dialog"
       aria-expanded={open}
       disabled={props.disabled}
@@ -90,8 +89,8 @@ export function MomentField({ panel, openText, icon: Icon, show, read, ...props 
         after={Panel === 'failed' ? undefined : button}
       />
       {open && Panel && Panel !== 'failed' && (
-        <div className="fy-date__popup" role="dialog" aria-label={name} ref={bringIntoView}>
-          <Panel label={props.label} value={value} onChange={props.onChange} onDone={done} />
+        <div className="fy-date__popup" role="dialog" aria-label={openText} ref={bringIntoView}>
+          <Panel value={value} onChange={props.onChange} onDone={done} />
         </div>
       )}
     </div>

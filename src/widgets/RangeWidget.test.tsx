@@ -35,7 +35,7 @@ test('[FK-17] moving it, or only touching it where it stands, is an answer; clea
   expect(value()).toBe('80')
   expect(slider.getAttribute('aria-valuetext')).toBe('80')
   expect(screen.getByText('80')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Clear Share' }))
+  await user.click(screen.getByRole('button', { name: 'Clear' }))
   expect(value()).toBe('')
   expect(document.activeElement).toBe(slider)
   fireEvent.keyUp(slider, { key: 'Tab' })

@@ -2,6 +2,7 @@ import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Option } from '../schemas/vacancy'
 import { formTexts } from '../texts/en'
 import { selectTexts } from '../texts/form'
+import { leaveContainment } from './leaveContainment'
 
 export interface SelectPopupProps {
   id: string
@@ -24,6 +25,7 @@ export function SelectPopup({ id, label, choices, chosen, at, onChoose, onClose 
   const popup = useRef<HTMLDivElement>(null)
   const [above, setAbove] = useState(false)
   useLayoutEffect(() => {
+    leaveContainment(popup.current)
     const field = popup.current?.parentElement?.getBoundingClientRect()
     if (field) setAbove(window.innerHeight - field.bottom < room && field.top > room)
   }, [])

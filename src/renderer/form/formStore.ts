@@ -1,26 +1,9 @@
 import type { FieldValue, FormValues } from '../../schemas/fieldValue'
 import type { FieldError } from '../../schemas/forms/builtForm'
 import type { TextHolder } from '../../widgets/WidgetHost'
+import type { ErrorOrigin, ErrorReport, FieldState } from './fieldState'
+import { Listeners } from './listeners'
 
-/** What one field shows. The same object until one of the two changes. */
-export interface FieldState {
-  readonly value: FieldValue
-  readonly error: string | undefined
-}
-
-/** Who found an error: the form's own check, which can take it back, or the server, whose word stands until an edit. */
-export type ErrorOrigin = 'check' | 'server'
-
-/** What is wrong with the form now, in the fields' order; the same object until that changes. */
-export interface ErrorReport {
-  readonly errors: readonly FieldError[]
-  /** The summary's heading since a submit failed; null while none has, or all is mended. */
-  readonly heading: string | null
-  /** Counts failed submits, so that each moves the focus. */
-  readonly attempt: number
-}
-
-type Listener = () => void
 const untouched: FieldState = { value: undefined, error: undefined }
 
 /**
@@ -30,10 +13,10 @@ const untouched: FieldState = { value: undefined, error: undefined }
 export class FormStore {
   readonly keys: readonly string[]
   #states = new Map<string, FieldState>()
-  #listeners = new Map<string, Set<Listener>>()
-  #commits = new Set<(key: string) => void>()
-  #watchers = new Set<Listener>()
-  #changes = new Set<Listener>()
+  #fields = new Map<string, Listeners>()
+  #commits = new Listeners<[key: string]>()
+  #changes = new Listeners()
+  #reports = new Listeners()
   #edited = new Set<string>()
   #fromServer = new Set<string>()
   #unplaced: FieldError[] = []
@@ -74,8 +57,8 @@ export class FormStore {
     const taken = this.#fromServer.delete(key)
     this.#write(key, { value, error: taken ? undefined : state.error })
     if (taken) this.#reportAnew()
-    for (const listener of [...this.#commits]) listener(key)
-    for (const listener of [...this.#changes]) listener()
+    this.#commits.tell(key)
+    this.#changes.tell()
   }
 
   /** Answers from elsewhere, such as a prefill. What is being typed is committed first and then overwritten. */
@@ -87,7 +70,7 @@ export class FormStore {
       this.#write(key, { value, error: undefined })
     }
     this.#reportAnew()
-    for (const listener of [...this.#changes]) listener()
+    this.#changes.tell()
   }
 
   /** Begins anew with these answers: no errors, nothing edited, nothing half typed. */
@@ -98,7 +81,7 @@ export class FormStore {
     this.#unplaced = []
     for (const key of this.keys) this.#write(key, { value: values[key], error: undefined })
     this.#publish({ errors: [], heading: null, attempt: this.#report.attempt })
-    for (const listener of [...this.#changes]) listener()
+    this.#changes.tell()
   }
 
   /** A submit failed for these reasons; an error of no field stands in the summary alone. */
@@ -136,34 +119,25 @@ export class FormStore {
     return () => this.#holders.delete(holder)
   }
 
-  subscribe(key: string, listener: Listener): () => void {
-    const listeners = this.#listeners.get(key) ?? new Set()
-    this.#listeners.set(key, listeners.add(listener))
-    return () => listeners.delete(listener)
+  subscribe(key: string, listener: () => void): () => void {
+    const listeners = this.#fields.get(key) ?? new Listeners()
+    this.#fields.set(key, listeners)
+    return listeners.add(listener)
   }
 
   /** Hears of answers that a person commits. */
-  onCommit(listener: (key: string) => void): () => void {
-    this.#commits.add(listener)
-    return () => this.#commits.delete(listener)
-  }
+  onCommit = this.#commits.add
 
   /** Hears of every change of answers, whoever made it. */
-  onChange = (listener: Listener): (() => void) => {
-    this.#changes.add(listener)
-    return () => this.#changes.delete(listener)
-  }
+  onChange = this.#changes.add
 
   /** Hears of changes of `report()`. */
-  onReport = (listener: Listener): (() => void) => {
-    this.#watchers.add(listener)
-    return () => this.#watchers.delete(listener)
-  }
+  onReport = this.#reports.add
 
   #write(key: string, state: FieldState): void {
     this.#snapshot = null
     this.#states.set(key, state)
-    for (const listener of this.#listeners.get(key) ?? []) listener()
+    this.#fields.get(key)?.tell()
   }
 
   #writeError(key: string, error: string | undefined): void {
@@ -188,6 +162,6 @@ export class FormStore {
 
   #publish(report: ErrorReport): void {
     this.#report = report
-    for (const listener of [...this.#watchers]) listener()
+    this.#reports.tell()
   }
 }

@@ -1,14 +1,13 @@
 import { useRef, useState } from 'react'
 import { formatAnswerDate } from '../../schemas/kinds/wallTime'
 import { selectTexts } from '../../texts/form'
-import { momentTexts } from '../../texts/kinds'
 import type { MomentPanelProps } from '../MomentField'
 import { readDate } from '../readMoment'
 import { CalendarPanel } from './CalendarPanel'
 import { TimeParts } from './TimePanel'
 
 /** A month to choose a day from and, below it, the time of that day. Loaded when the first one is asked for. */
-export function DateTimePanel({ label, value, onChange, onDone }: MomentPanelProps) {
+export function DateTimePanel({ value, onChange, onDone }: MomentPanelProps) {
   const root = useRef<HTMLDivElement>(null)
   // A time that was set before there is a day has no place in the text; it waits here.
   const [waiting, setWaiting] = useState('')
@@ -20,7 +19,6 @@ export function DateTimePanel({ label, value, onChange, onDone }: MomentPanelPro
   return (
     <div className="fy-moment" ref={root}>
       <CalendarPanel
-        label={label}
         value={day}
         onChoose={(chosen) => {
           set(chosen, time)
@@ -28,12 +26,7 @@ export function DateTimePanel({ label, value, onChange, onDone }: MomentPanelPro
         }}
       />
       <div className="fy-moment__foot">
-        <TimeParts
-          label={momentTexts.timeOf(label)}
-          value={time}
-          onChange={(chosen) => set(day, chosen)}
-          onEnter={() => onDone()}
-        />
+        <TimeParts value={time} onChange={(chosen) => set(day, chosen)} onEnter={() => onDone()} />
         <button type="button" className="fy-moment__done" onClick={() => onDone()}>
           {selectTexts.done}
         </button>

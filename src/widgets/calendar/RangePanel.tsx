@@ -16,14 +16,14 @@ import './CalendarPanel.css'
 import './MomentPanels.css'
 
 /** A month to choose a first and a last day from: en-AU, weeks from Sunday [FK-24, FK-27]. Loaded when asked for. */
-export function RangePanel({ label, value, onDone }: MomentPanelProps) {
+export function RangePanel({ value, onDone }: MomentPanelProps) {
   return (
     <I18nProvider locale="en-AU">
       {/* react-aria would add a style element for this id, which our content policy refuses; the rule is in our CSS. */}
       <span hidden id="react-aria-pressable-style" />
       <RangeCalendar
         className="fy-calendar fy-calendar--range"
-        aria-label={label}
+        aria-label={momentTexts.chooseRange}
         autoFocus
         firstDayOfWeek="sun"
         commitBehavior="reset"

@@ -3,14 +3,15 @@ import type { KeyboardEvent } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { DateInput, DateSegment, TimeField } from 'react-aria-components/TimeField'
 import { selectTexts } from '../../texts/form'
+import { momentTexts } from '../../texts/kinds'
 import type { MomentPanelProps } from '../MomentField'
 import './MomentPanels.css'
 
 /** A time to set part by part, on a 12-hour clock: en-AU [FK-24]. Loaded when the first one is asked for. */
-export function TimePanel({ label, value, onChange, onDone }: MomentPanelProps) {
+export function TimePanel({ value, onChange, onDone }: MomentPanelProps) {
   return (
     <div className="fy-moment">
-      <TimeParts label={label} value={value} onChange={onChange} onEnter={() => onDone()} autoFocus />
+      <TimeParts value={value} onChange={onChange} onEnter={() => onDone()} autoFocus />
       <button type="button" className="fy-moment__done" onClick={() => onDone()}>
         {selectTexts.done}
       </button>
@@ -19,7 +20,6 @@ export function TimePanel({ label, value, onChange, onDone }: MomentPanelProps) 
 }
 
 export interface TimePartsProps {
-  label: string
   /** 'HH:mm'; other text is no time. */
   value: string
   /** Takes 'HH:mm', or '' while a part is missing. */
@@ -29,7 +29,7 @@ export interface TimePartsProps {
 }
 
 /** Hour, minute and half of the day, each a spin button. */
-export function TimeParts({ label, value, onChange, onEnter, autoFocus = false }: TimePartsProps) {
+export function TimeParts({ value, onChange, onEnter, autoFocus = false }: TimePartsProps) {
   // Before the parts hear of it: to them Enter means the next part.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
@@ -41,7 +41,7 @@ export function TimeParts({ label, value, onChange, onEnter, autoFocus = false }
     <I18nProvider locale="en-AU">
       <TimeField
         className="fy-moment__time"
-        aria-label={label}
+        aria-label={momentTexts.clock}
         autoFocus={autoFocus}
         granularity="minute"
         hourCycle={12}

@@ -13,6 +13,7 @@ import type {
 import type { Option } from '../../schemas/vacancy'
 import { formTexts } from '../../texts/en'
 import { selectTexts } from '../../texts/form'
+import { leaveContainment } from '../leaveContainment'
 import { comboboxInput, selectAll } from './comboboxInput'
 import { useSelectField } from './SelectField'
 
@@ -92,6 +93,7 @@ function Menu({ innerProps, children }: MenuProps<Option, false>) {
   const popup = useRef<HTMLDivElement>(null)
   const [above, setAbove] = useState(false)
   useLayoutEffect(() => {
+    leaveContainment(popup.current)
     const place = popup.current?.closest('.fy-select')?.getBoundingClientRect()
     if (place) setAbove(window.innerHeight - place.bottom < room && place.top > room)
   }, [])
@@ -113,7 +115,6 @@ function Menu({ innerProps, children }: MenuProps<Option, false>) {
 
 /** The message of an empty list stands beside it: a listbox holds options only. */
 function MenuList({ innerRef, innerProps, options, children }: MenuListProps<Option, false>) {
-  const { field } = useSelectField()
   const list = useRef<HTMLDivElement | null>(null)
   // Another selection of options begins at its top, or where the option that Enter would choose still stands.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each selection of options.
@@ -128,7 +129,13 @@ function MenuList({ innerRef, innerProps, options, children }: MenuListProps<Opt
   }
   return (
     <>
-      <div className="fy-select__list" {...innerProps} ref={ref} role="listbox" aria-label={field.label}>
+      <div
+        className="fy-select__list"
+        {...innerProps}
+        ref={ref}
+        role="listbox"
+        aria-label={selectTexts.options}
+      >
         {options.length > 0 && children}
       </div>
       {options.length === 0 && children}
