@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-const api = `http://localhost:${process.env.API_PORT ?? 3001}`
+// The host name says which client is meant: the API has to see the browser's, not its own.
+const api = { target: `http://localhost:${process.env.API_PORT ?? 3001}`, changeOrigin: false }
 
 const site = { outDir: 'dist/site', target: 'es2022', manifest: true, emptyOutDir: true }
 const serverInputs = { main: 'server/main.ts', cli: 'server/cli/main.ts' }
