@@ -1,16 +1,21 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-const api = `http://localhost:${process.env.API_PORT ?? 3001}`
+// The host name says which client is meant: the API has to see the browser's, not its own.
+const api = { target: `http://localhost:${process.env.API_PORT ?? 3001}`, changeOrigin: false }
 
-export default defineConfig({
+const site = { outDir: 'dist/site', target: 'es2022', manifest: true, emptyOutDir: true }
+const serverInputs = { main: 'server/main.ts', cli: 'server/cli/main.ts' }
+const programs = { outDir: 'dist/server', emptyOutDir: true, rollupOptions: { input: serverInputs } }
+
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
   publicDir: false,
   // rjsf brings 35 KB (gzip) of Markdown for descriptions; our texts are plain text.
   resolve: {
     alias: { 'markdown-to-jsx/react': `${import.meta.dirname}/src/renderer/form/plainMarkdown.ts` },
   },
-  build: { outDir: 'dist/site', target: 'es2022', manifest: true, emptyOutDir: true },
+  build: isSsrBuild ? programs : site,
   server: {
     port: 3000,
     host: 'localhost',
@@ -70,4 +75,4 @@ export default defineConfig({
       },
     ],
   },
-})
+}))

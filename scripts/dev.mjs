@@ -1,4 +1,5 @@
-// npm run dev: the site with hot reload on port 3000 and, behind its proxy, the API, which restarts on change.
+// npm run dev [-- options of vite]: the site with hot reload on port 3000 and, behind its proxy, the API, which
+// restarts on change.
 import './lib/requireNode.mjs'
 import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
@@ -18,7 +19,9 @@ const start = (args, env) =>
 
 const programs = [
   start([resolve('tsx/cli'), 'watch', '--clear-screen=false', 'server/main.ts'], { PORT: apiPort }),
-  start([join(dirname(resolve('vite/package.json')), 'bin/vite.js')], { API_PORT: apiPort }),
+  start([join(dirname(resolve('vite/package.json')), 'bin/vite.js'), ...process.argv.slice(2)], {
+    API_PORT: apiPort,
+  }),
 ]
 
 // One without the other is of no use: whichever ends, or whatever ends us, both end.

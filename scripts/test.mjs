@@ -24,7 +24,8 @@ const suites = [
   ['dead code', () => runCheck('knip')],
   ['unit tests', () => runVitest('unit')],
   ['server tests', () => runVitest('server')],
-  ['API tests', () => runVitest('api')],
+  ['API tests (SQLite)', () => runVitest('api')],
+  ['API tests (PostgreSQL)', () => runVitest('api-postgres')],
   ['browser tests', withChromium],
 ]
 

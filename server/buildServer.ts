@@ -9,11 +9,14 @@ import { answerErrors, sendProblem } from './routes/answerErrors'
 import type { Api, Routes } from './routes/api'
 import { applicationRoutes } from './routes/applicationRoutes'
 import { authRoutes } from './routes/authRoutes'
+import { backOfficeRoutes } from './routes/backOfficeRoutes'
 import { compileValidators } from './routes/compileValidators'
+import { describeApi } from './routes/describeApi'
+import { docsRoutes } from './routes/docsRoutes'
 import { type DeclaredRoute, guardAccess } from './routes/guardAccess'
 import { healthRoutes } from './routes/healthRoutes'
 import { secureAnswers } from './routes/secureAnswers'
-import { settingsRoutes } from './routes/settingsRoutes'
+import { readVersion, settingsRoutes } from './routes/settingsRoutes'
 import { siteRoutes } from './routes/siteRoutes'
 import { submissionRoutes } from './routes/submissionRoutes'
 import { vacancyRoutes } from './routes/vacancyRoutes'
@@ -27,6 +30,8 @@ const everyRoute: readonly Routes[] = [
   vacancyRoutes,
   submissionRoutes,
   applicationRoutes,
+  backOfficeRoutes,
+  docsRoutes,
   siteRoutes,
 ]
 
@@ -50,6 +55,7 @@ export async function buildServer(context: ServerContext): Promise<{ api: Api; r
   await api.register(compress, { threshold: 1024, globalDecompression: false })
   await api.register(multipart, { limits: uploadLimits })
   await api.register(statics, { serve: false })
+  await describeApi(api, readVersion(context.root))
   for (const register of everyRoute) register(api, context)
   api.setNotFoundHandler((_request, reply) => sendProblem(reply, new ProblemError('not-found')))
   return { api, routes }

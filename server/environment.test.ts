@@ -14,6 +14,7 @@ test('without anything set: the demo on loopback', () => {
     defaultClient: 'harbour',
     trustProxy: false,
     limits: true,
+    backOfficeAllow: [],
   })
 })
 
@@ -30,6 +31,7 @@ test('values are read', () => {
     FOYER_DEFAULT_CLIENT: 'Meridian',
     FOYER_TRUST_PROXY: '10.0.0.0/8, ::1',
     FOYER_LIMITS: 'off',
+    FOYER_BACKOFFICE_ALLOW: '10.1.0.0/16, fd00::/8,127.0.0.1',
   }
   expect(readEnvironment(variables, [])).toMatchObject({
     port: 8080,
@@ -37,7 +39,10 @@ test('values are read', () => {
     defaultClient: 'meridian',
     trustProxy: ['10.0.0.0/8', '::1'],
     limits: false,
+    backOfficeAllow: ['10.1.0.0/16', 'fd00::/8', '127.0.0.1'],
   })
+  const url = 'postgres://user:secret@db.example.org:5432/foyer'
+  expect(readEnvironment({ DATABASE_URL: url }, []).databaseUrl).toBe(url)
 })
 
 test.each([
@@ -46,7 +51,9 @@ test.each([
   [{ PORT: '80a' }, 'PORT'],
   [{ DATABASE_URL: 'mysql://here' }, 'DATABASE_URL'],
   [{ DATABASE_URL: 'file:' }, 'DATABASE_URL'],
-  [{ DATABASE_URL: 'postgres://here/foyer' }, 'DATABASE_URL'],
+  [{ DATABASE_URL: 'postgres:foyer' }, 'DATABASE_URL'],
+  [{ FOYER_BACKOFFICE_ALLOW: '10.0.0.0/33' }, 'FOYER_BACKOFFICE_ALLOW'],
+  [{ FOYER_BACKOFFICE_ALLOW: 'hr.example.org' }, 'FOYER_BACKOFFICE_ALLOW'],
   [{ FOYER_SECRET: 'x'.repeat(31) }, 'FOYER_SECRET'],
   [{ FOYER_DEFAULT_CLIENT: '../etc' }, 'FOYER_DEFAULT_CLIENT'],
   [{ FOYER_TRUST_PROXY: 'true' }, 'FOYER_TRUST_PROXY'],

@@ -73,9 +73,9 @@ describe('demoVacancies', () => {
 })
 
 describe('demoApplicants', () => {
-  it('gives harbour 60, nine of them not sent, and meridian 10', () => {
+  it('gives harbour 60 with those of interest, some of them not sent, and meridian 10', () => {
     const applications = demoApplicants('harbour', today, demoDir)
-    expect(applications).toHaveLength(60)
+    expect(applications.length + demoInterests('harbour', today, demoDir).length).toBe(60)
     expect(applications.filter((application) => !application.isSent)).toHaveLength(9)
     expect(demoApplicants('meridian', today, demoDir)).toHaveLength(10)
     expect(demoApplicants('harbour', today, demoDir)).toEqual(applications)

@@ -37,3 +37,13 @@ export async function addUser(
     .executeTakeFirstOrThrow()
   return id
 }
+
+/** Whether anybody of the installation has this username: it is asked of all clients, letter case aside. */
+export async function hasUsername(db: Db, username: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('username_lower', '=', username.toLowerCase())
+    .executeTakeFirst()
+  return row !== undefined
+}

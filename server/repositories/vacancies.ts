@@ -80,24 +80,31 @@ export async function addVacancy(
   const { id } = await db
     .insertInto('vacancies')
     .values({
+      ...vacancyColumns(vacancy),
       client_id: clientId,
       guid: vacancy.guid,
-      code: vacancy.code,
-      name: vacancy.name,
-      summary: vacancy.summary,
-      employment_type: vacancy.employmentType,
-      location: vacancy.location,
-      department: vacancy.department,
-      salary_add_text: vacancy.salaryAddText,
-      description: vacancy.description,
-      date_advertised: vacancy.dateAdvertised,
-      advertising_close_date: vacancy.advertisingCloseDate,
-      is_expression_of_interest: toFlag(vacancy.isExpressionOfInterest),
-      lists: JSON.stringify(vacancy.lists),
       created_at: vacancy.createdAt,
       updated_at: vacancy.createdAt,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
+}
+
+/** What a vacancy says, as columns: everything that its replacement may say differently. */
+export function vacancyColumns(vacancy: Omit<StoredVacancy, 'id' | 'guid'>) {
+  return {
+    code: vacancy.code,
+    name: vacancy.name,
+    summary: vacancy.summary,
+    employment_type: vacancy.employmentType,
+    location: vacancy.location,
+    department: vacancy.department,
+    salary_add_text: vacancy.salaryAddText,
+    description: vacancy.description,
+    date_advertised: vacancy.dateAdvertised,
+    advertising_close_date: vacancy.advertisingCloseDate,
+    is_expression_of_interest: toFlag(vacancy.isExpressionOfInterest),
+    lists: JSON.stringify(vacancy.lists),
+  }
 }

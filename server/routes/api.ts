@@ -11,8 +11,8 @@ import type { Session } from '../repositories/sessions'
 import { ProblemError } from '../services/problem'
 import type { ServerContext } from '../services/serverContext'
 
-/** Who may call a route: anybody; whoever has a token; signed-in users; the SuperUser. */
-export type Access = 'none' | 'guest' | 'client' | 'superuser'
+/** Who may call a route: anybody; whoever has a token; signed-in users; the SuperUser; a back-office by its key. */
+export type Access = 'none' | 'guest' | 'client' | 'superuser' | 'key'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -20,6 +20,8 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     session: Session | null
+    /** The client whose API key came along; only on routes that ask for one. */
+    keyClientId: number | null
   }
 }
 
@@ -39,4 +41,10 @@ export type Routes = (api: Api, context: ServerContext) => void
 export function sessionOf(request: Pick<FastifyRequest, 'session'>): Session {
   if (!request.session) throw new ProblemError('unauthenticated')
   return request.session
+}
+
+/** The client whose back-office calls; only on routes whose access asks for a key. */
+export function keyClientOf(request: Pick<FastifyRequest, 'keyClientId'>): number {
+  if (request.keyClientId === null) throw new ProblemError('unauthenticated')
+  return request.keyClientId
 }

@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import type { Role } from '../../src/schemas/session'
+import { clientOfKey } from '../services/apiKeys'
 import { ProblemError } from '../services/problem'
 import type { ServerContext } from '../services/serverContext'
 import { readSession } from '../services/sessions'
 import type { Access, Api } from './api'
 
-const rolesFor: Record<Exclude<Access, 'none'>, readonly Role[]> = {
+const rolesFor: Record<Exclude<Access, 'none' | 'key'>, readonly Role[]> = {
   guest: ['Guest', 'Client', 'SuperUser'],
   client: ['Client', 'SuperUser'],
   superuser: ['SuperUser'],
@@ -27,9 +28,15 @@ export function guardAccess(api: Api, context: ServerContext): DeclaredRoute[] {
     for (const name of [method].flat()) declared.push({ method: name, url, access: config.access })
   })
   api.decorateRequest('session', null)
+  api.decorateRequest('keyClientId', null)
   api.addHook('onRequest', async (request) => {
     const access = request.routeOptions.config.access
     if (!access || access === 'none') return
+    if (access === 'key') {
+      request.keyClientId = (await keyClient(context, request)) ?? null
+      if (request.keyClientId === null) throw new ProblemError('unauthenticated')
+      return
+    }
     const token = bearerToken(request)
     const session = token === undefined ? undefined : await readSession(context, token)
     if (!session) throw new ProblemError('unauthenticated')
@@ -37,6 +44,12 @@ export function guardAccess(api: Api, context: ServerContext): DeclaredRoute[] {
     request.session = session
   })
   return declared
+}
+
+function keyClient(context: ServerContext, request: FastifyRequest): Promise<number | undefined> {
+  const header = request.headers['x-api-key']
+  const key = typeof header === 'string' ? header : bearerToken(request)
+  return key === undefined ? Promise.resolve(undefined) : clientOfKey(context.db, key)
 }
 
 export function bearerToken(request: Pick<FastifyRequest, 'headers'>): string | undefined {

@@ -37,7 +37,8 @@ const PublicSettings = Type.Object({
   versionNumber: Type.String(),
 })
 
-function readVersion(root: string): string {
+/** The product's version. */
+export function readVersion(root: string): string {
   const { version }: { version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   return version
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { buildApplicationForm } from '../../src/schemas/forms/application/buildApplicationForm'
 import { type Db, inTransaction } from '../db/openDatabase'
@@ -12,6 +11,7 @@ import type { StoredVacancy } from '../repositories/vacancies'
 import { demoAnswers } from './demoAnswers'
 import { type DemoClient, demoClients } from './demoClients'
 import { hashPassword } from './passwords'
+import { repeatableGuid } from './repeatableGuid'
 import { storeApplication } from './storeApplication'
 import { storeVacancy } from './storeVacancy'
 
@@ -68,16 +68,4 @@ async function seedApplication(
   const fileId = await addFile(db, clientId, { mime: resume.mime, content, createdAt: submittedDate })
   const { filename } = resume
   await addApplicationAttachment(db, clientId, { applicationId, fileId, fieldKey: 'resume', filename })
-}
-
-/** A UUID (version 8) that is the same for the same text, so that the demo's links stay. */
-function repeatableGuid(text: string): string {
-  const hex = createHash('sha256').update(`foyer demo ${text}`).digest('hex')
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `8${hex.slice(13, 16)}`,
-    `8${hex.slice(17, 20)}`,
-    hex.slice(20, 32),
-  ].join('-')
 }

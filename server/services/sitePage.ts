@@ -48,6 +48,6 @@ async function clientHead(context: ServerContext, client: Client): Promise<strin
   ].join('')
 }
 
-function escapeHtml(text: unknown): string {
+export function escapeHtml(text: unknown): string {
   return String(text).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

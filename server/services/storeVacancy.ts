@@ -4,6 +4,7 @@ import type { Db } from '../db/openDatabase'
 import { addFile } from '../repositories/files'
 import { addVacancy, type StoredVacancy } from '../repositories/vacancies'
 import { addVacancyAttachment } from '../repositories/vacancyAttachments'
+import { ChildIds } from './childIds'
 import { sanitizeDescription } from './sanitizeDescription'
 
 /** Writes a new vacancy with its documents; to be called in a transaction. */
@@ -33,23 +34,24 @@ export async function storeVacancy(
 type ListPayload = Pick<VacancyPayload, keyof VacancyLists>
 
 /** Every item of a vacancy, of whichever list, gets a number of its own in that vacancy. */
-export function giveIds(payload: ListPayload): VacancyLists {
-  let last = 0
-  const next = () => {
-    last += 1
-    return last
-  }
-  const unanswered = { applicantResponse: null } as const
+export function giveIds(payload: ListPayload, ids = new ChildIds()): VacancyLists {
+  const numbered = <Item extends { name: string }>(list: keyof VacancyLists, items: readonly Item[]) =>
+    items.map((item) => ({ id: ids.take(list, item.name), ...item }))
+  const unanswered = <Item>(items: readonly Item[]) =>
+    items.map((item) => ({ ...item, applicantResponse: null }))
   return {
-    licences: payload.licences.map((item) => ({ id: next(), ...item, ...unanswered })),
-    qualifications: payload.qualifications.map((item) => ({ id: next(), ...item, ...unanswered })),
-    requirements: payload.requirements.map((item) => ({ id: next(), ...item, ...unanswered })),
-    skills: payload.skills.map((item) => ({ id: next(), ...item, applicantResponse: '' as const })),
-    visas: payload.visas.map((item) => ({ id: next(), ...item, ...unanswered })),
+    licences: unanswered(numbered('licences', payload.licences)),
+    qualifications: unanswered(numbered('qualifications', payload.qualifications)),
+    requirements: unanswered(numbered('requirements', payload.requirements)),
+    skills: numbered('skills', payload.skills).map((item) => ({ ...item, applicantResponse: '' as const })),
+    visas: unanswered(numbered('visas', payload.visas)),
     screeningQuestions: payload.screeningQuestions.map((group) => ({
-      id: next(),
+      id: ids.take('screeningQuestions', group.name),
       name: group.name,
-      questions: group.questions.map((question) => ({ id: next(), ...withDefaults(question) })),
+      questions: group.questions.map((question) => ({
+        id: ids.take('questions', question.text),
+        ...withDefaults(question),
+      })),
     })),
   }
 }

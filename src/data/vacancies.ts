@@ -3,6 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { VacancyDetail, VacancyListItem, VacancyLists } from '../schemas/vacancy'
 import { siteTexts } from '../texts/site'
 import { log } from './log'
+import { createUnknownKindNotes } from './noteUnknownKinds'
 
 /** One vacancy that is open. `gone`: not in the list any more, or its details could not be had [JD-05]. */
 export type ActiveVacancy =
@@ -33,6 +34,7 @@ export interface Vacancies {
 export function createVacancies(http: AxiosInstance): Vacancies {
   const store = createStore<VacanciesState>(() => ({ list: null, active: null }))
   let listRequest: Promise<VacancyListItem[]> | null = null
+  const noteUnknownKinds = createUnknownKindNotes()
   const setActive = (active: ActiveVacancy) => {
     // Another vacancy may have been opened while this one was on its way.
     if (store.getState().active?.guid === active.guid) store.setState({ active })
@@ -88,6 +90,7 @@ export function createVacancies(http: AxiosInstance): Vacancies {
       below<'visas'>('visas'),
       below<'screeningQuestions'>('screeningquestions'),
     ])
+    noteUnknownKinds(screeningQuestions)
     setActive({
       ...active,
       lists: { licences, qualifications, requirements, skills, visas, screeningQuestions },

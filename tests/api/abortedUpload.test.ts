@@ -33,10 +33,10 @@ test('[API-21] an upload that breaks off stores nothing, and can be sent again',
   const { body } = await applying(server, token, vacancy?.id ?? 0)
   const { id } = await submit(server, token, body)
   const path = `/api/submittedapplications/${id}/attachments`
-  const before = server.stored()
+  const before = await server.stored()
   await breakOff(path, token)
   expect((await server.call('/api/health')).status).toBe(200)
-  expect(server.stored()).toEqual(before)
+  expect(await server.stored()).toEqual(before)
   const again = await server.call(path, { token, body: upload({ resume: { name: 'a.pdf', bytes: pdf } }) })
   expect(again.status).toBe(201)
 })

@@ -182,6 +182,35 @@ describe('delivery to the back-office', () => {
     })
   })
 
+  test('[API-21] a file that nobody announced makes it leave once more, as a new message with all files', async () => {
+    const id = await apply()
+    await sendResume(id)
+    await untilState(id, 'sent')
+    const coverLetter = upload({ coverLetter: { name: 'letter.pdf', bytes: pdf } })
+    const path = `/api/submittedapplications/${id}/attachments`
+    expect((await server.call(path, { token, body: coverLetter })).status).toBe(201)
+    await until(() => receiver.received.length === 2)
+    const [first, second] = receiver.received
+    expect(second?.id).not.toBe(first?.id)
+    expect(second?.message.data.application.guid).toBe(first?.message.data.application.guid)
+    expect(second?.message.data.attachments.map((file) => file.key)).toEqual(['resume', 'coverLetter'])
+    await untilState(id, 'sent')
+  })
+
+  test('[AP-05] resubmitted while a file is still to come, it waits for the file', async () => {
+    const id = await apply()
+    const body = { applicationId: id }
+    expect((await server.call('/api/resubmittedApplications/', { token: admin, body })).status).toBe(204)
+    const [row = {}] = await server.database.query(
+      `select next_attempt_at from outbox where application_id = ${id}`,
+    )
+    const wait = Date.parse(String(row.next_attempt_at)) - Date.parse((await details(id)).submittedDate)
+    expect(wait).toBe(hourMs)
+    await sendResume(id)
+    await untilState(id, 'sent')
+    expect(receiver.received[0]?.message.data.isComplete).toBe(true)
+  })
+
   test('without an address it waits, and leaves when there is one', async () => {
     await server.database.query('delete from back_offices')
     const id = await apply()

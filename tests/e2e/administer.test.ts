@@ -1,40 +1,17 @@
-import { readFile } from 'node:fs/promises'
-import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { answerForm, openForm, received, resume, send } from './harness/buildingSurveyor'
 import { callApi, fetchToken } from './harness/callApi'
+import { downloadResume, openNewest } from './harness/reviewApplications'
 import { accounts, logIn, signIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
 
 const site = siteUnderTest()
-
-interface Details {
-  id: number
-  attachments: { id: number; filename: string }[]
-}
 
 async function apply(email: string): Promise<void> {
   const page = await openForm(site)
   await answerForm(page, email)
   await send(page)
   await received(page)
-}
-
-/** Opens the newest application, which must be Byron-Surveyor's, and answers with what the page was sent. */
-async function openNewest(page: Page): Promise<Details> {
-  const newest = page.getByRole('row').nth(1)
-  await newest.getByText('Byron-Surveyor').waitFor()
-  const answer = page.waitForResponse('**/api/applicationDetails/*')
-  await newest.getByRole('link').click()
-  return (await answer).json()
-}
-
-async function downloadResume(page: Page): Promise<Buffer> {
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: resume.name }).click()
-  const file = await download
-  expect(file.suggestedFilename()).toBe(resume.name)
-  return readFile(await file.path())
 }
 
 describe('an administrator', () => {
@@ -147,42 +124,5 @@ describe('the administrator of another client', () => {
     const answer = await callApi(harbour, { path: '/api/applications', token })
     expect(own.status).toBe(200)
     if (answer.status === 200) expect(answer.text).toBe(own.text)
-  })
-})
-
-describe('a power cut', () => {
-  it('right after an application and its file were acknowledged loses neither', async () => {
-    const page = await openForm(site)
-    await answerForm(page, 'power-cut@example.org')
-    const filed = page.waitForResponse(
-      (answer) => answer.url().endsWith('/attachments') && answer.status() === 201,
-    )
-    site.trouble.allow(/^net::ERR_CONNECTION_\w+: GET /)
-    await send(page)
-    await filed
-    await site.server.killHard()
-    await page.close()
-    await site.server.start()
-    const admin = await signIn(site, 'harbour')
-    await openNewest(admin)
-    await admin.getByText('power-cut@example.org').waitFor()
-    expect((await downloadResume(admin)).equals(resume.buffer)).toBe(true)
-  })
-
-  it('right after an application was acknowledged loses none of its answers', async () => {
-    const page = await openForm(site)
-    await answerForm(page, 'power-cut-2@example.org')
-    site.trouble.expect(/^net::ERR_FAILED: POST .*\/attachments$/)
-    const stored = page.waitForResponse((answer) => answer.url().endsWith('/api/submittedapplications'))
-    await page.route('**/attachments', (route) => route.abort())
-    site.trouble.allow(/^net::ERR_CONNECTION_\w+: GET /)
-    await send(page)
-    expect((await stored).status()).toBe(201)
-    await site.server.killHard()
-    await page.close()
-    await site.server.start()
-    const admin = await signIn(site, 'harbour')
-    await openNewest(admin)
-    await admin.getByText('power-cut-2@example.org').waitFor()
   })
 })

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { callApi, fetchToken } from './harness/callApi'
 import { applyAddress, firstJobAddress, jobAddress } from './harness/jobAddress'
+import { accounts } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
 
 const site = siteUnderTest()
@@ -85,5 +87,20 @@ describe('[RT-18] two clients, one product', () => {
     const list = await site.visit('harbour', '/')
     const page = await site.visit('meridian', await jobAddress(list, 'Branch Librarian'))
     await page.getByRole('heading', { name: 'This job is no longer here' }).waitFor()
+  })
+})
+
+describe('a setting that the client changes', () => {
+  it('[JL-11] opens Job Details in the same tab', async () => {
+    const page = await site.visit('harbour', '/')
+    const token = await fetchToken(page, 'harbour', accounts.harbour)
+    const { text } = await callApi(page, { path: '/api/userSettings', token })
+    const body = { ...JSON.parse(text), canRedirectToVacancyDetails: false }
+    const saved = await callApi(page, { method: 'PUT', path: '/api/userSettings', token, body })
+    expect(saved.status, saved.text).toBeLessThan(300)
+    await page.reload()
+    await page.getByRole('link', { name: 'Branch Librarian', exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: 'Branch Librarian' }).waitFor()
+    expect(page.context().pages()).toHaveLength(1)
   })
 })

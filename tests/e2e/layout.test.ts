@@ -54,9 +54,11 @@ describe('the header', () => {
 describe('the Dashboard', () => {
   it('leads to the jobs, to what was submitted, and out', async () => {
     const page = await signIn(site, 'harbour')
+    await page.getByRole('table').waitFor()
     const button = page.getByRole('button', { name: 'Dashboard' })
     await button.click()
     const list = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`)
+    await list.getByRole('button', { name: 'Logout' }).waitFor()
     const labels = await list.getByRole('listitem').allTextContents()
     expect(labels.map((label) => label.trim())).toEqual(
       expect.arrayContaining([

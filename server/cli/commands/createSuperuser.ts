@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto'
+import { inTransaction } from '../../db/openDatabase'
+import { addClient, findClient } from '../../repositories/clients'
+import { addUser, hasUsername } from '../../repositories/users'
+import { newClient } from '../../services/newClient'
+import { hashPassword } from '../../services/passwords'
+import {
+  type Command,
+  CommandError,
+  clientOption,
+  needed,
+  optional,
+  type Tools,
+  UsageError,
+} from '../command'
+
+export const createSuperuser: Command = {
+  summary: 'makes a master administrator',
+  help: `create-superuser --username NAME [--client CODE] [--company NAME] [--password-stdin]
+
+Makes an administrator who manages the clients' accounts, and signs in at his own client's site.
+  --username        at most 100 characters; no other account has it, letter case aside
+  --client          his client's code (subdomain), made if it is not there; admin if it is not given
+  --company         the company of a client that is made; Foyer if it is not given
+  --password-stdin  reads the password, at least 10 characters, from stdin; otherwise one is made and printed once`,
+  options: {
+    ...clientOption,
+    username: { type: 'string' },
+    company: { type: 'string' },
+    'password-stdin': { type: 'boolean' },
+  },
+  run: async (tools, values) => {
+    const username = needed(values, 'username')
+    if (username.length > 100) throw new UsageError('--username has more than 100 characters.')
+    const code = (optional(values, 'client') ?? 'admin').toLowerCase()
+    if (!/^[a-z0-9]([a-z0-9-]{0,98}[a-z0-9])?$/.test(code)) {
+      throw new UsageError(`--client must be a subdomain's name, not '${code}'.`)
+    }
+    const given = values['password-stdin'] ? (await tools.readStdin()).replace(/\r?\n$/, '') : undefined
+    if (given !== undefined && given.length < 10)
+      throw new CommandError('The password has less than 10 characters.')
+    const password = given ?? randomBytes(15).toString('base64url')
+    await make(tools, { username, code, company: optional(values, 'company') ?? 'Foyer', password })
+    tools.print(`${username} is a master administrator at the client '${code}'.`)
+    if (given === undefined) tools.print(`Password: ${password}`)
+  },
+}
+
+async function make(
+  { db, now }: Tools,
+  { username, code, company, password }: Record<'username' | 'code' | 'company' | 'password', string>,
+): Promise<void> {
+  const passwordHash = await hashPassword(password)
+  const createdAt = now.toISOString()
+  await inTransaction(db, async (trx) => {
+    if (await hasUsername(trx, username)) throw new CommandError(`The username '${username}' is taken.`)
+    const known = await findClient(trx, code)
+    const clientId = known?.id ?? (await addClient(trx, newClient(code, company, createdAt)))
+    await addUser(trx, clientId, { username, passwordHash, role: 'SuperUser', createdAt })
+  })
+}

@@ -1,0 +1,9 @@
+import { text } from 'node:stream/consumers'
+import { runCli } from './runCli'
+
+process.exitCode = await runCli(process.argv.slice(2), {
+  variables: process.env,
+  print: (line) => process.stdout.write(`${line}\n`),
+  tell: (line) => process.stderr.write(`${line}\n`),
+  readStdin: () => text(process.stdin),
+})

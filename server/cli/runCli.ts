@@ -1,0 +1,99 @@
+import { parseArgs } from 'node:util'
+import { migrateDatabase } from '../db/migrateDatabase'
+import { openDatabase } from '../db/openDatabase'
+import { EnvironmentError, readEnvironment } from '../environment'
+import { type Command, CommandError, type Tools, UsageError, type Values } from './command'
+import { backup } from './commands/backup'
+import { createKey } from './commands/createKey'
+import { createSuperuser } from './commands/createSuperuser'
+import { exportClient } from './commands/exportClient'
+import { importVacancies } from './commands/importVacancies'
+import { migrate } from './commands/migrate'
+import { revokeKey } from './commands/revokeKey'
+import { seed } from './commands/seed'
+import { setBackOffice } from './commands/setBackOffice'
+
+const commands: Record<string, Command> = {
+  migrate,
+  'create-superuser': createSuperuser,
+  'create-key': createKey,
+  'revoke-key': revokeKey,
+  'set-backoffice': setBackOffice,
+  import: importVacancies,
+  export: exportClient,
+  seed,
+  backup,
+}
+
+type Surroundings = Pick<Tools, 'print' | 'tell' | 'readStdin'> & {
+  variables: Record<string, string | undefined>
+}
+
+/** Runs one command. @returns the exit code: 0 done, 1 could not be done, 2 not understood */
+export async function runCli(args: readonly string[], surroundings: Surroundings): Promise<number> {
+  const { print, tell } = surroundings
+  const [verb, ...rest] = args
+  if (verb === undefined || verb === '--help' || verb === 'help') {
+    print(overview())
+    return verb === undefined ? 2 : 0
+  }
+  const command = Object.hasOwn(commands, verb) ? commands[verb] : undefined
+  try {
+    if (!command) throw new UsageError(`There is no command '${verb}'.`)
+    if (rest.includes('--help')) print(`npm run foyer -- ${command.help}`)
+    else await runCommand(command, rest, surroundings)
+    return 0
+  } catch (error) {
+    if (error instanceof UsageError) {
+      tell(`${error.message} See: npm run foyer -- ${command ? `${verb} ` : ''}--help`)
+      return 2
+    }
+    const isExpected = error instanceof CommandError || error instanceof EnvironmentError
+    const reason = error instanceof Error ? error.message : String(error)
+    tell(isExpected ? reason : `${verb} failed: ${reason}`)
+    return 1
+  }
+}
+
+function overview(): string {
+  const verbs = Object.entries(commands).map(([verb, { summary }]) => `  ${verb.padEnd(18)}${summary}`)
+  return [
+    'npm run foyer -- COMMAND [OPTIONS]',
+    '',
+    ...verbs,
+    '',
+    'COMMAND --help tells more. The database is that of DATABASE_URL, or else foyer.db in FOYER_DATA_DIR (./data).',
+  ].join('\n')
+}
+
+async function runCommand(
+  command: Command,
+  args: readonly string[],
+  { variables, print, tell, readStdin }: Surroundings,
+): Promise<void> {
+  const { values, file } = parse(command, args)
+  const environment = readEnvironment(variables, [])
+  const db = openDatabase(environment.databaseUrl)
+  try {
+    await migrateDatabase(db)
+    await command.run({ db, environment, now: new Date(), print, tell, readStdin }, values, file)
+  } finally {
+    await db.destroy()
+  }
+}
+
+function parse(command: Command, args: readonly string[]): { values: Values; file: string | undefined } {
+  try {
+    const options = { args: [...args], options: command.options, strict: true, allowPositionals: true }
+    const { values, positionals } = parseArgs(options)
+    const [file, ...others] = positionals
+    if (others.length > 0 || (file !== undefined && !command.takesFile)) {
+      throw new UsageError(`'${command.takesFile ? others[0] : file}' is not understood.`)
+    }
+    return { values: values as Values, file }
+  } catch (error) {
+    if (error instanceof UsageError) throw error
+    const reason = error instanceof Error ? error.message.split('. ')[0] : error
+    throw new UsageError(`${reason}.`)
+  }
+}

@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDatabase } from '../../server/db/openDatabase'
+import { findClient } from '../../server/repositories/clients'
+import { createApiKey } from '../../server/services/apiKeys'
+import type { Problem } from '../../src/schemas/application'
+import type { ScreeningQuestionGroup, VacancyDetail, VacancyLists } from '../../src/schemas/vacancy'
+import type { VacancyPayload } from '../../src/schemas/vacancyPayload'
+import { advertised, applying, pdf, submit } from './applicationFixture'
+import { startTestServer, type TestServer } from './testServer'
+
+let server: TestServer
+let token: string
+let keys: Record<'harbour' | 'meridian', string>
+
+beforeAll(async () => {
+  server = await startTestServer()
+  token = await server.guest('harbour')
+  keys = { harbour: await makeKey('harbour'), meridian: await makeKey('meridian') }
+})
+afterAll(() => server.stop())
+
+async function makeKey(clientCode: string): Promise<string> {
+  const db = openDatabase(server.database.url)
+  const client = await findClient(db, clientCode)
+  const key = await createApiKey(db, client?.id ?? 0, 'test', new Date())
+  await db.destroy()
+  return key
+}
+
+const payload: VacancyPayload = {
+  code: 'BO 1/ä',
+  name: 'Harbour Master',
+  summary: 'Keeps ships apart.',
+  description: '<h2>The role</h2><p onclick="x()">Ships.</p><script>alert(1)</script>',
+  salaryAddText: '$120,000',
+  employmentType: 'Full time',
+  location: 'Port',
+  department: 'Port',
+  dateAdvertised: '2026-01-01T00:00:00Z',
+  advertisingCloseDate: null,
+  isExpressionOfInterest: false,
+  licences: [
+    { name: 'Pilot', isRequired: true },
+    { name: 'Car', isRequired: false },
+  ],
+  qualifications: [{ name: 'Master mariner', isRequired: true }],
+  requirements: [{ name: 'Sea legs', description: 'Must not be seasick.', isRequired: true }],
+  skills: [{ name: 'Radio', isRequired: false, options: [{ label: 'Good', value: 'good' }] }],
+  visas: [{ name: 'Citizen' }],
+  screeningQuestions: [
+    {
+      name: 'About you',
+      questions: [
+        { text: 'Why?', controlType: 'txt', isRequired: true },
+        { text: 'When?', controlType: 'dte', isRequired: false },
+      ],
+    },
+  ],
+  attachments: [
+    {
+      filename: 'position.pdf',
+      description: 'Position',
+      mime: 'text/html',
+      content: pdf.toString('base64'),
+    },
+  ],
+}
+
+interface Put {
+  id: number
+  guid: string
+  code: string
+}
+
+const pathOf = (code: string) => `/api/backoffice/vacancies/${encodeURIComponent(code)}`
+const put = <Body = Put>(body: unknown, options: { key?: string; code?: string } = {}) =>
+  server.call<Body>(pathOf(options.code ?? payload.code), {
+    method: 'PUT',
+    body,
+    token: options.key ?? keys.harbour,
+  })
+const detail = async (id: number) =>
+  (await server.call<VacancyDetail>(`/api/vacancies/${id}`, { token })).body
+const list = async <Name extends keyof VacancyLists>(id: number, name: Name) =>
+  (await server.call<VacancyLists[Name]>(`/api/vacancies/${id}/${name.toLowerCase()}`, { token })).body
+
+describe('vacancies from the back-office', () => {
+  test('[API-08] [API-09] [API-10] [API-12] a new one is advertised at once, with all that it has', async () => {
+    const { status, body } = await put(payload)
+    expect([status, body.code]).toEqual([201, payload.code])
+    expect((await advertised(server, token)).map((vacancy) => vacancy.guid)).toContain(body.guid)
+    const shown = await detail(body.id)
+    expect(shown).toMatchObject({ name: 'Harbour Master', dateAdvertised: '2026-01-01T00:00:00.000Z' })
+    expect(shown.description).toBe('<h2>The role</h2><p>Ships.</p>')
+    expect((await list(body.id, 'licences')).map((item) => item.name)).toEqual(['Pilot', 'Car'])
+    const data = await fetch(
+      `${server.url}/api/vacancies/${body.id}/attachments/${shown.attachments[0]?.id}/data`,
+      { headers: { authorization: `Bearer ${token}` } },
+    )
+    expect(data.headers.get('content-type')).toBe('application/pdf')
+    expect(Buffer.from(await data.arrayBuffer()).equals(pdf)).toBe(true)
+  })
+
+  test('replaced, it keeps its id, its guid and the ids of what stayed; no id comes twice', async () => {
+    const first = (await put(payload)).body
+    const before = await list(first.id, 'screeningQuestions')
+    const attachments = (await detail(first.id)).attachments
+    const [why, when] = payload.screeningQuestions[0]?.questions ?? []
+    const replacement = {
+      ...payload,
+      name: 'Harbour Master (acting)',
+      licences: [{ name: 'Car', isRequired: true }],
+      screeningQuestions: [{ name: 'About you', questions: [when, { ...why, text: 'Why not?' }] }],
+    }
+    const answer = await put(replacement)
+    expect(answer).toMatchObject({ status: 200, body: first })
+    expect(await detail(first.id)).toMatchObject({ name: 'Harbour Master (acting)', attachments })
+    const licences = await list(first.id, 'licences')
+    expect(licences).toMatchObject([{ name: 'Car', isRequired: true }])
+    const [group] = await list(first.id, 'screeningQuestions')
+    const idOf = (groups: ScreeningQuestionGroup[], text: string) =>
+      groups.flatMap((one) => one.questions).find((question) => question.text === text)?.id
+    expect(group?.id).toBe(before[0]?.id)
+    expect(idOf([group ?? expect.unreachable()], 'When?')).toBe(idOf(before, 'When?'))
+    const newId = idOf([group ?? expect.unreachable()], 'Why not?') ?? 0
+    await put({ ...replacement, screeningQuestions: [] })
+    const third = await put(payload)
+    const again = idOf(await list(third.body.id, 'screeningQuestions'), 'Why?') ?? 0
+    expect(again).toBeGreaterThan(newId)
+    expect(newId).toBeGreaterThan(idOf(before, 'Why?') ?? Number.MAX_VALUE)
+  })
+
+  test('twenty PUTs at once of one code make one vacancy', async () => {
+    const code = 'AT-ONCE'
+    const answers = await Promise.all(Array.from({ length: 20 }, () => put({ ...payload, code }, { code })))
+    expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1)
+    expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1)
+  })
+
+  test('withdrawn, it is advertised no longer and its applications stay; a PUT advertises it again', async () => {
+    const { id, guid } = (await put(payload)).body
+    const { body } = await applying(server, token, id, 'withdrawn@example.org')
+    await submit(server, token, { ...body, attachmentKeys: ['resume'] })
+    const applications = (await server.stored()).applications
+    const remove = () => server.call(pathOf(payload.code), { method: 'DELETE', token: keys.harbour })
+    expect((await remove()).status).toBe(204)
+    expect((await remove()).status).toBe(404)
+    expect((await advertised(server, token)).map((vacancy) => vacancy.guid)).not.toContain(guid)
+    expect((await server.stored()).applications).toBe(applications)
+    expect(await put(payload)).toMatchObject({ status: 200, body: { id, guid } })
+    expect((await advertised(server, token)).map((vacancy) => vacancy.guid)).toContain(guid)
+  })
+
+  test("another client's code is unknown to a key; a revoked, wrong or missing key opens nothing", async () => {
+    await put(payload)
+    const remove = (headers: Record<string, string>) =>
+      server.call(pathOf(payload.code), { method: 'DELETE', headers })
+    expect((await remove({ 'x-api-key': keys.meridian })).status).toBe(404)
+    expect((await remove({})).status).toBe(401)
+    expect((await remove({ 'x-api-key': `${keys.harbour}x` })).status).toBe(401)
+    expect((await remove({ authorization: `Bearer ${await server.admin('harbour')}` })).status).toBe(401)
+    expect((await server.call('/api/applications', { token: keys.harbour })).status).toBe(401)
+    const other = await put(payload, { key: keys.meridian })
+    expect(other.status).toBe(201)
+    expect((await detail((await put(payload)).body.id)).name).toBe('Harbour Master')
+    expect((await remove({ 'x-api-key': keys.harbour })).status).toBe(204)
+  })
+
+  test.each([
+    ['/unknown', { ...payload, unknown: 1 }],
+    ['/name', { ...payload, name: undefined }],
+    ['/name', { ...payload, name: 7 }],
+    ['/licences/0/isRequired', { ...payload, licences: [{ name: 'Car', isRequired: 'yes' }] }],
+    ['/code', { ...payload, code: 'ANOTHER' }],
+    ['/dateAdvertised', { ...payload, dateAdvertised: '2026-02-30' }],
+    ['/advertisingCloseDate', { ...payload, advertisingCloseDate: 'tomorrow' }],
+    [
+      '/attachments/0/content',
+      { ...payload, attachments: [{ ...payload.attachments[0], filename: 'page.html' }] },
+    ],
+    ['/attachments/0/content', { ...payload, attachments: [{ ...payload.attachments[0], content: '%%%' }] }],
+  ])('a mistake at %s is named, and nothing is stored', async (path, body) => {
+    const before = await server.stored()
+    const answer = await put<Problem>(body)
+    expect([answer.status, answer.body.errors?.map((error) => error.path)]).toEqual([422, [path]])
+    expect(await server.stored()).toEqual(before)
+  })
+})

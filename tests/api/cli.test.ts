@@ -1,0 +1,176 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { runCli } from '../../server/cli/runCli'
+import type { VacancyPayload } from '../../src/schemas/vacancyPayload'
+import { advertised, applying, submit } from './applicationFixture'
+import { startReceiver, until } from './backOfficeReceiver'
+import { startTestServer, type TestServer } from './testServer'
+
+let server: TestServer
+let folder: string
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'foyer-cli-'))
+  server = await startTestServer({ FOYER_BACKOFFICE_ALLOW: '127.0.0.1' })
+})
+afterAll(async () => {
+  await server.stop()
+  rmSync(folder, { recursive: true })
+})
+
+/** Runs a command against the database of the running server. */
+async function foyer(args: string, stdin = '') {
+  const out: string[] = []
+  const err: string[] = []
+  const code = await runCli(args.split(' '), {
+    variables: { DATABASE_URL: server.database.url, FOYER_DATA_DIR: folder },
+    print: (line) => out.push(line),
+    tell: (line) => err.push(line),
+    readStdin: async () => stdin,
+  })
+  return { code, out: out.join('\n'), err: err.join('\n') }
+}
+
+const verbs = [
+  'migrate',
+  'create-superuser',
+  'create-key',
+  'revoke-key',
+  'set-backoffice',
+  'import',
+  'export',
+]
+
+describe("the operator's commands", () => {
+  test.each([...verbs, 'seed', 'backup'])('%s says what it does', async (verb) => {
+    const { code, out } = await foyer(`${verb} --help`)
+    expect(code).toBe(0)
+    expect(out).toMatch(new RegExp(`^npm run foyer -- ${verb}`))
+    expect((await foyer('--help')).out).toContain(`\n  ${verb} `)
+  })
+
+  test.each([
+    ['nothing', 2, /no command 'nothing'/],
+    ['seed', 2, /--client is missing/],
+    ['seed --client harbour --vacancies many', 2, /whole number/],
+    ['export --bogus', 2, /--bogus/],
+    ['create-key --client nobody', 1, /no client 'nobody'/],
+    ['create-superuser --username harbour-ADMIN', 1, /is taken/],
+    ['set-backoffice --client harbour --address ftp://x', 2, /https/],
+    ['import --client harbour /nowhere/x.json', 1, /can not be read/],
+  ])('foyer %s ends with %i and one line', async (args, code, line) => {
+    const ended = await foyer(args)
+    expect([ended.code, ended.err.split('\n').length]).toEqual([code, 1])
+    expect(ended.err).toMatch(line)
+  })
+
+  test('migrate does no harm to a database in use', async () => {
+    const before = await server.stored()
+    expect(await foyer('migrate')).toMatchObject({ code: 0, out: 'The database is up to date.' })
+    expect(await server.stored()).toEqual(before)
+  })
+
+  test('[SS-04] [SS-08] a master administrator signs in with the password that was given, or printed', async () => {
+    const given = await foyer('create-superuser --username boss --password-stdin', 'a-long-password\n')
+    expect(given.out).toBe("boss is a master administrator at the client 'admin'.")
+    const printed = await foyer('create-superuser --username chief --client head-office --company Head')
+    const password = /^Password: (\S+)$/m.exec(printed.out)?.[1] ?? ''
+    for (const token of [
+      await server.signIn('boss', 'a-long-password', 'admin'),
+      await server.signIn('chief', password, 'head-office'),
+    ]) {
+      const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+      expect(claims.role).toBe('SuperUser')
+    }
+    expect((await foyer('create-superuser --username third --password-stdin', 'short')).code).toBe(1)
+  })
+
+  test('what is exported can be imported, and is then the same', async () => {
+    const file = join(folder, 'harbour.json')
+    expect((await foyer(`export --client harbour --output ${file}`)).code).toBe(0)
+    const payloads: VacancyPayload[] = JSON.parse(readFileSync(file, 'utf8'))
+    expect(payloads.length).toBeGreaterThan(60)
+    const imported = await foyer('import --client head-office -', readFileSync(file, 'utf8'))
+    expect(imported).toMatchObject({
+      code: 0,
+      out: `${payloads.length} vacancies: ${payloads.length} created, 0 replaced.`,
+    })
+    expect(JSON.parse((await foyer('export --client head-office')).out)).toEqual(payloads)
+    const again = await foyer(`import --client harbour ${file}`)
+    expect(again.out).toContain('0 created')
+  })
+
+  test('a file with mistakes names them, and imports nothing', async () => {
+    const file = join(folder, 'wrong.json')
+    const [good] = JSON.parse((await foyer('export --client harbour')).out) as VacancyPayload[]
+    writeFileSync(
+      file,
+      JSON.stringify([{ ...good, code: 'GOOD' }, { ...good, code: 'BAD', name: 5 }, { code: 'X' }]),
+    )
+    const { code, err } = await foyer(`import --client harbour ${file}`)
+    expect(code).toBe(1)
+    expect(err).toContain('/1/name must be string')
+    expect(err).toContain("/2 must have required property 'summary'")
+    const found = await server.database.query("select id from vacancies where code in ('GOOD', 'BAD', 'X')")
+    expect(found).toEqual([])
+  })
+
+  test('[JL-14] [AP-01] seeding fills a client, tells how far it is, and adds nothing twice', async () => {
+    const args = 'seed --client meridian --vacancies 120 --applications 150'
+    const first = await foyer(args)
+    expect(first).toMatchObject({ code: 0, out: '120 vacancies and 150 applications added to meridian.' })
+    expect(first.err).toContain('150 of 150 applications')
+    expect((await foyer(args)).out).toBe('0 vacancies and 0 applications added to meridian.')
+    const names = (await advertised(server, await server.guest('meridian'))).map((vacancy) => vacancy.name)
+    expect(names.length).toBeGreaterThanOrEqual(120)
+    const query = '/api/applications?applicantName=nguyen&pageSize=1'
+    const page = await server.call(query, { token: await server.admin('meridian') })
+    expect(page.body).toMatchObject({ pagination: { recordCount: expect.any(Number) } })
+  })
+
+  test('[API-20] a back-office that was set receives what is submitted, signed with the printed secret', async () => {
+    const receiver = await startReceiver()
+    await server.database.query("update outbox set state = 'sent'")
+    const set = await foyer(`set-backoffice --client harbour --address ${receiver.address}`)
+    receiver.secret = /^Signing secret: (whsec_\S+)$/m.exec(set.out)?.[1] ?? ''
+    const token = await server.guest('harbour')
+    const [vacancy] = await advertised(server, token)
+    const apply = async (email: string) => {
+      const { body } = await applying(server, token, vacancy?.id ?? 0, email)
+      const { id } = await submit(server, token, { ...body, attachmentKeys: ['resume'] })
+      // Its hour is over: it leaves without the file.
+      await server.database.query(
+        `update outbox set next_attempt_at = '2026-01-01T00:00:00.000Z' where application_id = ${id}`,
+      )
+    }
+    await apply('set.one@example.org')
+    await until(() => receiver.effects.size === 1)
+    await foyer('set-backoffice --client harbour --new-secret')
+    await apply('set.two@example.org')
+    await until(() => receiver.effects.size === 2)
+    expect(receiver.refused).toBe(0)
+    expect((await foyer('set-backoffice --client harbour --off')).code).toBe(0)
+    await receiver.stop()
+  })
+
+  test('a backup is made while the server runs; PostgreSQL has its own tool', async () => {
+    const file = join(folder, 'copy', 'foyer.db')
+    const { code, err } = await foyer(`backup --output ${file}`)
+    if (server.database.url.startsWith('postgres')) {
+      expect([code, existsSync(file)]).toEqual([1, false])
+      expect(err).toContain('pg_dump')
+      return
+    }
+    const copy = new Database(file, { readonly: true })
+    const { applications } = await server.stored()
+    expect(copy.prepare('select count(*) from applications').pluck().get()).toBe(applications)
+    copy.close()
+    expect(await foyer(`backup --output ${file}`)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('already'),
+    })
+  })
+})

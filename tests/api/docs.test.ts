@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from './testServer'
+
+interface Described {
+  openapi: string
+  paths: Record<
+    string,
+    Record<
+      string,
+      {
+        summary: string
+        security: unknown[]
+        requestBody?: { content: Record<string, { schema: { required?: string[] } }> }
+        responses: Record<string, { content?: Record<string, { schema: Record<string, unknown> }> }>
+      }
+    >
+  >
+}
+
+let server: TestServer
+let described: Described
+
+beforeAll(async () => {
+  server = await startTestServer()
+  described = (await server.call<Described>('/api/openapi.json')).body
+})
+afterAll(() => server.stop())
+
+describe('the API describes itself', () => {
+  test('every call of the API is there, with what it does and who may call it; nothing else is', () => {
+    expect(described.openapi).toBe('3.1.0')
+    const calls = Object.entries(described.paths).flatMap(([path, operations]) =>
+      Object.entries(operations).map(([method, operation]) => {
+        expect([path, operation.summary]).toEqual([path, expect.stringMatching(/\w/)])
+        return `${method.toUpperCase()} ${path} ${operation.security.length > 0}`
+      }),
+    )
+    const routes = server.routes
+      .filter((route) => route.method !== 'HEAD' && route.url.startsWith('/api/'))
+      .map(({ method, url, access }) => `${method} ${url.replace(/:(\w+)/g, '{$1}')} ${access !== 'none'}`)
+    expect(calls.sort()).toEqual(routes.sort())
+  })
+
+  test('its shapes are those that validate', async () => {
+    const put = described.paths['/api/backoffice/vacancies/{code}']?.put
+    const { required = [] } = put?.requestBody?.content['application/json']?.schema ?? {}
+    expect(required).toContain('screeningQuestions')
+    const list = described.paths['/api/vacancies']?.get?.responses['200']?.content?.['application/json']
+    const token = await server.guest('harbour')
+    const [vacancy = {}] = (await server.call<object[]>('/api/vacancies', { token })).body
+    const { items } = (list?.schema ?? {}) as { items: { properties: object } }
+    expect(Object.keys(items.properties).sort()).toEqual(Object.keys(vacancy).sort())
+    expect(JSON.stringify(described)).not.toMatch(/"~|undefined/)
+  })
+
+  test("it can be read, under the site's policy, without a script or anything from elsewhere", async () => {
+    const page = await server.call<string>('/api/docs')
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
+    for (const path of Object.keys(described.paths)) expect(page.body).toContain(path)
+    expect(page.body).not.toMatch(/<script|\s(style|on\w+)=|(src|href)="https?:/)
+    expect((await server.call<string>('/api/docs.css')).headers.get('content-type')).toContain('text/css')
+  })
+})

@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { resume } from './buildingSurveyor'
+
+interface Details {
+  id: number
+  attachments: { id: number; filename: string }[]
+}
+
+/** Opens the newest application, which must be Byron-Surveyor's, and answers with what the page was sent. */
+export async function openNewest(page: Page): Promise<Details> {
+  const newest = page.getByRole('row').nth(1)
+  await newest.getByText('Byron-Surveyor').waitFor()
+  const answer = page.waitForResponse('**/api/applicationDetails/*')
+  await newest.getByRole('link').click()
+  return (await answer).json()
+}
+
+/** The resume of the application that is open, by its button. */
+export async function downloadResume(page: Page): Promise<Buffer> {
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: resume.name }).click()
+  const file = await download
+  return readFile(await file.path())
+}
