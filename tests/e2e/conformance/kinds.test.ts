@@ -1,0 +1,94 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { received, send } from '../harness/buildingSurveyor'
+import { siteUnderTest } from '../harness/siteUnderTest'
+import { answer, expectFit, fieldOf, openKitchenForm, section } from './kitchenForm'
+
+const site = siteUnderTest()
+
+const kinds = [
+  ['FK-01', 'text'],
+  ['FK-02', 'textarea'],
+  ['FK-03', 'search'],
+  ['FK-04', 'select'],
+  ['FK-05', 'searchable-select'],
+  ['FK-06', 'file'],
+  ['FK-07', 'password'],
+  ['FK-08', 'number'],
+  ['FK-09', 'radio'],
+  ['FK-10', 'checkbox'],
+  ['FK-11', 'date'],
+  ['FK-12', 'datetime-local'],
+  ['FK-13', 'date-range'],
+  ['FK-14', 'time'],
+  ['FK-15', 'email'],
+  ['FK-17', 'range'],
+  ['FK-18', 'tel'],
+  ['FK-19', 'url'],
+] as const
+const rows = kinds.map(([row]) => `[${row}]`).join(' ')
+
+/** The required field of this kind; of the checkboxes the group, since a toggle that is off is an answer. */
+const requiredField = (page: Page, kind: string): Locator =>
+  kind === 'checkbox'
+    ? section(page, 'required').locator('[data-kind="checkbox"][data-choices]')
+    : fieldOf(section(page, 'required'), kind)
+
+const hasFocus = (field: Locator) => field.evaluate((element) => element.contains(document.activeElement))
+
+describe.each([1280, 360])('every kind at %i px', (width) => {
+  it(`${rows} [FB-07] is accessible empty and refused; the summary leads into each field`, async () => {
+    const page = await openKitchenForm(site, width)
+    await expectFit(page)
+    await send(page)
+    const summary = page.getByRole('region', { name: 'The form is missing mandatory fields' })
+    for (const [row, kind] of kinds) {
+      const field = requiredField(page, kind)
+      const what = `${row} ${kind}`
+      expect(await field.getByText('A response is required').count(), what).toBe(1)
+      expect(await field.locator('[aria-invalid="true"]').count(), what).toBeGreaterThan(0)
+      const label = await field
+        .locator('.fy-field__label')
+        .evaluate((element) => element.firstChild?.textContent?.trim())
+      await summary.getByRole('link', { name: `${label}: A response is required` }).click()
+      await expect.poll(() => hasFocus(field), { message: what }).toBe(true)
+    }
+    await expectFit(page)
+  })
+
+  it(`${rows} [FK-16] is accessible answered, and its answers are received`, async () => {
+    const page = await openKitchenForm(site, width)
+    await page.locator('[name="firstName"]').fill('Kit')
+    await page.locator('[name="surname"]').fill(`Chen ${width}`)
+    await page.locator('[name="email"]').fill(`kit.${width}@example.org`)
+    await page.locator('[name="mobile"]').fill('0400 111 222')
+    await page.locator('[name="custom-103"]').fill('12')
+    for (const which of ['optional', 'required'] as const)
+      for (const field of await section(page, which).locator('.fy-field').all()) await answer(field)
+    await expectFit(page)
+    await send(page)
+    await received(page)
+  })
+})
+
+it('[FK-26] the Tab key reaches every kind, and the focus shows', async () => {
+  const page = await openKitchenForm(site)
+  await page.locator('[name="notes"]').focus()
+  const reached = new Set<string>()
+  const unseen: string[] = []
+  for (let presses = 0; presses < 120; presses += 1) {
+    await page.keyboard.press('Tab')
+    const { kind, shows, html } = await page.evaluate(() => {
+      const at = document.activeElement
+      const ring = (element: Element | null) => element && getComputedStyle(element).outlineStyle !== 'none'
+      const around = at?.closest('.fy-choice, .fy-file')
+      const seen = ring(at) || ring(around ?? null) || around?.querySelector('label') !== null
+      return { kind: at?.closest('[data-kind]')?.getAttribute('data-kind'), shows: seen, html: at?.outerHTML }
+    })
+    if (kind) reached.add(kind)
+    if (kind && !shows) unseen.push(`${kind}: ${html}`)
+    if (await hasFocus(section(page, 'required').locator('[data-kind="file"]'))) break
+  }
+  expect(unseen).toEqual([])
+  expect([...reached].sort()).toEqual(kinds.map(([, kind]) => kind as string).sort())
+})

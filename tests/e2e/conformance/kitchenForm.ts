@@ -1,0 +1,81 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { accessibilityFindings, sidewaysScroll } from '../harness/accessibilityFindings'
+import { resume } from '../harness/buildingSurveyor'
+import { applyAddress, jobAddress } from '../harness/jobAddress'
+import type { Site } from '../harness/siteUnderTest'
+
+/** The form that asks for every field kind, optional and required, as a new visitor of the kitchen client gets it. */
+export async function openKitchenForm(site: Site, width = 1280): Promise<Page> {
+  formAddress ??= await findForm(site)
+  const page = await site.visit('kitchen', formAddress, { width })
+  await page.getByRole('button', { name: 'Send application' }).waitFor()
+  await fieldOf(section(page, 'required'), 'file').waitFor({ state: 'attached' })
+  return page
+}
+
+/** The same on every server with the demo. */
+let formAddress: string | undefined
+
+async function findForm(site: Site): Promise<string> {
+  const page = await site.visit('kitchen', '/')
+  return applyAddress(await jobAddress(page, 'Every kind'))
+}
+
+/** Axe finds nothing, and nothing scrolls sideways. Parts out of sight are laid out first: axe sees nothing in them. */
+export async function expectFit(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLElement>('.fy-form__part'))
+      part.style.contentVisibility = 'visible'
+  })
+  expect(await sidewaysScroll(page), 'px of sideways scroll').toBe(0)
+  expect(await accessibilityFindings(page)).toEqual([])
+}
+
+/** The questions of one of the form's two sections of every kind. */
+export const section = (page: Page, which: 'optional' | 'required'): Locator =>
+  page.getByRole('group', { name: `Every kind, ${which}`, exact: true })
+
+/** The field of this kind in that section; the first one where there are two. */
+export const fieldOf = (within: Locator, kind: string): Locator =>
+  within.locator(`.fy-field[data-kind="${kind}"]`).first()
+
+const picture = { name: 'me.png', mimeType: 'image/png', buffer: pixel() }
+
+const texts: Record<string, string> = {
+  text: 'One line',
+  textarea: 'Several\nlines',
+  search: 'Needle',
+  password: 'a secret of mine',
+  number: '37.5',
+  date: '5/12/2026',
+  'datetime-local': '5/12/2026 2:30 pm',
+  'date-range': '5/12/2026 - 2/1/2027',
+  time: '2:30 pm',
+  email: 'kit.chen@example.org',
+  tel: '0400 111 222',
+  url: 'https://example.org/kit',
+}
+
+/** Answers one field the way its kind is answered. */
+export async function answer(field: Locator): Promise<void> {
+  const kind = (await field.getAttribute('data-kind')) ?? ''
+  const text = texts[kind]
+  const control = field.locator('[name]').first()
+  if (text !== undefined) return control.fill(text)
+  if (kind === 'radio' || kind === 'checkbox') return control.check()
+  if (kind === 'range') return control.press('End')
+  if (kind === 'file') {
+    const accept = (await control.getAttribute('accept')) ?? ''
+    return control.setInputFiles(accept.includes('image/png') ? picture : resume)
+  }
+  await control.click()
+  await field.getByRole('option').nth(1).click()
+}
+
+/** The smallest PNG there is. */
+function pixel(): Buffer {
+  const base64 =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+  return Buffer.from(base64, 'base64')
+}
