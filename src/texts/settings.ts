@@ -1,7 +1,7 @@
 /** What the settings form says of the application form's fields. */
 export const settingsFormTexts = {
-  fieldsOf: (section: string) => `Application form: ${section}`,
-  fieldsNotes: 'Choose what applicants are asked. First Name, Last Name and Email are always asked.',
+  fieldsNotes: 'On the application form.',
+  builtInNotes: 'On the application form. First Name, Last Name and Email are always asked.',
   siteNotes: 'What visitors see around your jobs.',
   linksNotes: 'Where the foot of every page and your logo lead.',
   eoiTitle: 'Expressions of Interest',
@@ -33,15 +33,4 @@ export const settingsPageTexts = {
   leaveText: 'You have changed settings that are not saved yet.',
   stay: 'Stay here',
   leave: 'Leave without saving',
-} as const
-
-export const applicationFiltersTexts = {
-  open: 'Filter',
-  panel: 'Filter applications',
-  active: 'Filters in use',
-  clear: 'Clear filters',
-  remove: (what: string) => `Remove the filter ${what}`,
-  between: (from: string, to: string) => (from === to ? from : `${from || '…'} – ${to || '…'}`),
-  noMatch: 'No application matches these filters',
-  noMatchText: 'Try fewer filters, or other dates.',
 } as const

@@ -18,7 +18,7 @@ export async function saveSettings(
 ): Promise<FieldError[]> {
   let dataUri: string | null
   try {
-    dataUri = await dataUriOf(values.customEoiImageDataUri)
+    dataUri = await dataUriOf(values.customEoiImageDataUri, longestEoiImage)
   } catch {
     return [{ path: image, message: texts.imageUnreadable }]
   }

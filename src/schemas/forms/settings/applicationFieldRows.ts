@@ -17,9 +17,9 @@ export function applicationFieldSections(fields: readonly ApplicationFormField[]
   }
   return [...sections].map(([id, rows]) => ({
     id: `fields-${id}`,
-    title: texts.fieldsOf(sectionTexts[id]),
+    title: sectionTexts[id],
     fields: rows,
-    ...(id === 'about' ? { notes: texts.fieldsNotes } : {}),
+    notes: id === 'about' ? texts.builtInNotes : texts.fieldsNotes,
   }))
 }
 
