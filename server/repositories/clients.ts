@@ -1,4 +1,9 @@
-import type { ApplicationFormField, CustomField, UserSettings } from '../../src/schemas/userSettings'
+import type {
+  ApplicationFormField,
+  CustomField,
+  SettingsChange,
+  UserSettings,
+} from '../../src/schemas/userSettings'
 import { toFlag } from '../db/columns'
 import type { Db } from '../db/openDatabase'
 
@@ -8,12 +13,6 @@ export interface Client {
   code: string
   company: string
 }
-
-/** The part of the settings that a signed-in user changes. */
-export type SettingsChange = Omit<
-  UserSettings,
-  'userId' | 'company' | 'clientCode' | 'advertiserId' | 'customFields' | 'canAllowUpload'
->
 
 /** A client that is there and not decommissioned; letter case does not count. */
 export function findClient(db: Db, code: string): Promise<Client | undefined> {

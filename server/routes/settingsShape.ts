@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import type { CustomField } from '../../src/schemas/userSettings'
+import { type CustomField, longestEoiImage } from '../../src/schemas/userSettings'
 
 const text = (maxLength: number) => Type.Union([Type.String({ maxLength }), Type.Null()])
 const url = (maxLength: number) =>
@@ -28,7 +28,7 @@ const changeable = {
   customEoiImageDataUri: Type.Union([
     Type.Literal(''),
     Type.String({
-      maxLength: 700_000,
+      maxLength: longestEoiImage,
       pattern: '^data:image/(png|jpeg|gif|bmp|webp);base64,[A-Za-z0-9+/]+=*$',
     }),
     Type.Null(),

@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { Type } from 'typebox'
 import { schemaHash } from '../../src/schemas/forms/buildForm'
+import { buildSettingsForm } from '../../src/schemas/forms/buildSettingsForm'
 import { productForms } from '../../src/schemas/forms/productForms'
 import { themeStylesheet } from '../../src/schemas/theme'
 import { siteTexts } from '../../src/texts/site'
+import { findSettings } from '../repositories/clients'
 import { findAdvertised } from '../repositories/vacancies'
 import { applicationForm } from '../services/applicationForms'
 import { clientConfig, clientStyles, clientsFolder } from '../services/clientFolder'
@@ -49,12 +51,21 @@ function addValidators(api: Api, context: ServerContext): void {
   const known = new Map(productForms().map((form) => [schemaHash(form), form]))
   const schema = {
     params: Type.Object({ file: Type.String() }),
-    querystring: Type.Object({ vacancy: Type.Optional(Type.String()) }),
+    querystring: Type.Object({
+      vacancy: Type.Optional(Type.String()),
+      form: Type.Optional(Type.Literal('settings')),
+    }),
   }
   api.get('/validators/:file', { config, schema }, async (request, reply) => {
     const hash = /^([0-9a-z]+)\.js$/.exec(request.params.file)?.[1] ?? ''
-    const { vacancy: guid } = request.query
-    const form = guid === undefined ? known.get(hash) : await vacancyForm(context, request.headers.host, guid)
+    const { host } = request.headers
+    const { vacancy: guid, form: name } = request.query
+    const form =
+      name !== undefined
+        ? await settingsForm(context, host)
+        : guid !== undefined
+          ? await vacancyForm(context, host, guid)
+          : known.get(hash)
     if (!form || schemaHash(form) !== hash) return found(undefined)
     return reply
       .headers({
@@ -69,6 +80,11 @@ async function vacancyForm(context: ServerContext, host: string | undefined, gui
   const client = await clientOfHost(context, host)
   const vacancy = client && (await findAdvertised(context.db, client.id, { guid }, context.now()))
   return client && vacancy && applicationForm(context, client.id, vacancy)
+}
+
+async function settingsForm(context: ServerContext, host: string | undefined) {
+  const client = await clientOfHost(context, host)
+  return client && buildSettingsForm((await findSettings(context.db, client.id)).applicationFormFields)
 }
 
 /** Administrators' pages are never framed; everything else may stand in a host page [EM-01]. */

@@ -25,6 +25,8 @@ type ClientSiteState = { status: 'loading' } | { status: 'unknown'; subdomain: s
 export interface ClientSite {
   store: StoreApi<ClientSiteState>
   load: () => Promise<void>
+  /** The administrator has saved other settings: the site shows them at once. */
+  takeSettings: (settings: UserSettings) => Promise<void>
 }
 
 interface ClientSiteOptions {
@@ -65,12 +67,20 @@ export function createClientSite({ bare, http, boot, subdomain }: ClientSiteOpti
     if (ready.settings.canShowSidebar) await loadSidebar(ready)
   }
 
+  async function takeSettings(settings: UserSettings): Promise<void> {
+    const state = store.getState()
+    if (state.status !== 'ready') return
+    const ready = { ...state, settings: readUserSettings(settings) }
+    store.setState(ready, true)
+    if (ready.settings.canShowSidebar && ready.sidebarHtml === '') await loadSidebar(ready)
+  }
+
   async function loadSidebar(ready: ReadyClient): Promise<void> {
     const html = await getOrNull<string>(bare, `/clients/${ready.clientCode}/sidebar.html`)
     if (html) store.setState({ ...ready, sidebarHtml: await sanitizeSidebar(html) }, true)
   }
 
-  return { store, load }
+  return { store, load, takeSettings }
 }
 
 /** The body of a 200; null on any failure, which is logged only [ER-03]. */

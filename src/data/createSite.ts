@@ -6,6 +6,7 @@ import { createDrafts, type Drafts } from './drafts'
 import { createBareHttp, createHttp } from './http'
 import { createNotifications, type Notifications } from './notifications'
 import { createSession, type Session } from './session/createSession'
+import { createSettings, type Settings } from './settings'
 import type { KeyValueStore } from './storage'
 import { createSubmission, type Submission } from './submission'
 import { traceTimings } from './traceTimings'
@@ -18,6 +19,7 @@ export interface Site {
   clientSite: ClientSite
   vacancies: Vacancies
   applications: Applications
+  settings: Settings
   submission: Submission
   drafts: Drafts
   validators: Validators
@@ -68,11 +70,13 @@ export function createSite(options: SiteOptions): Site {
   })
   if (debug) for (const client of [bare, http]) traceTimings(client, now)
   const applications = createApplications(http)
+  const clientSite = createClientSite({ bare, http, boot, subdomain })
   return {
     session,
     notifications,
     applications,
-    clientSite: createClientSite({ bare, http, boot, subdomain }),
+    clientSite,
+    settings: createSettings({ http, onSaved: clientSite.takeSettings }),
     vacancies: createVacancies(http),
     submission: createSubmission({ http, newKey }),
     drafts: createDrafts(tabStore, now),

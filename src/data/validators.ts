@@ -12,6 +12,8 @@ export interface Validators {
    * guid of the vacancy tells the server which form that is. Rejects when it can't be had; the next call tries again.
    */
   load: (form: BuiltForm, vacancyGuid?: string) => Promise<CompiledValidator>
+  /** The same for the settings form, whose schema is the client's own. */
+  loadSettings: (form: BuiltForm) => Promise<CompiledValidator>
 }
 
 type ImportModule = (address: string) => Promise<{ default: ValidatorFactory }>
@@ -20,19 +22,21 @@ const importModule: ImportModule = (address) => import(/* @vite-ignore */ addres
 
 export function createValidators(baseURL: string, load: ImportModule = importModule): Validators {
   const loaded = new Map<string, Promise<CompiledValidator>>()
+  function bring(form: BuiltForm, query: string): Promise<CompiledValidator> {
+    const hash = schemaHash(form)
+    const before = loaded.get(hash)
+    if (before) return before
+    const validator = importTwice(load, `${baseURL}/validators/${hash}.js`, query).then((module) =>
+      instantiateValidator(module.default),
+    )
+    loaded.set(hash, validator)
+    validator.catch(() => loaded.delete(hash))
+    return validator
+  }
   return {
-    load: (form, vacancyGuid) => {
-      const hash = schemaHash(form)
-      const before = loaded.get(hash)
-      if (before) return before
-      const query = vacancyGuid ? `?vacancy=${encodeURIComponent(vacancyGuid)}` : ''
-      const validator = importTwice(load, `${baseURL}/validators/${hash}.js`, query).then((module) =>
-        instantiateValidator(module.default),
-      )
-      loaded.set(hash, validator)
-      validator.catch(() => loaded.delete(hash))
-      return validator
-    },
+    load: (form, vacancyGuid) =>
+      bring(form, vacancyGuid ? `?vacancy=${encodeURIComponent(vacancyGuid)}` : ''),
+    loadSettings: (form) => bring(form, '?form=settings'),
   }
 }
 

@@ -22,6 +22,7 @@ export const blockRegistry: BlockRegistry<Block> = {
   submittedApplications: lazy(async () => ({
     default: (await import('./blocks/SubmittedApplicationsBlock')).SubmittedApplicationsBlock,
   })),
+  settings: lazy(async () => ({ default: (await import('./blocks/SettingsBlock')).SettingsBlock })),
   vacancyInterest: VacancyInterestBlock,
   notFound: NotFoundBlock,
   text: lazy(async () => ({ default: (await import('./blocks/TextBlock')).TextBlock })),

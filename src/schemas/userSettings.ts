@@ -47,5 +47,14 @@ export interface UserSettings {
   canAllowUpload: boolean
 }
 
+/** The part of the settings that a signed-in user changes: PUT /api/userSettings. */
+export type SettingsChange = Omit<
+  UserSettings,
+  'userId' | 'company' | 'clientCode' | 'advertiserId' | 'customFields' | 'canAllowUpload'
+>
+
+/** Characters of the longest `customEoiImageDataUri`: an image of 512 KB. */
+export const longestEoiImage = 700_000
+
 /** What of the settings the application form is made from. */
 export type FormSettings = Pick<UserSettings, 'applicationFormFields' | 'customFields' | 'canAllowUpload'>

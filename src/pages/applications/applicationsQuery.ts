@@ -12,7 +12,7 @@ export const applicationSortKeys = [
   'isSentToConnx',
 ] as const satisfies readonly ApplicationSortKey[]
 
-const filterKeys = [
+export const applicationFilterKeys = [
   'vacancyCode',
   'vacancyName',
   'vacancyLocation',
@@ -27,7 +27,7 @@ const filterKeys = [
 export function readApplicationsQuery(search: URLSearchParams): ApplicationQuery {
   const page = Number(search.get('page') ?? 1)
   const key = applicationSortKeys.find((known) => known === search.get('sort'))
-  const filters = filterKeys.flatMap((name) => {
+  const filters = applicationFilterKeys.flatMap((name) => {
     const value = search.get(name)
     return value ? [[name, value] as const] : []
   })
@@ -48,14 +48,24 @@ interface Change {
   sort?: Sort<ApplicationSortKey>
   page?: number
   id?: number | null
+  /** All of them: what is absent or empty is not asked for. */
+  filters?: Partial<ApplicationFilters>
 }
 
-/** The query with these changes; another order begins at page 1 [AP-02]. */
-export function writeApplicationsQuery(search: URLSearchParams, { sort, page, id }: Change): string {
+/** The query with these changes; another order or filter begins at page 1 [AP-02, AP-03]. */
+export function writeApplicationsQuery(search: URLSearchParams, { sort, page, id, filters }: Change): string {
   const next = new URLSearchParams(search)
   if (sort) {
     next.set('sort', sort.key)
     next.set('order', sort.order)
+    next.delete('page')
+  }
+  if (filters) {
+    for (const key of applicationFilterKeys) {
+      const value = filters[key]?.trim()
+      if (value) next.set(key, value)
+      else next.delete(key)
+    }
     next.delete('page')
   }
   if (page !== undefined) next.set('page', String(page))

@@ -1,10 +1,12 @@
-import { Inbox, RotateCcw, WifiOff } from 'lucide-react'
+import { Inbox, RotateCcw, SearchX, WifiOff } from 'lucide-react'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { applicationsPageSize } from '../../data/applicationParams'
 import { useStoreValue } from '../../data/useStoreValue'
+import { applicationFiltersTexts as filterTexts } from '../../texts/applicationFilters'
 import { applicationsTexts } from '../../texts/site'
 import { ApplicationCards } from '../applications/ApplicationCards'
+import { ApplicationFilters } from '../applications/ApplicationFilters'
 import { ApplicationPanel } from '../applications/ApplicationPanel'
 import { ApplicationTable } from '../applications/ApplicationTable'
 import { readApplicationsQuery, readOpenId, writeApplicationsQuery } from '../applications/applicationsQuery'
@@ -22,7 +24,7 @@ export function SubmittedApplicationsBlock(): ReactNode {
   const { applications } = useSite()
   const narrow = useNarrow()
   const navigate = useNavigate()
-  const [search] = useSearchParams()
+  const [search, setSearch] = useSearchParams()
   const openId = readOpenId(search)
   // The open application is no part of what the list is asked for.
   const listSearch = writeApplicationsQuery(search, { id: null })
@@ -40,14 +42,26 @@ export function SubmittedApplicationsBlock(): ReactNode {
   return (
     <div className={openId === null ? 'fy-applications' : 'fy-applications fy-applications--open'}>
       <div className="fy-applications__list">
-        <PageHeading note={<span aria-live="polite">{page ? shownNote(page.pagination) : '\u00a0'}</span>}>
-          {title}
-        </PageHeading>
+        <ApplicationFilters
+          filters={query.filters}
+          onChange={(filters) =>
+            setSearch((now) => writeApplicationsQuery(now, { filters, id: null }), {
+              replace: true,
+              state: { keepScroll: true },
+            })
+          }
+        >
+          <PageHeading note={<span aria-live="polite">{page ? shownNote(page.pagination) : '\u00a0'}</span>}>
+            {title}
+          </PageHeading>
+        </ApplicationFilters>
         <div className="fy-applications__card fy-card" aria-busy={list.status === 'loading'}>
           {list.status === 'failed' ? <ListFailed onAgain={() => void applications.load(query)} /> : null}
           {page === null && list.status === 'loading' ? <Skeleton lines={9} /> : null}
           {page?.results.length === 0 ? (
-            <EmptyState icon={<Inbox />} title={applicationsTexts.empty} text={applicationsTexts.emptyText} />
+            <NoApplications
+              filtered={Object.keys(query.filters).some((key) => key !== 'isExpressionOfInterest')}
+            />
           ) : null}
           {page && page.results.length > 0 && narrow ? (
             <ApplicationCards applications={page.results} openId={openId} />
@@ -81,6 +95,14 @@ function shownNote({ page, recordCount }: { page: number; recordCount: number })
   if (recordCount === 0) return '\u00a0'
   const from = (page - 1) * applicationsPageSize + 1
   return applicationsTexts.showing(from, Math.min(from + applicationsPageSize - 1, recordCount), recordCount)
+}
+
+function NoApplications({ filtered }: { filtered: boolean }): ReactNode {
+  return filtered ? (
+    <EmptyState icon={<SearchX />} title={filterTexts.noMatch} text={filterTexts.noMatchText} />
+  ) : (
+    <EmptyState icon={<Inbox />} title={applicationsTexts.empty} text={applicationsTexts.emptyText} />
+  )
 }
 
 function ListFailed({ onAgain }: { onAgain: () => void }): ReactNode {

@@ -1,4 +1,5 @@
 import type { PageDefinition } from '../../schemas/pages/pageDefinition'
+import { settingsPageTexts } from '../../texts/settings'
 import { applicationsTexts } from '../../texts/site'
 import { paths } from '../paths'
 
@@ -11,5 +12,13 @@ export const adminPages: PageDefinition[] = [
     title: applicationsTexts.title,
     layout: { sidebar: 'below', titleBar: 'none', width: 'wide' },
     blocks: [{ type: 'submittedApplications' }],
+  },
+  {
+    name: 'settings',
+    path: paths.settings.path,
+    access: 'signedIn',
+    title: settingsPageTexts.title,
+    layout: { sidebar: 'none', titleBar: 'none', width: 'normal' },
+    blocks: [{ type: 'settings' }],
   },
 ]

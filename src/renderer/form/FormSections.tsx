@@ -58,7 +58,12 @@ function Section({ part: { section, fields, continued } }: { part: PartSection }
   const titled = section.title !== '' && !continued
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend stands in its border, whatever the stylesheet says.
-    <div className="fy-form__section" role="group" aria-labelledby={titled ? headingId : undefined}>
+    <div
+      className="fy-form__section"
+      data-section={section.id}
+      role="group"
+      aria-labelledby={titled ? headingId : undefined}
+    >
       {titled && (
         <Heading className="fy-form__heading" id={headingId}>
           {section.title}

@@ -1,10 +1,13 @@
 import { settingsTexts as texts } from '../../texts/forms'
+import { settingsFormTexts } from '../../texts/settings'
 import type { FieldDefinition } from '../fieldDefinition'
+import type { ApplicationFormField } from '../userSettings'
 import { buildForm } from './buildForm'
 import type { BuiltForm } from './builtForm'
+import { applicationFieldSections } from './settings/applicationFieldRows'
 
-/** The settings of a client but for its application form's fields, which are a list [SE-01]. */
-export function buildSettingsForm(): BuiltForm {
+/** The settings of a client with the fields of its application form [SE-01, SE-02]: every client has a schema of its own. */
+export function buildSettingsForm(fields: readonly ApplicationFormField[]): BuiltForm {
   const links: FieldDefinition[] = [
     {
       name: 'privacyLinkLabel',
@@ -24,20 +27,29 @@ export function buildSettingsForm(): BuiltForm {
       label: texts.customLogoRedirectUrl,
       rules: { kind: 'URL', required: false },
     },
-    {
-      name: 'customEoiImageDataUri',
-      type: 'file',
-      label: texts.customEoiImageDataUri,
-      rules: { kind: 'file', required: false, fileTypeGroup: 1 },
-    },
   ]
   return buildForm(texts.title, [
-    { id: 'site', title: texts.site, fields: switches.map(toggle) },
-    { id: 'links', title: texts.privacy, fields: links },
+    ...applicationFieldSections(fields),
+    {
+      id: 'site',
+      title: texts.site,
+      notes: settingsFormTexts.siteNotes,
+      fields: settingSwitches.map(toggle),
+    },
+    { id: 'eoi', title: settingsFormTexts.eoiTitle, notes: settingsFormTexts.eoiNotes, fields: [eoiImage] },
+    { id: 'links', title: texts.privacy, notes: settingsFormTexts.linksNotes, fields: links },
   ])
 }
 
-const switches = [
+const eoiImage: FieldDefinition = {
+  name: 'customEoiImageDataUri',
+  type: 'file',
+  label: texts.customEoiImageDataUri,
+  rules: { kind: 'file', required: false, fileTypeGroup: 1 },
+}
+
+/** The settings that are on or off, in the form's order. */
+export const settingSwitches = [
   'canShowSidebar',
   'canShowEoi',
   'canShowRecentJobs',
@@ -47,6 +59,6 @@ const switches = [
   'canRedirectToVacancyDetails',
 ] as const
 
-function toggle(name: (typeof switches)[number]): FieldDefinition {
+function toggle(name: (typeof settingSwitches)[number]): FieldDefinition {
   return { name, type: 'checkbox', label: texts[name], rules: { kind: 'boolean', required: false } }
 }

@@ -1,11 +1,13 @@
 import { buildApplicationFiltersForm } from './buildApplicationFiltersForm'
 import { buildJobFiltersForm } from './buildJobFiltersForm'
 import { buildLoginForm } from './buildLoginForm'
-import { buildSettingsForm } from './buildSettingsForm'
 import { buildUserForm } from './buildUserForm'
 import type { BuiltForm } from './builtForm'
 
-/** The product's own forms, every schema that they can have: the server compiles their validators by hash. */
+/**
+ * The product's own forms, every schema that they can have but for the settings', which differ from client to
+ * client: the server compiles their validators by hash.
+ */
 export function productForms(): BuiltForm[] {
   const none = { locations: [], departments: [], employmentTypes: [] }
   return [
@@ -13,7 +15,6 @@ export function productForms(): BuiltForm[] {
     buildJobFiltersForm({ ...none, showDepartment: true }),
     buildJobFiltersForm({ ...none, showDepartment: false }),
     buildApplicationFiltersForm(),
-    buildSettingsForm(),
     buildUserForm('create'),
     buildUserForm('edit'),
   ]

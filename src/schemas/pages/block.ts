@@ -9,6 +9,7 @@ export type Block =
   | { type: 'applicationReceived' }
   | { type: 'loginForm' }
   | { type: 'submittedApplications' }
+  | { type: 'settings' }
   | { type: 'vacancyInterest' }
   | { type: 'notFound' }
   | TextBlock

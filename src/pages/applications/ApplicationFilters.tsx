@@ -1,0 +1,105 @@
+import { ListFilter, X } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { ApplicationFilters as Filters } from '../../data/applicationParams'
+import { buildApplicationFiltersForm } from '../../schemas/forms/buildApplicationFiltersForm'
+import { applicationFiltersTexts as texts } from '../../texts/applicationFilters'
+import { Skeleton } from '../parts/Skeleton'
+import './ApplicationFilters.css'
+import { type ActiveFilter, activeFilters } from './applicationFilterValues'
+
+/** The form engine comes when somebody filters: the list itself does without. */
+const ApplicationFiltersForm = lazy(async () => ({
+  default: (await import('./ApplicationFiltersForm')).ApplicationFiltersForm,
+}))
+
+interface ApplicationFiltersProps {
+  filters: Partial<Filters>
+  onChange: (filters: Partial<Filters>) => void
+  /** The page's heading, beside which the panel's button stands. */
+  children: ReactNode
+}
+
+const form = buildApplicationFiltersForm()
+
+/** What Submitted Applications is filtered by, and the panel to change it [AP-03]. */
+export function ApplicationFilters({ filters, onChange, children }: ApplicationFiltersProps): ReactNode {
+  const [open, setOpen] = useState(false)
+  const { version, tell } = useFormVersion(filters, onChange)
+  const active = activeFilters(form, filters)
+  return (
+    <div className="fy-application-filters">
+      <div className="fy-application-filters__head">
+        {children}
+        <button type="button" className="fy-button" aria-expanded={open} onClick={() => setOpen(!open)}>
+          <ListFilter aria-hidden="true" />
+          {texts.open}
+        </button>
+      </div>
+      {open ? (
+        <section className="fy-application-filters__panel fy-card" aria-label={texts.panel}>
+          <Suspense fallback={<Skeleton lines={3} />}>
+            <ApplicationFiltersForm key={version} form={form} filters={filters} onChange={tell} />
+          </Suspense>
+        </section>
+      ) : null}
+      {active.length > 0 ? <ActiveFilters active={active} onChange={onChange} /> : null}
+    </div>
+  )
+}
+
+/** The form opens anew when the filters have become others than it said itself: by a chip, by Back, by a link. */
+function useFormVersion(filters: Partial<Filters>, onChange: (filters: Partial<Filters>) => void) {
+  const now = asText(filters)
+  const [said, setSaid] = useState(now)
+  const [pending, setPending] = useState(false)
+  const [version, setVersion] = useState(0)
+  if (said === now && pending) setPending(false)
+  if (said !== now && !pending) {
+    setSaid(now)
+    setVersion(version + 1)
+  }
+  const tell = (wanted: Partial<Filters>) => {
+    setSaid(asText(wanted))
+    setPending(asText(wanted) !== now)
+    onChange(wanted)
+  }
+  return { version, tell }
+}
+
+function asText(filters: Partial<Filters>): string {
+  return JSON.stringify(Object.entries(filters).sort())
+}
+
+interface ActiveFiltersProps {
+  active: ActiveFilter[]
+  onChange: (filters: Partial<Filters>) => void
+}
+
+function ActiveFilters({ active, onChange }: ActiveFiltersProps): ReactNode {
+  return (
+    <div className="fy-application-filters__active">
+      <ul className="fy-application-filters__list" aria-label={texts.active}>
+        {active.map(({ key, label, value, without }) => (
+          <li key={key}>
+            <button
+              type="button"
+              className="fy-application-filters__chip"
+              aria-label={texts.remove(`${label}: ${value}`)}
+              onClick={() => onChange(without)}
+            >
+              <span className="fy-application-filters__label">{label}:</span> {value}
+              <X aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className="fy-button fy-button--quiet fy-button--small"
+        onClick={() => onChange({})}
+      >
+        {texts.clear}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { compileInPlace } from '../../../tests/fixtures/compileInPlace'
+import { renderSite } from '../../../tests/fixtures/renderSite'
+import { everySetting } from '../../../tests/fixtures/siteData'
+
+beforeAll(() => import('./SettingsBlock'))
+
+let puts: unknown[]
+beforeEach(() => {
+  puts = []
+})
+
+const fields = [4, 5].map((id) => ({
+  id,
+  displayText: id === 4 ? 'Mobile' : 'Birth date',
+  canShowVisibility: true,
+  canShowRequired: id === 4,
+  isVisible: true,
+  isRequired: false,
+}))
+const settings = { ...everySetting, privacyLink: null, privacyLinkLabel: null, applicationFormFields: fields }
+
+async function open(answerToPut: { status: number; data?: unknown }) {
+  const opened = await renderSite('/user/settings', {
+    signedIn: true,
+    settings,
+    answer: ({ method, data }) => {
+      if (method !== 'PUT') return undefined
+      puts.push(data)
+      return answerToPut
+    },
+  })
+  opened.site.validators.loadSettings = compileInPlace
+  await screen.findByRole('button', { name: 'Save' })
+  return opened
+}
+
+/** By name, as the form's contract has it: a search by role through the whole page takes a second. */
+function toggle(name: 'visible' | 'required', id: string): HTMLInputElement {
+  const input = document.querySelector<HTMLInputElement>(`[name="field-${id}"][value="${name}"]`)
+  if (!input) throw new Error(`Field ${id} has no ${name}`)
+  return input
+}
+
+it('[RT-10] [RT-11] /user leads to Settings, for who is signed in', async () => {
+  const { here } = await renderSite('/user', { signedIn: true, settings })
+  await screen.findByRole('heading', { level: 1, name: 'Settings' })
+  expect(here()).toBe('/user/settings')
+})
+
+it('[RT-11] a guest is sent to Login', async () => {
+  const { here } = await renderSite('/user/settings')
+  await waitFor(() => expect(here()).toBe('/home/login'))
+})
+
+it('[SE-02] [SE-03] shows each field with what may be said of it', async () => {
+  await open({ status: 204 })
+  expect(toggle('visible', '4').checked).toBe(true)
+  expect(toggle('required', '4').checked).toBe(false)
+  expect(within(screen.getByRole('group', { name: /^Birth date/ })).getAllByRole('checkbox')).toHaveLength(1)
+  expect(toggle('required', '1-3').disabled).toBe(true)
+})
+
+it('[SE-04] [SE-05] saves, says so, and the site follows at once', async () => {
+  const { site } = await open({ status: 204 })
+  await userEvent.click(toggle('required', '4'))
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Show share icons/ }))
+  expect(screen.getByText('Unsaved changes')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(puts).toHaveLength(1))
+  expect(puts[0]).toMatchObject({
+    privacyLink: '',
+    privacyLinkLabel: '',
+    customEoiImageDataUri: null,
+    canShowSocialIcons: false,
+    applicationFormFields: [{ ...fields[0], isRequired: true }, fields[1]],
+  })
+  await waitFor(() =>
+    expect(site.notifications.store.getState()).toMatchObject([
+      { type: 'success', title: 'Success', message: 'The settings have been updated.' },
+    ]),
+  )
+  expect(site.clientSite.store.getState()).toMatchObject({ settings: { canShowSocialIcons: false } })
+  await screen.findByText('Everything is saved')
+})
+
+it('[SE-04] an error of the API stands on its field, and nothing counts as saved', async () => {
+  const errors = [{ path: '/privacyLink', message: 'A valid URL is expected' }]
+  const { site } = await open({ status: 422, data: { errors } })
+  await userEvent.click(toggle('visible', '5'))
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  const link = await screen.findByRole('textbox', { name: /^Privacy Policy Link/ })
+  await waitFor(() => expect(link.getAttribute('aria-invalid')).toBe('true'))
+  expect(site.notifications.store.getState()).toEqual([])
+  expect(screen.getByText('Unsaved changes')).toBeTruthy()
+})
+
+it('[SE-01] Discard brings back what is stored', async () => {
+  await open({ status: 204 })
+  await userEvent.click(toggle('visible', '4'))
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
+  expect(toggle('visible', '4').checked).toBe(true)
+  expect(screen.getByText('Everything is saved')).toBeTruthy()
+})

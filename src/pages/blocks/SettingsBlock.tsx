@@ -1,0 +1,36 @@
+import { RotateCcw, WifiOff } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
+import { useStoreValue } from '../../data/useStoreValue'
+import { settingsPageTexts as texts } from '../../texts/settings'
+import { EmptyState } from '../parts/EmptyState'
+import { PageHeading } from '../parts/PageHeading'
+import { Skeleton } from '../parts/Skeleton'
+import { useSite } from '../SiteContext'
+import { SettingsForm } from '../settings/SettingsForm'
+import './SettingsBlock.css'
+
+/** What a client says of its own site [RT-11, SE-01…SE-05]. */
+export function SettingsBlock(): ReactNode {
+  const { settings } = useSite()
+  const state = useStoreValue(settings.store, (now) => now)
+  useEffect(() => {
+    void settings.load()
+  }, [settings])
+  return (
+    <div className="fy-settings-page">
+      <PageHeading note={texts.note}>{texts.title}</PageHeading>
+      {state.status === 'loading' ? <Skeleton card lines={10} /> : null}
+      {state.status === 'ready' ? <SettingsForm settings={state.settings} /> : null}
+      {state.status === 'failed' ? (
+        <div className="fy-card">
+          <EmptyState icon={<WifiOff />} title={texts.failed} text={texts.failedText}>
+            <button type="button" className="fy-button" onClick={() => void settings.load()}>
+              <RotateCcw aria-hidden="true" />
+              {texts.tryAgain}
+            </button>
+          </EmptyState>
+        </div>
+      ) : null}
+    </div>
+  )
+}

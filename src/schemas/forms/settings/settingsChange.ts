@@ -1,0 +1,42 @@
+import type { FieldValue, FormValues } from '../../fieldValue'
+import type { SettingsChange, UserSettings } from '../../userSettings'
+import { settingSwitches } from '../buildSettingsForm'
+import { applicationFieldsFrom } from './applicationFieldRows'
+
+/** The form's answers for these settings; the image is an answer of its own, since the form holds files. */
+export function settingsValues(settings: UserSettings): FormValues {
+  const { privacyLinkLabel, privacyLink, customLogoRedirectUrl } = settings
+  return {
+    ...Object.fromEntries(settingSwitches.map((name) => [name, settings[name]])),
+    privacyLinkLabel,
+    privacyLink,
+    customLogoRedirectUrl,
+  }
+}
+
+/** What PUT /api/userSettings takes [SE-04]. `image`: a data-URI, or null for none. */
+export function settingsChange(
+  settings: UserSettings,
+  values: FormValues,
+  image: string | null,
+): SettingsChange {
+  const on = (name: (typeof settingSwitches)[number]) => values[name] === true
+  return {
+    privacyLinkLabel: text(values.privacyLinkLabel),
+    privacyLink: text(values.privacyLink),
+    customLogoRedirectUrl: text(values.customLogoRedirectUrl),
+    canShowSidebar: on('canShowSidebar'),
+    canShowEoi: on('canShowEoi'),
+    canShowRecentJobs: on('canShowRecentJobs'),
+    customEoiImageDataUri: image,
+    canShowSocialIcons: on('canShowSocialIcons'),
+    canShowAdvertiseEndDate: on('canShowAdvertiseEndDate'),
+    canShowVacancyDepartment: on('canShowVacancyDepartment'),
+    canRedirectToVacancyDetails: on('canRedirectToVacancyDetails'),
+    applicationFormFields: applicationFieldsFrom(settings.applicationFormFields, values),
+  }
+}
+
+function text(value: FieldValue): string {
+  return typeof value === 'string' ? value.trim() : ''
+}

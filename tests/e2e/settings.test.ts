@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { accessibilityFindings, sidewaysScroll } from './harness/accessibilityFindings'
+import { field, openForm } from './harness/buildingSurveyor'
+import { logIn, signIn } from './harness/signIn'
+import { siteUnderTest } from './harness/siteUnderTest'
+
+const site = siteUnderTest()
+
+/** Settings, by way of the Dashboard. */
+async function openSettings(): Promise<Page> {
+  const page = await signIn(site, 'harbour')
+  await page.getByRole('button', { name: 'Dashboard' }).click()
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await page.getByRole('button', { name: 'Save' }).waitFor()
+  return page
+}
+
+const toggle = (page: Page, of: string, name: string) =>
+  page.getByRole('group', { name: of, exact: true }).getByRole('checkbox', { name })
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('The settings have been updated.').waitFor()
+  await page.getByText('Everything is saved').waitFor()
+}
+
+describe('Settings', () => {
+  it('[RT-10] [RT-11] stands at /user for who is signed in; a guest is sent to Login', async () => {
+    const page = await site.visit('harbour', '/user')
+    await page.waitForURL('**/home/login*')
+    await logIn(page, 'harbour-admin', 'harbour-demo-1')
+    await page.waitForURL('**/user/settings')
+    await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
+  })
+
+  it('[SE-02] [SE-04] [FB-09] a field that is turned off is no longer asked', async () => {
+    const before = await openForm(site)
+    expect(await field(before, 'preferredName').count()).toBe(1)
+    const page = await openSettings()
+    await toggle(page, 'Preferred name', 'Visible').uncheck()
+    await toggle(page, 'Suburb', 'Required').check()
+    await save(page)
+    const after = await openForm(site)
+    expect(await field(after, 'preferredName').count()).toBe(0)
+    expect(await field(after, 'suburb').getAttribute('aria-required')).toBe('true')
+    await page.reload()
+    await expect.poll(() => toggle(page, 'Preferred name', 'Visible').isChecked()).toBe(false)
+    expect(await toggle(page, 'Suburb', 'Required').isChecked()).toBe(true)
+  })
+
+  it('[SE-01] an image for Expressions of Interest is stored, shown again, and removed', async () => {
+    const page = await openSettings()
+    const pixel =
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+    await field(page, 'customEoiImageDataUri').setInputFiles({
+      name: 'door.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from(pixel, 'base64'),
+    })
+    await save(page)
+    await page.reload()
+    await page.getByRole('img', { name: /current-image\.png/ }).waitFor()
+    await page.getByRole('button', { name: /Remove.*current-image\.png/ }).click()
+    await save(page)
+    await page.reload()
+    await page.getByText('Drop a file here').waitFor()
+  })
+
+  it('[SE-01] a wrong address is refused before anything is sent', async () => {
+    const page = await openSettings()
+    await field(page, 'privacyLink').fill('nowhere')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect.poll(() => field(page, 'privacyLink').getAttribute('aria-invalid')).toBe('true')
+    await expect
+      .poll(() => field(page, 'privacyLink').evaluate((input) => input === document.activeElement))
+      .toBe(true)
+  })
+
+  it('[SE-01] asks before changes are lost', async () => {
+    const page = await openSettings()
+    await toggle(page, 'Gender', 'Visible').check()
+    await page.getByRole('button', { name: 'Dashboard' }).click()
+    await page.getByRole('link', { name: 'Available Jobs' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
+    await dialog.getByRole('button', { name: 'Stay here' }).click()
+    expect(new URL(page.url()).pathname).toBe('/user/settings')
+    expect(await toggle(page, 'Gender', 'Visible').isChecked()).toBe(true)
+    await page.getByRole('button', { name: 'Dashboard' }).click()
+    await page.getByRole('link', { name: 'Available Jobs' }).click()
+    expect(await accessibilityFindings(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Leave without saving' }).click()
+    await page.waitForURL('**/job/viewjobs')
+  })
+})
+
+describe('the filters of Submitted Applications', () => {
+  it('[AP-03] [FB-09] narrow the list by what is asked, and are cleared', async () => {
+    const page = await signIn(site, 'harbour')
+    await expect.poll(() => page.getByRole('row').count()).toBe(26)
+    await page.getByRole('button', { name: 'Filter', exact: true }).click()
+    const asked = page.waitForRequest(/\/api\/applications\?.*vacancyName=GIS/)
+    await field(page, 'vacancyName').fill('GIS')
+    expect([...new URL((await asked).url()).searchParams.keys()].sort()).toEqual([
+      'page',
+      'pageSize',
+      'sortColumn',
+      'sortOrder',
+      'vacancyName',
+    ])
+    await expect.poll(() => page.getByRole('row').count()).toBeLessThan(26)
+    for (const row of (await page.getByRole('row').allTextContents()).slice(1)) expect(row).toContain('GIS')
+    await page.getByRole('button', { name: 'Clear filters' }).click()
+    await expect.poll(() => page.getByRole('row').count()).toBe(26)
+    expect(await field(page, 'vacancyName').inputValue()).toBe('')
+  })
+})
+
+describe.each([1280, 360])('at %i px axe finds nothing and nothing scrolls sideways', (width) => {
+  it.each([
+    ['Settings', '/user/settings', 'Save'],
+    ['the filters', '/applicant/viewapplications?applicantName=a&isSentToConnx=true', 'Filter'],
+  ])('[SE-01] [AP-03] on %s', async (_what, path, button) => {
+    const page = await site.visit('harbour', path, { width })
+    await page.waitForURL('**/home/login*')
+    await logIn(page, 'harbour-admin', 'harbour-demo-1')
+    await page.getByRole('button', { name: button, exact: true }).click()
+    await page.waitForLoadState('networkidle')
+    expect(await sidewaysScroll(page), 'px of sideways scroll').toBe(0)
+    expect(await accessibilityFindings(page)).toEqual([])
+  })
+})
