@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import { type ComponentType, type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import './DateWidget.css'
 import { type LazyPart, useLazyPart } from './lazyPart'
+import { leaveContainment } from './leaveContainment'
 import { TextInput } from './TextInput'
 import { textOf } from './useTypedText'
 import type { WidgetProps } from './widgetProps'
@@ -98,6 +99,7 @@ export function MomentField({ panel, openText, icon: Icon, show, read, ...props 
 }
 
 function bringIntoView(popup: HTMLElement | null): void {
+  leaveContainment(popup)
   popup?.scrollIntoView?.({ block: 'nearest' })
 }
 
