@@ -10,6 +10,7 @@ const site = siteUnderTest()
 /** Settings, by way of the Dashboard. */
 async function openSettings(): Promise<Page> {
   const page = await signIn(site, 'harbour')
+  await page.getByRole('heading', { level: 1, name: 'Submitted Applications' }).waitFor()
   await page.getByRole('button', { name: 'Dashboard' }).click()
   await page.getByRole('link', { name: 'Settings' }).click()
   await page.getByRole('button', { name: 'Save' }).waitFor()
@@ -67,7 +68,7 @@ describe('Settings', () => {
     await page.getByText('Drop a file here').waitFor()
   })
 
-  it('[SE-01] a wrong address is refused before anything is sent', async () => {
+  it('[SE-01] [FB-07] a wrong address is refused, and has the focus, when Save is pressed right after typing it', async () => {
     const page = await openSettings()
     await field(page, 'privacyLink').fill('nowhere')
     await page.getByRole('button', { name: 'Save' }).click()
