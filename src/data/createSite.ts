@@ -9,6 +9,7 @@ import { createSession, type Session } from './session/createSession'
 import type { KeyValueStore } from './storage'
 import { createSubmission, type Submission } from './submission'
 import { traceTimings } from './traceTimings'
+import { createUsers, type Users } from './users'
 import { createVacancies, type Vacancies } from './vacancies'
 import { createValidators, type Validators } from './validators'
 
@@ -18,6 +19,7 @@ export interface Site {
   clientSite: ClientSite
   vacancies: Vacancies
   applications: Applications
+  users: Users
   submission: Submission
   drafts: Drafts
   validators: Validators
@@ -51,6 +53,7 @@ export function createSite(options: SiteOptions): Site {
     now,
     onLost: () => {
       applications.clear()
+      users.clear()
       notifications.notify({ id: 'session', type: 'info', title: '', message: siteTexts.sessionEnded })
     },
   })
@@ -68,10 +71,12 @@ export function createSite(options: SiteOptions): Site {
   })
   if (debug) for (const client of [bare, http]) traceTimings(client, now)
   const applications = createApplications(http)
+  const users = createUsers(http)
   return {
     session,
     notifications,
     applications,
+    users,
     clientSite: createClientSite({ bare, http, boot, subdomain }),
     vacancies: createVacancies(http),
     submission: createSubmission({ http, newKey }),

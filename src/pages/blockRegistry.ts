@@ -22,6 +22,9 @@ export const blockRegistry: BlockRegistry<Block> = {
   submittedApplications: lazy(async () => ({
     default: (await import('./blocks/SubmittedApplicationsBlock')).SubmittedApplicationsBlock,
   })),
+  userManagement: lazy(async () => ({
+    default: (await import('./blocks/UserManagementBlock')).UserManagementBlock,
+  })),
   vacancyInterest: VacancyInterestBlock,
   notFound: NotFoundBlock,
   text: lazy(async () => ({ default: (await import('./blocks/TextBlock')).TextBlock })),

@@ -1,5 +1,6 @@
 import type { PageDefinition } from '../../schemas/pages/pageDefinition'
 import { applicationsTexts } from '../../texts/site'
+import { usersTexts } from '../../texts/users'
 import { paths } from '../paths'
 
 /** The pages of a client's administrators. */
@@ -11,5 +12,13 @@ export const adminPages: PageDefinition[] = [
     title: applicationsTexts.title,
     layout: { sidebar: 'below', titleBar: 'none', width: 'wide' },
     blocks: [{ type: 'submittedApplications' }],
+  },
+  {
+    name: 'userManagement',
+    path: paths.userManagement.path,
+    access: 'superUser',
+    title: usersTexts.title,
+    layout: { sidebar: 'none', titleBar: 'none', width: 'wide' },
+    blocks: [{ type: 'userManagement' }],
   },
 ]

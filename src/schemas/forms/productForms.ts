@@ -1,4 +1,5 @@
 import { buildApplicationFiltersForm } from './buildApplicationFiltersForm'
+import { buildDecommissionForm } from './buildDecommissionForm'
 import { buildJobFiltersForm } from './buildJobFiltersForm'
 import { buildLoginForm } from './buildLoginForm'
 import { buildSettingsForm } from './buildSettingsForm'
@@ -16,5 +17,6 @@ export function productForms(): BuiltForm[] {
     buildSettingsForm(),
     buildUserForm('create'),
     buildUserForm('edit'),
+    buildDecommissionForm(),
   ]
 }

@@ -9,6 +9,7 @@ export type Block =
   | { type: 'applicationReceived' }
   | { type: 'loginForm' }
   | { type: 'submittedApplications' }
+  | { type: 'userManagement' }
   | { type: 'vacancyInterest' }
   | { type: 'notFound' }
   | TextBlock
