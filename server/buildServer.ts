@@ -19,6 +19,7 @@ import { secureAnswers } from './routes/secureAnswers'
 import { readVersion, settingsRoutes } from './routes/settingsRoutes'
 import { siteRoutes } from './routes/siteRoutes'
 import { submissionRoutes } from './routes/submissionRoutes'
+import { userRoutes } from './routes/userRoutes'
 import { vacancyRoutes } from './routes/vacancyRoutes'
 import { ProblemError } from './services/problem'
 import type { ServerContext } from './services/serverContext'
@@ -30,6 +31,7 @@ const everyRoute: readonly Routes[] = [
   vacancyRoutes,
   submissionRoutes,
   applicationRoutes,
+  userRoutes,
   backOfficeRoutes,
   docsRoutes,
   siteRoutes,

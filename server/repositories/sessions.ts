@@ -83,3 +83,20 @@ export async function extendSession(db: Db, clientId: number, sid: string, expir
     .where('sid', '=', sid)
     .execute()
 }
+
+/** Ends all of a client's sessions, guests' too, or one user's; the session `except`, if given, stays. */
+export async function endSessions(
+  db: Db,
+  clientId: number,
+  whose: { userId?: number; except?: string },
+  at: Date,
+): Promise<void> {
+  let query = db
+    .updateTable('sessions')
+    .set({ ended_at: at.toISOString() })
+    .where('client_id', '=', clientId)
+    .where('ended_at', 'is', null)
+  if (whose.userId !== undefined) query = query.where('user_id', '=', whose.userId)
+  if (whose.except !== undefined) query = query.where('sid', '!=', whose.except)
+  await query.execute()
+}

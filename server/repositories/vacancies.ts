@@ -72,6 +72,17 @@ export async function hasVacancy(db: Db, clientId: number, id: number): Promise<
   return row !== undefined
 }
 
+/** Whether the client has any vacancy: closed and withdrawn ones count, since applications may belong to them. */
+export async function hasVacancies(db: Db, clientId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('vacancies')
+    .select('id')
+    .where('client_id', '=', clientId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function addVacancy(
   db: Db,
   clientId: number,

@@ -10,6 +10,7 @@ import { createSettings, type Settings } from './settings'
 import type { KeyValueStore } from './storage'
 import { createSubmission, type Submission } from './submission'
 import { traceTimings } from './traceTimings'
+import { createUsers, type Users } from './users'
 import { createVacancies, type Vacancies } from './vacancies'
 import { createValidators, type Validators } from './validators'
 
@@ -20,6 +21,7 @@ export interface Site {
   vacancies: Vacancies
   applications: Applications
   settings: Settings
+  users: Users
   submission: Submission
   drafts: Drafts
   validators: Validators
@@ -53,6 +55,7 @@ export function createSite(options: SiteOptions): Site {
     now,
     onLost: () => {
       applications.clear()
+      users.clear()
       notifications.notify({ id: 'session', type: 'info', title: '', message: siteTexts.sessionEnded })
     },
   })
@@ -71,12 +74,14 @@ export function createSite(options: SiteOptions): Site {
   if (debug) for (const client of [bare, http]) traceTimings(client, now)
   const applications = createApplications(http)
   const clientSite = createClientSite({ bare, http, boot, subdomain })
+  const users = createUsers(http)
   return {
     session,
     notifications,
     applications,
     clientSite,
     settings: createSettings({ http, onSaved: clientSite.takeSettings }),
+    users,
     vacancies: createVacancies(http),
     submission: createSubmission({ http, newKey }),
     drafts: createDrafts(tabStore, now),

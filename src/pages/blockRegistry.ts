@@ -23,6 +23,9 @@ export const blockRegistry: BlockRegistry<Block> = {
     default: (await import('./blocks/SubmittedApplicationsBlock')).SubmittedApplicationsBlock,
   })),
   settings: lazy(async () => ({ default: (await import('./blocks/SettingsBlock')).SettingsBlock })),
+  userManagement: lazy(async () => ({
+    default: (await import('./blocks/UserManagementBlock')).UserManagementBlock,
+  })),
   vacancyInterest: VacancyInterestBlock,
   notFound: NotFoundBlock,
   text: lazy(async () => ({ default: (await import('./blocks/TextBlock')).TextBlock })),

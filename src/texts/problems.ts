@@ -10,6 +10,8 @@ export const problemTexts = {
   'unknown-client': [404, 'Not found', 'There is no client with this code.'],
   'already-applied': [409, 'Already applied', 'This email address has already applied for this vacancy.'],
   'file-exists': [409, 'Already received', 'A file was already received for this field.'],
+  'has-vacancies': [409, 'Has vacancies', 'A client that has vacancies can not be deleted.'],
+  'last-superuser': [409, 'Last SuperUser', 'The last SuperUser can neither be deleted nor decommissioned.'],
   'vacancy-closed': [410, 'No longer advertised', 'This vacancy takes no more applications.'],
   'upload-over': [410, 'Too late', 'Files are taken within an hour of the application.'],
   'too-large': [413, 'Too large', 'The request is larger than accepted.'],

@@ -1,6 +1,7 @@
 import type { PageDefinition } from '../../schemas/pages/pageDefinition'
 import { settingsPageTexts } from '../../texts/settings'
 import { applicationsTexts } from '../../texts/site'
+import { usersTexts } from '../../texts/users'
 import { paths } from '../paths'
 
 /** The pages of a client's administrators. */
@@ -20,5 +21,13 @@ export const adminPages: PageDefinition[] = [
     title: settingsPageTexts.title,
     layout: { sidebar: 'none', titleBar: 'none', width: 'normal' },
     blocks: [{ type: 'settings' }],
+  },
+  {
+    name: 'userManagement',
+    path: paths.userManagement.path,
+    access: 'superUser',
+    title: usersTexts.title,
+    layout: { sidebar: 'none', titleBar: 'none', width: 'wide' },
+    blocks: [{ type: 'userManagement' }],
   },
 ]

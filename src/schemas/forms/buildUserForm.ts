@@ -24,7 +24,7 @@ export function buildUserForm(mode: 'create' | 'edit'): BuiltForm {
       type: 'password',
       label: texts.password,
       autocomplete: 'new-password',
-      rules: { kind: 'string', required: mode === 'create', min: 10 },
+      rules: { kind: 'string', required: mode === 'create', min: 10, max: 200 },
       ...(mode === 'edit' ? { notes: texts.passwordSaved } : {}),
     },
   ]

@@ -1,4 +1,5 @@
 import { buildApplicationFiltersForm } from './buildApplicationFiltersForm'
+import { buildDecommissionForm } from './buildDecommissionForm'
 import { buildJobFiltersForm } from './buildJobFiltersForm'
 import { buildLoginForm } from './buildLoginForm'
 import { buildUserForm } from './buildUserForm'
@@ -17,5 +18,6 @@ export function productForms(): BuiltForm[] {
     buildApplicationFiltersForm(),
     buildUserForm('create'),
     buildUserForm('edit'),
+    buildDecommissionForm(),
   ]
 }

@@ -10,6 +10,7 @@ export type Block =
   | { type: 'loginForm' }
   | { type: 'submittedApplications' }
   | { type: 'settings' }
+  | { type: 'userManagement' }
   | { type: 'vacancyInterest' }
   | { type: 'notFound' }
   | TextBlock

@@ -1,0 +1,91 @@
+import { accountBody, accountValues } from '../../src/schemas/forms/accountValues'
+import { buildUserForm } from '../../src/schemas/forms/buildUserForm'
+import type { AccountBody } from '../../src/schemas/userAccount'
+import { checkAccount } from '../../src/schemas/validation/checkAccount'
+import { checkAnswers } from '../../src/schemas/validation/checkAnswers'
+import { type Db, inTransaction } from '../db/openDatabase'
+import { type Account, findAccount, findTakenNames, saveAccount } from '../repositories/accounts'
+import { addClient } from '../repositories/clients'
+import { endSessions, type Session } from '../repositories/sessions'
+import { addUser } from '../repositories/users'
+import { auditAccount, waitForAccounts } from './accountWork'
+import { formValidator } from './formValidators'
+import { newClient } from './newClient'
+import { hashPassword } from './passwords'
+import { found, ProblemError } from './problem'
+import type { ServerContext } from './serverContext'
+
+/** An account as it was sent: its shape is known, its answers are not judged yet. */
+export type SentAccount = Parameters<typeof accountValues>[0]
+
+/** Makes a client with its user, who signs in to it [API-14]. @returns the user's id. @throws invalid */
+export async function createAccount(
+  context: ServerContext,
+  session: Session,
+  sent: SentAccount,
+): Promise<number> {
+  const { password = '', ...account } = judge('create', sent)
+  const now = context.now()
+  const createdAt = now.toISOString()
+  const passwordHash = await hashPassword(password)
+  return inTransaction(context.db, async (trx) => {
+    await refuseTaken(trx, account)
+    const { seekAdvertiserId, username, clientCode, company, ...settings } = account
+    const clientId = await addClient(trx, {
+      ...newClient(clientCode, company, createdAt),
+      ...settings,
+      advertiserId: seekAdvertiserId,
+    })
+    const id = await addUser(trx, clientId, { username, passwordHash, role: 'Client', createdAt })
+    await auditAccount(trx, session, 'account created', `client:${clientId} user:${id}`, now)
+    return id
+  })
+}
+
+/** Changes an account [API-15]; a new password ends the user's other sessions. @throws invalid, not-found */
+export async function changeAccount(
+  context: ServerContext,
+  session: Session,
+  id: number,
+  sent: SentAccount,
+): Promise<void> {
+  found(await findAccount(context.db, id))
+  const { password, ...account } = judge('edit', sent)
+  const now = context.now()
+  const passwordHash = password === undefined ? undefined : await hashPassword(password)
+  await inTransaction(context.db, async (trx) => {
+    const known = found(await refuseTaken(trx, account, id))
+    await saveAccount(trx, known.clientId, id, account, passwordHash)
+    if (passwordHash !== undefined) {
+      await endSessions(trx, known.clientId, { userId: id, except: session.sid }, now)
+      await auditAccount(trx, session, 'password changed', `client:${known.clientId} user:${id}`, now)
+    }
+    await auditAccount(trx, session, 'account changed', `client:${known.clientId} user:${id}`, now)
+  })
+}
+
+/** The same form, the same rules and the same words as in the browser. */
+function judge(mode: 'create' | 'edit', sent: SentAccount): AccountBody {
+  const form = buildUserForm(mode)
+  const values = accountValues(sent)
+  const errors = checkAnswers(form, formValidator(form), values)
+  const body = accountBody(values)
+  const named = new Set(errors.map(({ path }) => path))
+  const others = checkAccount(body, { username: false, clientCode: false })
+  const all = [...errors, ...others.filter(({ path }) => !named.has(path))]
+  if (all.length > 0) throw new ProblemError('invalid', { errors: all })
+  return body
+}
+
+/** @returns the account with the id, if one is given and there. @throws invalid when somebody else has a name */
+async function refuseTaken(
+  trx: Db,
+  account: Omit<AccountBody, 'password'>,
+  id?: number,
+): Promise<Account | undefined> {
+  await waitForAccounts(trx)
+  const known = id === undefined ? undefined : found(await findAccount(trx, id))
+  const errors = checkAccount(account, await findTakenNames(trx, account, known))
+  if (errors.length > 0) throw new ProblemError('invalid', { errors })
+  return known
+}

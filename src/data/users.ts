@@ -1,0 +1,51 @@
+import type { AxiosInstance } from 'axios'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { AccountBody, UserAccount } from '../schemas/userAccount'
+
+export type UserList =
+  | { status: 'loading'; users: UserAccount[] | null }
+  | { status: 'ready'; users: UserAccount[] }
+  | { status: 'failed'; users: null }
+
+/** The SuperUser's accounts. What changes one rejects with an `ApiError`, and brings the list anew when it worked. */
+export interface Users {
+  store: StoreApi<UserList>
+  load: () => Promise<void>
+  create: (account: AccountBody) => Promise<void>
+  change: (id: number, account: AccountBody) => Promise<void>
+  remove: (id: number) => Promise<void>
+  decommission: (id: number, crmClientId: string) => Promise<void>
+  /** Forgets everything: the one who saw it has signed out. */
+  clear: () => void
+}
+
+/** API-13 to API-17. */
+export function createUsers(http: AxiosInstance): Users {
+  const empty: UserList = { status: 'loading', users: null }
+  const store = createStore<UserList>(() => empty)
+
+  async function load(): Promise<void> {
+    store.setState(({ users }) => ({ status: 'loading', users }), true)
+    try {
+      const { data } = await http.get<UserAccount[]>('/api/users')
+      store.setState({ status: 'ready', users: data }, true)
+    } catch {
+      // What a failure means is for the page to say; 5xx and 401 are told by the client of the API.
+      store.setState({ status: 'failed', users: null }, true)
+    }
+  }
+  const andLoad = async (request: Promise<unknown>): Promise<void> => {
+    await request
+    await load()
+  }
+  return {
+    store,
+    load,
+    create: (account) => andLoad(http.post('/api/users/', account)),
+    change: (id, account) => andLoad(http.put(`/api/users/${id}`, account)),
+    remove: (id) => andLoad(http.delete(`/api/users/${id}`)),
+    decommission: (id, crmClientId) =>
+      andLoad(http.post('/api/decommissionedUsers/', { userId: id, crmClientId })),
+    clear: () => store.setState(empty, true),
+  }
+}

@@ -1,0 +1,92 @@
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { FormRenderer } from '../../renderer/form/FormRenderer'
+import { accountValues } from '../../schemas/forms/accountValues'
+import { buildDecommissionForm } from '../../schemas/forms/buildDecommissionForm'
+import { buildUserForm } from '../../schemas/forms/buildUserForm'
+import type { UserAccount } from '../../schemas/userAccount'
+import { usersTexts } from '../../texts/users'
+import { useSite } from '../SiteContext'
+import './UserForm.css'
+import type { UserActions } from './useUserActions'
+
+interface UserFormProps {
+  /** Null for a new account. */
+  user: UserAccount | null
+  actions: UserActions
+  onDecommissioning: (isUnderWay: boolean) => void
+  /** Something is under way already: nothing is sent twice. */
+  busy: boolean
+  onDelete: () => void
+  onClose: () => void
+}
+
+const decommissionForm = buildDecommissionForm()
+
+/** An account's form [UM-03…UM-14]; of one that exists also how to stop or to delete it. */
+export function UserForm({
+  user,
+  actions,
+  onDecommissioning,
+  busy,
+  onDelete,
+  onClose,
+}: UserFormProps): ReactNode {
+  const { validators } = useSite()
+  const form = useMemo(() => buildUserForm(user ? 'edit' : 'create'), [user])
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="fy-user-form">
+      <section className="fy-user-form__part fy-card">
+        <h2 className="fy-user-form__title" tabIndex={-1} ref={heading}>
+          {user ? usersTexts.editOf(user.company) : usersTexts.create}
+        </h2>
+        <FormRenderer
+          form={form}
+          loadValidator={validators.load}
+          headingLevel={3}
+          submitLabel={usersTexts.save}
+          busy={busy}
+          {...(user ? { initialValues: accountValues({ ...user, password: '' }) } : {})}
+          onSubmit={async (values) => {
+            const errors = await actions.save(values, user)
+            if (errors.length === 0) onClose()
+            return errors
+          }}
+          footer={
+            <button type="button" className="fy-button" onClick={onClose}>
+              {usersTexts.cancel}
+            </button>
+          }
+        />
+      </section>
+      {user ? (
+        <section className="fy-user-form__part fy-user-form__part--grave fy-card">
+          <div>
+            <p className="fy-user-form__note">{usersTexts.decommissionText}</p>
+            <FormRenderer
+              form={decommissionForm}
+              loadValidator={validators.load}
+              submitLabel={usersTexts.decommission}
+              busy={busy}
+              onSubmit={async ({ crmClientId }) => {
+                onDecommissioning(true)
+                const errors = await actions.decommission(user, crmClientId)
+                onDecommissioning(false)
+                if (errors.length === 0) onClose()
+                return errors
+              }}
+            />
+          </div>
+          <div className="fy-user-form__delete">
+            <h2>{usersTexts.delete}</h2>
+            <p className="fy-user-form__note">{usersTexts.deleteText}</p>
+            <button type="button" className="fy-button fy-user-form__delete-button" onClick={onDelete}>
+              {usersTexts.delete}
+            </button>
+          </div>
+        </section>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { Plus, RotateCcw, SearchX, WifiOff } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { useStoreValue } from '../../data/useStoreValue'
+import type { UserAccount } from '../../schemas/userAccount'
+import { usersTexts } from '../../texts/users'
+import { EmptyState } from '../parts/EmptyState'
+import { Skeleton } from '../parts/Skeleton'
+import { useSite } from '../SiteContext'
+import { UserCards } from './UserCards'
+import '../../widgets/TextInput.css'
+import './UserListing.css'
+import { filterUsers } from './userLists'
+
+interface UserListingProps {
+  filter: string
+  onFilter: (text: string) => void
+  /** The button's id, for the focus to come back to it. */
+  createId: string
+  onCreate: () => void
+  onEdit: (user: UserAccount) => void
+}
+
+/** Filter, 'Create new user' and the cards [UM-01, UM-02]. */
+export function UserListing({ filter, onFilter, createId, onCreate, onEdit }: UserListingProps): ReactNode {
+  const { users } = useSite()
+  const list = useStoreValue(users.store, (state) => state)
+  const input = useId()
+  const all = list.users ?? []
+  const shown = filterUsers(all, filter)
+  return (
+    <>
+      <div className="fy-user-tools">
+        <div className="fy-user-tools__filter">
+          <label htmlFor={input}>{usersTexts.filter}</label>
+          <input
+            id={input}
+            type="search"
+            name="filterUsers"
+            className="fy-input"
+            autoComplete="off"
+            value={filter}
+            onChange={(event) => onFilter(event.target.value)}
+          />
+        </div>
+        <button type="button" id={createId} className="fy-button fy-button--primary" onClick={onCreate}>
+          <Plus aria-hidden="true" />
+          {usersTexts.create}
+        </button>
+      </div>
+      <p className="fy-user-tools__count" role="status">
+        {list.users ? usersTexts.count(shown.length, all.length) : '\u00a0'}
+      </p>
+      {list.users === null && list.status === 'loading' ? <Skeleton card lines={8} /> : null}
+      {list.status === 'failed' ? (
+        <EmptyState icon={<WifiOff />} title={usersTexts.failed} text={usersTexts.failedText}>
+          <button type="button" className="fy-button" onClick={() => void users.load()}>
+            <RotateCcw aria-hidden="true" />
+            {usersTexts.tryAgain}
+          </button>
+        </EmptyState>
+      ) : null}
+      {list.users && shown.length === 0 ? (
+        <EmptyState icon={<SearchX />} title={usersTexts.none} text={usersTexts.noneText} />
+      ) : (
+        <UserCards users={shown} onEdit={onEdit} />
+      )}
+    </>
+  )
+}

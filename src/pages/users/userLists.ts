@@ -1,0 +1,24 @@
+import type { AccountBody, UserAccount } from '../../schemas/userAccount'
+
+/** Those whose subdomain, company or username holds the text, letter case aside [UM-01]. */
+export function filterUsers(users: readonly UserAccount[], text: string): UserAccount[] {
+  const wanted = text.trim().toLowerCase()
+  return users.filter((user) =>
+    [user.clientCode, user.company, user.username].some((value) => value.toLowerCase().includes(wanted)),
+  )
+}
+
+/** Which names somebody else of the list has; the one being edited may keep its own [UM-07, UM-08]. */
+export function takenNames(
+  users: readonly UserAccount[],
+  account: AccountBody,
+  editing: UserAccount | null,
+): { username: boolean; clientCode: boolean } {
+  const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
+  return {
+    username: users.some(({ id, username }) => id !== editing?.id && same(username, account.username)),
+    clientCode:
+      !(editing && same(editing.clientCode, account.clientCode)) &&
+      users.some(({ clientCode }) => same(clientCode, account.clientCode)),
+  }
+}

@@ -1,0 +1,22 @@
+import { usersTexts } from '../../texts/users'
+import { buildForm } from './buildForm'
+import type { BuiltForm } from './builtForm'
+
+/** What decommissioning a client asks for [UM-14]. */
+export function buildDecommissionForm(): BuiltForm {
+  return buildForm(usersTexts.decommission, [
+    {
+      id: 'decommission',
+      title: usersTexts.decommission,
+      fields: [
+        {
+          name: 'crmClientId',
+          type: 'text',
+          label: usersTexts.crmUserId,
+          autocomplete: 'off',
+          rules: { kind: 'string', required: true, max: 100 },
+        },
+      ],
+    },
+  ])
+}

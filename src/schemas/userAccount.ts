@@ -1,0 +1,18 @@
+/** GET /api/users: a client's account, as the SuperUser manages it [API-13]. Text that is not set comes as null. */
+export interface UserAccount {
+  id: number
+  company: string
+  username: string
+  /** The subdomain. */
+  clientCode: string
+  canAllowUpload: boolean
+  seekAdvertiserId: string | null
+  privacyLink: string | null
+  privacyLinkLabel: string | null
+  maxImportedCount: number
+}
+
+/** What POST and PUT take; without a password an account that exists keeps the one it has. */
+export interface AccountBody extends Omit<UserAccount, 'id'> {
+  password?: string
+}

@@ -1,0 +1,33 @@
+import { rulesTexts } from '../../texts/en'
+import { accountTexts } from '../../texts/users'
+import type { FieldError } from '../forms/builtForm'
+import type { AccountBody } from '../userAccount'
+
+/** Names that mean something else in front of a domain. */
+const reserved = ['www', 'api', 'mail']
+/** One label of a host name (RFC 1035), letter case aside. */
+const label = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/
+
+/**
+ * What is wrong with an account that no field's own rule sees: names that others have, subdomains that no host can
+ * have [UM-07, UM-08, UM-13]. The page asks its list who has a name, the server its database.
+ */
+export function checkAccount(
+  account: AccountBody,
+  taken: { username: boolean; clientCode: boolean },
+): FieldError[] {
+  const errors: FieldError[] = []
+  if (taken.username) errors.push({ path: '/username', message: accountTexts.usernameExists })
+  const message = subdomainMessage(account.clientCode, taken.clientCode)
+  if (message) errors.push({ path: '/clientCode', message })
+  if (!Number.isInteger(account.maxImportedCount) || account.maxImportedCount < 0) {
+    errors.push({ path: '/maxImportedCount', message: rulesTexts.number })
+  }
+  return errors
+}
+
+function subdomainMessage(code: string, isTaken: boolean): string | undefined {
+  if (!label.test(code)) return accountTexts.subdomainShape
+  if (reserved.includes(code)) return accountTexts.subdomainReserved
+  return isTaken ? accountTexts.subdomainExists : undefined
+}

@@ -1,0 +1,43 @@
+/** What is wrong with an account, beyond its fields' own rules. */
+export const accountTexts = {
+  usernameExists: 'Username exists',
+  subdomainExists: 'Subdomain exists',
+  subdomainShape: 'Use letters, digits and hyphens only, at most 63, no hyphen first or last',
+  subdomainReserved: 'This subdomain is reserved',
+} as const
+
+/** User Management. Spellings that look wrong are promised that way. */
+export const usersTexts = {
+  title: 'User Management',
+  filter: 'Filter Users',
+  create: 'Create new user',
+  edit: 'Edit',
+  editOf: (company: string) => `Edit ${company}`,
+  username: 'Username',
+  newTab: '(opens in a new tab)',
+  count: (shown: number, all: number) =>
+    shown === all ? `${all} ${all === 1 ? 'user' : 'users'}` : `${shown} of ${all} users`,
+  none: 'No users found',
+  noneText: 'Nothing matches the filter.',
+  failed: 'The users could not be loaded',
+  failedText: 'Please try again in a moment.',
+  tryAgain: 'Try again',
+  save: 'Save',
+  cancel: 'Cancel',
+  decommission: 'Decommission',
+  decommissionText: "The client's site and sign-in stop at once. Nothing is erased.",
+  crmUserId: 'CRM User ID',
+  delete: 'Delete',
+  deleteText: 'The account and its site are removed. This can not be undone.',
+  confirmTitle: (company: string) => `Confirm deletion of ${company}`,
+  confirmLabel: (company: string) => `Type the company name, ${company}, to confirm`,
+  created: (company: string) => `${company} has been created`,
+  updated: (company: string) => `${company} has been updated`,
+  deleted: (company: string) => `${company} has been deleted`,
+  deletedTitle: 'User Deleted.',
+  decommissioned: (id: string) => `The user with the CRM ID of ${id} has been decomissioned`,
+  cannotDelete: 'Cannot delete this user.',
+  hasVacancy: (company: string) => `A vacancy associated with ${company} exists.`,
+  notSaved: 'The user could not be saved. Please try again.',
+  success: 'Success',
+} as const

@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Problem } from '../../src/schemas/application'
+import type { UserAccount } from '../../src/schemas/userAccount'
+import type { UserSettings } from '../../src/schemas/userSettings'
+import { startTestServer, type TestServer } from './testServer'
+
+let server: TestServer
+let master: string
+
+beforeAll(async () => {
+  server = await startTestServer({ FOYER_LIMITS: 'off' })
+  master = await server.signIn('master', 'master-demo-1', 'admin')
+})
+afterAll(() => server.stop())
+
+const account = {
+  company: 'Northwind Traders',
+  username: 'northwind',
+  clientCode: 'northwind',
+  password: 'correct-horse-1',
+  canAllowUpload: false,
+  seekAdvertiserId: 'SEEK-7',
+  privacyLink: 'https://northwind.example/privacy',
+  privacyLinkLabel: null,
+  maxImportedCount: 25,
+}
+type Over = { [Key in keyof typeof account]?: unknown } & Record<string, unknown>
+
+const list = async () => (await server.call<UserAccount[]>('/api/users', { token: master })).body
+const create = (over: Over = {}) =>
+  server.call<{ id: number } & Problem>('/api/users/', { token: master, body: { ...account, ...over } })
+const change = (id: number, over: Over = {}) =>
+  server.call<Problem>(`/api/users/${id}`, { method: 'PUT', token: master, body: { ...account, ...over } })
+const remove = (id: number) => server.call<Problem>(`/api/users/${id}`, { method: 'DELETE', token: master })
+const decommission = (body: unknown) =>
+  server.call<Problem>('/api/decommissionedUsers/', { token: master, body })
+const settingsOf = (token: string) => server.call<UserSettings>('/api/userSettings', { token })
+const makeOne = async (name: string, over: Over = {}) =>
+  (await create({ company: name, username: name, clientCode: name, ...over })).body.id
+const idOf = async (username: string) => (await list()).find((user) => user.username === username)?.id ?? 0
+const audits = async () =>
+  (await server.database.query('select action, subject from audit order by id')).map(
+    ({ action, subject }) => `${String(action)} ${String(subject)}`,
+  )
+
+test('[API-13] lists the accounts of all clients, by company, without anything secret', async () => {
+  const users = await list()
+  expect(users.map(({ company, username }) => [company, username])).toEqual([
+    ['Foyer', 'master'],
+    ['Harbour City Council', 'harbour-admin'],
+    ['Kitchen Sink', 'kitchen-admin'],
+    ['Meridian Health', 'meridian-admin'],
+  ])
+  expect(Object.keys(users[0] ?? {}).sort()).toEqual([
+    'canAllowUpload',
+    'clientCode',
+    'company',
+    'id',
+    'maxImportedCount',
+    'privacyLink',
+    'privacyLinkLabel',
+    'seekAdvertiserId',
+    'username',
+  ])
+})
+
+test('[API-14] a new account is a client with a site, all default settings and a user who signs in', async () => {
+  const { status, body } = await create({ clientCode: 'NorthWind' })
+  expect([status, body]).toEqual([201, { id: expect.any(Number) }])
+  const { password: _, ...stored } = account
+  expect((await list()).find(({ id }) => id === body.id)).toEqual({ ...stored, id: body.id })
+  const token = await server.signIn('northwind', account.password, 'northwind')
+  const settings = (await settingsOf(token)).body
+  expect(settings).toMatchObject({
+    userId: body.id,
+    company: 'Northwind Traders',
+    advertiserId: 'SEEK-7',
+    canAllowUpload: false,
+    canShowEoi: true,
+    privacyLink: 'https://northwind.example/privacy',
+  })
+  expect(settings.applicationFormFields.map(({ id }) => id).sort((a, b) => a - b)).toEqual(
+    Array.from({ length: 23 }, (_none, at) => at + 1),
+  )
+  expect((await server.call('/api/users', { token })).status).toBe(403)
+  expect((await audits()).at(-1)).toMatch(new RegExp(`^account created client:\\d+ user:${body.id}$`))
+})
+
+describe('[UM-06] [UM-07] [UM-08] [UM-09] [UM-12] [UM-13] what is wrong is said as the form says it', () => {
+  const required = 'A response is required'
+  test.each([
+    ['no company', { company: ' ' }, '/company', required],
+    ['no username', { username: null }, '/username', required],
+    ['a username of 101', { username: 'x'.repeat(101) }, '/username', 'Maximum Character Length is 100'],
+    ['no subdomain', { clientCode: '' }, '/clientCode', required],
+    ['a short password', { password: 'short' }, '/password', 'Minimum Character Length is 10'],
+    ['no choice of upload', { canAllowUpload: null }, '/canAllowUpload', required],
+    ['a link that is none', { privacyLink: 'javascript:alert(1)' }, '/privacyLink', 'Invalid url'],
+    ['a long link text', { privacyLinkLabel: 'x'.repeat(41) }, '/privacyLinkLabel', /40/],
+    ['four digits', { maxImportedCount: 1000 }, '/maxImportedCount', /3/],
+    ['half an applicant', { maxImportedCount: 1.5 }, '/maxImportedCount', 'The value must be a number.'],
+    ['fewer than none', { maxImportedCount: -5 }, '/maxImportedCount', 'The value must be a number.'],
+    ['a username that is there', { username: 'HARBOUR-admin' }, '/username', 'Username exists'],
+    ['a subdomain that is there', { clientCode: 'HARBOUR' }, '/clientCode', 'Subdomain exists'],
+    ['two labels', { clientCode: 'a.b' }, '/clientCode', /letters, digits and hyphens/],
+    ['a hyphen first', { clientCode: '-a' }, '/clientCode', /letters, digits and hyphens/],
+    ['64 letters', { clientCode: 'a'.repeat(64) }, '/clientCode', /letters, digits and hyphens/],
+    ['www', { clientCode: 'WWW' }, '/clientCode', 'This subdomain is reserved'],
+    ['api', { clientCode: 'api' }, '/clientCode', 'This subdomain is reserved'],
+    ['mail', { clientCode: 'mail' }, '/clientCode', 'This subdomain is reserved'],
+    ['a role', { role: 'SuperUser' }, '/role', 'This form has no such field'],
+  ])('%s', async (_what, over, path, message) => {
+    const free = { username: 'somebody-free', clientCode: 'somewhere-free' }
+    const answers = [await create({ ...free, ...over }), await change(await idOf('meridian-admin'), over)]
+    for (const { status, body } of answers) {
+      expect(status).toBe(422)
+      const found = body.errors?.find((error) => error.path === path)?.message
+      expect(found).toEqual(typeof message === 'string' ? message : expect.stringMatching(message))
+    }
+  })
+
+  test('no password, when the account is new', async () => {
+    const { body } = await create({ username: 'somebody-free', clientCode: 'somewhere-free', password: '' })
+    expect(body.errors).toEqual([{ path: '/password', message: 'Minimum Character Length is 10' }])
+  })
+
+  test('whatever was refused changed nothing', async () => {
+    const usernames = (await list()).map(({ username }) => username)
+    expect(usernames).not.toContain('somebody-free')
+  })
+})
+
+test('[API-15] [UM-07] [UM-08] [UM-09] changes an account, keeping its own names and, left blank, its password', async () => {
+  const id = await makeOne('contoso')
+  const own = { username: 'CONTOSO', clientCode: 'contoso', company: 'Contoso Ltd' }
+  expect((await change(id, { ...own, password: '', privacyLink: null })).status).toBe(204)
+  expect((await list()).find((user) => user.id === id)).toMatchObject({
+    company: 'Contoso Ltd',
+    username: 'CONTOSO',
+    privacyLink: null,
+  })
+  const token = await server.signIn('contoso', account.password, 'contoso')
+  expect((await settingsOf(token)).status).toBe(200)
+  expect((await audits()).at(-1)).toMatch(new RegExp(`^account changed client:\\d+ user:${id}$`))
+  expect((await change(999_999, { username: 'x', clientCode: 'x' })).status).toBe(404)
+})
+
+test("[API-15] a new password ends that user's sessions, and nobody else's", async () => {
+  const id = await makeOne('fabrikam')
+  const before = await server.signIn('fabrikam', account.password, 'fabrikam')
+  const guest = await server.guest('fabrikam')
+  const own = { username: 'fabrikam', clientCode: 'fabrikam', password: 'another-secret-2' }
+  expect((await change(id, own)).status).toBe(204)
+  expect((await settingsOf(before)).status).toBe(401)
+  expect((await settingsOf(guest)).status).toBe(200)
+  expect(await server.signIn('fabrikam', account.password, 'fabrikam')).toBeUndefined()
+  expect((await settingsOf(await server.signIn('fabrikam', 'another-secret-2', 'fabrikam'))).status).toBe(200)
+})
+
+test('[API-16] deletes a client that has no vacancies, with its sessions; what was done there stays written', async () => {
+  const id = await makeOne('tailspin')
+  const token = await server.signIn('tailspin', account.password, 'tailspin')
+  const settings = (await settingsOf(token)).body
+  const put = { method: 'PUT', token, body: settings }
+  expect((await server.call('/api/userSettings', put)).status).toBe(204)
+  const written = (await audits()).length
+  expect((await remove(id)).status).toBe(201)
+  expect(await idOf('tailspin')).toBe(0)
+  expect((await settingsOf(token)).status).toBe(401)
+  expect(await server.guest('tailspin')).toBeUndefined()
+  expect((await remove(id)).status).toBe(404)
+  const after = await audits()
+  expect(after).toHaveLength(written + 1)
+  expect(after.at(-1)).toContain(`user:${id} (tailspin)`)
+  expect(await makeOne('tailspin')).toBeGreaterThan(id)
+})
+
+test('[API-16] [UM-16] refuses while the client has vacancies, and then nothing is gone', async () => {
+  const before = await list()
+  const { status, body } = await remove(await idOf('harbour-admin'))
+  expect([status, body.title]).toEqual([409, 'Has vacancies'])
+  expect(await list()).toEqual(before)
+  expect((await settingsOf(await server.admin('harbour'))).status).toBe(200)
+})
+
+test('[API-16] [API-17] the last SuperUser is neither deleted nor decommissioned', async () => {
+  const id = await idOf('master')
+  expect(await remove(id)).toMatchObject({ status: 409, body: { title: 'Last SuperUser' } })
+  expect((await decommission({ userId: id, crmClientId: '1' })).status).toBe(409)
+  expect((await settingsOf(master)).status).toBe(200)
+})
+
+test('[API-17] [UM-14] a decommissioned client has no site and no sign-in, at once, and keeps its data', async () => {
+  const id = await idOf('meridian-admin')
+  const admin = await server.admin('meridian')
+  const guest = await server.guest('meridian')
+  const kept = () => server.database.query('select (select count(*) from vacancies) as vacancies')
+  const before = await kept()
+  for (const crmClientId of ['', '  ', undefined]) {
+    const { status, body } = await decommission({ userId: id, crmClientId })
+    expect([status, body.errors]).toEqual([
+      422,
+      [{ path: '/crmClientId', message: 'A response is required' }],
+    ])
+  }
+  expect((await decommission({ userId: 999_999, crmClientId: '1' })).status).toBe(404)
+  expect((await decommission({ userId: id, crmClientId: 'CRM-42' })).status).toBe(204)
+  expect((await settingsOf(admin)).status).toBe(401)
+  expect((await settingsOf(guest)).status).toBe(401)
+  expect(await server.guest('meridian')).toBeUndefined()
+  expect(await server.admin('meridian')).toBeUndefined()
+  expect(await kept()).toEqual(before)
+  expect(await idOf('meridian-admin')).toBe(0)
+  expect((await audits()).at(-1)).toMatch(/^account decommissioned client:\d+ .*crm:CRM-42$/)
+  expect((await create({ username: 'new-one', clientCode: 'meridian' })).body.errors).toEqual([
+    { path: '/clientCode', message: 'Subdomain exists' },
+  ])
+})

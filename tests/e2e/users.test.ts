@@ -1,0 +1,149 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { accessibilityFindings, sidewaysScroll } from './harness/accessibilityFindings'
+import { accounts, logIn, signIn } from './harness/signIn'
+import { siteUnderTest } from './harness/siteUnderTest'
+
+const site = siteUnderTest()
+
+async function openUsers(width = 1280): Promise<Page> {
+  const page = await site.visit('admin', '/home/login', { width })
+  await logIn(page, accounts.admin.username, accounts.admin.password)
+  await page.waitForURL('**/applicant/viewapplications')
+  await page.goto(`${site.server.origin('admin')}/user/create`)
+  await page.getByRole('heading', { level: 1, name: 'User Management' }).waitFor()
+  await page.getByRole('heading', { level: 2, name: 'Harbour City Council' }).waitFor()
+  return page
+}
+
+async function makeUser(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Create new user' }).click()
+  for (const [field, value] of [
+    ['company', `${name} Ltd`],
+    ['username', name],
+    ['clientCode', name],
+    ['password', 'correct-horse-1'],
+    ['maxImportedCount', '20'],
+  ]) {
+    await page.locator(`input[name="${field}"]`).fill(String(value))
+  }
+  await page.getByRole('radio', { name: 'No' }).check()
+  await page.getByRole('button', { name: 'Save' }).click()
+}
+
+const company = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
+
+describe('User Management', () => {
+  it('[RT-12] is for the SuperUser: others go to Settings, guests home', async () => {
+    const guest = await site.visit('admin', '/user/create')
+    await guest.waitForURL((url) => url.pathname === '/')
+    const client = await signIn(site, 'harbour')
+    await client.goto(`${site.server.origin('harbour')}/user/create`)
+    await client.waitForURL('**/user/settings')
+  })
+
+  it('[RT-12] [UM-01] [UM-02] opens from the Dashboard, and filters by subdomain, company or username', async () => {
+    const page = await signIn(site, 'admin')
+    await page.getByRole('button', { name: 'Dashboard' }).click()
+    await page.getByRole('banner').getByRole('link', { name: 'User Management' }).click()
+    await company(page, 'Harbour City Council').waitFor()
+    for (const [text, found] of [
+      ['kitchen', 'Kitchen Sink'],
+      ['MERIDIAN H', 'Meridian Health'],
+      ['harbour-admin', 'Harbour City Council'],
+    ]) {
+      await page.getByLabel('Filter Users').fill(String(text))
+      await expect
+        .poll(() => page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents())
+        .toEqual([found])
+    }
+    const link = page.getByRole('link', { name: 'harbour' })
+    expect(await link.getAttribute('href')).toBe(`${site.server.origin('harbour')}/`)
+  })
+
+  it('[UM-05] [UM-07] [UM-15] [API-14] creates an account that signs in; names that exist are refused', async () => {
+    const page = await openUsers()
+    await makeUser(page, 'northwind')
+    await page.getByText('northwind Ltd has been created').waitFor()
+    await company(page, 'northwind Ltd').waitFor()
+    await makeUser(page, 'NorthWind')
+    await page.getByText('Username exists').first().waitFor()
+    await page.getByText('Subdomain exists').first().waitFor()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    const visitor = await site.visit('northwind', '/home/login')
+    await logIn(visitor, 'northwind', 'correct-horse-1')
+    await visitor.waitForURL('**/applicant/viewapplications')
+  })
+
+  it('[UM-05] [UM-09] [UM-17] edits one, whose password may be left blank', async () => {
+    const page = await openUsers()
+    await makeUser(page, 'contoso')
+    await page.getByRole('button', { name: 'Edit contoso Ltd' }).click()
+    expect(await page.locator('input[name="privacyLink"]').inputValue()).toBe('')
+    await page.getByText('A password is saved. Leave this blank to keep it.').waitFor()
+    await page.locator('input[name="company"]').fill('Contoso Pty')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Contoso Pty has been updated').waitFor()
+    await company(page, 'Contoso Pty').waitFor()
+  })
+
+  it('[UM-03] [UM-04] [UM-15] [LY-12] deletes one, once its company is typed letter for letter', async () => {
+    const page = await openUsers()
+    await makeUser(page, 'tailspin')
+    await page.getByRole('button', { name: 'Edit tailspin Ltd' }).click()
+    await page.getByRole('button', { name: 'Delete' }).click()
+    const modal = page.getByRole('dialog', { name: 'Confirm deletion of tailspin Ltd' })
+    await modal.waitFor()
+    const remove = modal.getByRole('button', { name: 'Delete' })
+    expect(await remove.isDisabled()).toBe(true)
+    expect(await accessibilityFindings(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect.poll(() => modal.count()).toBe(0)
+    await page.keyboard.press('Enter')
+    await modal.getByRole('textbox').fill('Tailspin Ltd')
+    expect(await remove.isDisabled()).toBe(true)
+    await modal.getByRole('textbox').fill('tailspin Ltd')
+    for (let press = 0; press < 5; press++) {
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true)
+    }
+    await remove.click()
+    await page.getByText('User Deleted.').waitFor()
+    await page.getByText('tailspin Ltd has been deleted').waitFor()
+    expect(await company(page, 'tailspin Ltd').count()).toBe(0)
+  })
+
+  it('[UM-16] [API-16] keeps one whose client has vacancies, and says why', async () => {
+    site.trouble.expect(/^409: DELETE .*\/api\/users\/\d+$/)
+    const page = await openUsers()
+    await page.getByRole('button', { name: 'Edit Kitchen Sink' }).click()
+    await page.getByRole('button', { name: 'Delete' }).click()
+    const modal = page.getByRole('dialog')
+    await modal.getByRole('textbox').fill('Kitchen Sink')
+    await modal.getByRole('button', { name: 'Delete' }).click()
+    await page.getByText('Cannot delete this user.').waitFor()
+    await page.getByText('A vacancy associated with Kitchen Sink exists.').waitFor()
+  })
+
+  it('[UM-14] [UM-15] [API-17] decommissions one, given a CRM User ID', async () => {
+    const page = await openUsers()
+    await makeUser(page, 'fabrikam')
+    await page.getByRole('button', { name: 'Edit fabrikam Ltd' }).click()
+    await page.getByRole('button', { name: 'Decommission' }).click()
+    await page.getByText('A response is required').first().waitFor()
+    await page.getByLabel('CRM User ID').fill('CRM-42')
+    await page.getByRole('button', { name: 'Decommission' }).click()
+    await page.getByText('The user with the CRM ID of CRM-42 has been decomissioned').waitFor()
+    expect(await company(page, 'fabrikam Ltd').count()).toBe(0)
+  })
+
+  it.each([1280, 360])('has nothing for axe to find and no sideways scroll at %i px', async (width) => {
+    const page = await openUsers(width)
+    expect(await accessibilityFindings(page)).toEqual([])
+    expect(await sidewaysScroll(page)).toBe(0)
+    await page.getByRole('button', { name: 'Edit Meridian Health' }).click()
+    await page.getByLabel('CRM User ID').waitFor()
+    expect(await accessibilityFindings(page)).toEqual([])
+    expect(await sidewaysScroll(page)).toBe(0)
+  })
+})
