@@ -2,7 +2,7 @@ import type { AxiosInstance } from 'axios'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { AccountBody, UserAccount } from '../schemas/userAccount'
 
-export type UserList =
+type UserList =
   | { status: 'loading'; users: UserAccount[] | null }
   | { status: 'ready'; users: UserAccount[] }
   | { status: 'failed'; users: null }

@@ -63,7 +63,6 @@ export function UserForm({
       {user ? (
         <section className="fy-user-form__part fy-user-form__part--grave fy-card">
           <div>
-            <p className="fy-user-form__note">{usersTexts.decommissionText}</p>
             <FormRenderer
               form={decommissionForm}
               loadValidator={validators.load}

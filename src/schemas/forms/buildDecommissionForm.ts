@@ -14,6 +14,7 @@ export function buildDecommissionForm(): BuiltForm {
           type: 'text',
           label: usersTexts.crmUserId,
           autocomplete: 'off',
+          notes: usersTexts.decommissionText,
           rules: { kind: 'string', required: true, max: 100 },
         },
       ],
