@@ -9,7 +9,6 @@ import type { Option } from '../vacancy'
 /** `required` of a conditional field, with the condition as JSON Schema. */
 export interface ConditionalRequired {
   if: { properties: Record<string, object>; required?: string[] }
-  // biome-ignore lint/suspicious/noThenProperty: the keyword's name in JSON Schema.
   then: { required: string[] }
 }
 
