@@ -16,6 +16,8 @@ export function runProgram(command, args, { quiet = false, env = process.env } =
       cwd: inProject(),
       env,
       shell,
+      // A process group of its own, so that a signal reaches what npm has started too; npm does not pass it on.
+      detached: process.platform !== 'win32',
       stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
     })
     let output = ''
@@ -26,7 +28,8 @@ export function runProgram(command, args, { quiet = false, env = process.env } =
     child.stderr?.on('data', keep)
     const endings = ['SIGINT', 'SIGTERM', 'SIGHUP']
     const passOn = (signal) => {
-      child.kill(signal)
+      if (process.platform === 'win32' || child.pid === undefined) child.kill(signal)
+      else process.kill(-child.pid, signal)
       process.exit(1)
     }
     for (const signal of endings) process.once(signal, passOn)

@@ -22,5 +22,6 @@ export async function signIn(site: Site, client: ClientWithAccount): Promise<Pag
   const { username, password } = accounts[client]
   await logIn(page, username, password)
   await page.waitForURL('**/applicant/viewapplications')
+  await page.getByRole('heading', { level: 1, name: 'Submitted Applications' }).waitFor()
   return page
 }
