@@ -74,6 +74,7 @@ describe('dashboard', () => {
       'Expressions of Interest',
       'Submitted Applications',
       'Submitted Expressions of Interest',
+      'Settings',
     ])
     expect(within(menu).getByRole('button', { name: 'Logout' })).toBeDefined()
     await userEvent.keyboard('{Escape}')

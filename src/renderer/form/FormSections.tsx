@@ -22,6 +22,9 @@ export function FormSections() {
   ))
 }
 
+/** A form of up to so many parts is laid out whole: skipping what is out of sight pays only for long ones. */
+const fewParts = 4
+
 const Part = memo(function Part({ part, last }: { part: FormPart; last: boolean }) {
   const { submit, parts } = useFormScope()
   const onSubmit = (event: SubmitEvent) => {
@@ -29,7 +32,7 @@ const Part = memo(function Part({ part, last }: { part: FormPart; last: boolean 
     submit()
   }
   return (
-    <form className="fy-form__part" data-many={parts.length > 1 || undefined} noValidate onSubmit={onSubmit}>
+    <form className="fy-form__part" data-many={parts.length > fewParts || undefined} noValidate onSubmit={onSubmit}>
       {part.sections.map((section) => (
         <SectionIfAny key={`${section.section.id}-${section.fields[0]}`} part={section} />
       ))}
