@@ -32,7 +32,12 @@ const Part = memo(function Part({ part, last }: { part: FormPart; last: boolean 
     submit()
   }
   return (
-    <form className="fy-form__part" data-many={parts.length > fewParts || undefined} noValidate onSubmit={onSubmit}>
+    <form
+      className="fy-form__part"
+      data-many={parts.length > fewParts || undefined}
+      noValidate
+      onSubmit={onSubmit}
+    >
       {part.sections.map((section) => (
         <SectionIfAny key={`${section.section.id}-${section.fields[0]}`} part={section} />
       ))}
