@@ -71,6 +71,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           fileParallelism: false,
+          // A page of a busy machine takes its time.
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],
