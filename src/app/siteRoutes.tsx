@@ -18,7 +18,7 @@ export function siteRoutes(): RouteObject[] {
         ...[...publicPages, ...adminPages].map((definition) => ({
           path: definition.path,
           element: <PageRoute key={definition.name} definition={definition} />,
-          errorElement: <BrokenPage />,
+          errorElement: <BrokenPage insideLayout />,
           handle: definition,
         })),
       ],
