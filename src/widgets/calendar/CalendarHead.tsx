@@ -2,15 +2,17 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Button, CalendarMonthPicker, CalendarYearPicker } from 'react-aria-components/Calendar'
 import { calendarTexts } from '../../texts/form'
 
-/** The month and the year of a calendar: stepped through or picked. */
-export function CalendarHead() {
+/** The month and the year of a calendar: stepped through or picked, out of so many years around the one shown. */
+export function CalendarHead({ visibleYears = 20 }: { visibleYears?: number }) {
   return (
     <div className="fy-calendar__head">
       <Button slot="previous" className="fy-calendar__step" aria-label={calendarTexts.previous}>
         <ChevronLeft aria-hidden size={20} />
       </Button>
       <CalendarMonthPicker>{(picker) => <Picker {...picker} />}</CalendarMonthPicker>
-      <CalendarYearPicker visibleYears={20}>{(picker) => <Picker {...picker} />}</CalendarYearPicker>
+      <CalendarYearPicker visibleYears={visibleYears}>
+        {(picker) => <Picker {...picker} />}
+      </CalendarYearPicker>
       <Button slot="next" className="fy-calendar__step" aria-label={calendarTexts.next}>
         <ChevronRight aria-hidden size={20} />
       </Button>

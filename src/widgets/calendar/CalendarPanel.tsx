@@ -1,19 +1,16 @@
 import { type CalendarDate, parseDate } from '@internationalized/date'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import {
-  Button,
   Calendar,
   CalendarCell,
   CalendarGrid,
   CalendarGridBody,
   CalendarGridHeader,
   CalendarHeaderCell,
-  CalendarMonthPicker,
-  CalendarYearPicker,
 } from 'react-aria-components/Calendar'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import './CalendarPanel.css'
-import { calendarTexts, dateTexts } from '../../texts/form'
+import { dateTexts } from '../../texts/form'
+import { CalendarHead } from './CalendarHead'
 
 export interface CalendarPanelProps {
   /** 'YYYY-MM-DD'; other text shows the month of today. */
@@ -36,16 +33,8 @@ export function CalendarPanel({ value, onChoose }: CalendarPanelProps) {
         value={day}
         onChange={(chosen) => onChoose(chosen.toString())}
       >
-        <div className="fy-calendar__head">
-          <Button slot="previous" className="fy-calendar__step" aria-label={calendarTexts.previous}>
-            <ChevronLeft aria-hidden size={20} />
-          </Button>
-          <CalendarMonthPicker>{(picker) => <Picker {...picker} />}</CalendarMonthPicker>
-          <CalendarYearPicker visibleYears={120}>{(picker) => <Picker {...picker} />}</CalendarYearPicker>
-          <Button slot="next" className="fy-calendar__step" aria-label={calendarTexts.next}>
-            <ChevronRight aria-hidden size={20} />
-          </Button>
-        </div>
+        {/* Birthdays are long ago. */}
+        <CalendarHead visibleYears={120} />
         <CalendarGrid className="fy-calendar__grid" weekdayStyle="short">
           <CalendarGridHeader>
             {(name) => <CalendarHeaderCell className="fy-calendar__weekday">{name}</CalendarHeaderCell>}
@@ -56,30 +45,6 @@ export function CalendarPanel({ value, onChoose }: CalendarPanelProps) {
         </CalendarGrid>
       </Calendar>
     </I18nProvider>
-  )
-}
-
-interface PickerProps {
-  'aria-label': string
-  value: string | number
-  onChange: (key: string | number | null) => void
-  items: { id: number; formatted: string }[]
-}
-
-function Picker({ value, onChange, items, ...label }: PickerProps) {
-  return (
-    <select
-      {...label}
-      className="fy-calendar__pick"
-      value={value}
-      onChange={(event) => onChange(Number(event.currentTarget.value))}
-    >
-      {items.map((item) => (
-        <option key={item.id} value={item.id}>
-          {item.formatted}
-        </option>
-      ))}
-    </select>
   )
 }
 
