@@ -15,6 +15,7 @@ import { describeApi } from './routes/describeApi'
 import { docsRoutes } from './routes/docsRoutes'
 import { type DeclaredRoute, guardAccess } from './routes/guardAccess'
 import { healthRoutes } from './routes/healthRoutes'
+import { marketplaceRoutes } from './routes/marketplaceRoutes'
 import { secureAnswers } from './routes/secureAnswers'
 import { readVersion, settingsRoutes } from './routes/settingsRoutes'
 import { siteRoutes } from './routes/siteRoutes'
@@ -28,6 +29,7 @@ const everyRoute: readonly Routes[] = [
   authRoutes,
   healthRoutes,
   settingsRoutes,
+  marketplaceRoutes,
   vacancyRoutes,
   submissionRoutes,
   applicationRoutes,
