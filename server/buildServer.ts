@@ -13,6 +13,7 @@ import { backOfficeRoutes } from './routes/backOfficeRoutes'
 import { compileValidators } from './routes/compileValidators'
 import { describeApi } from './routes/describeApi'
 import { docsRoutes } from './routes/docsRoutes'
+import { feedRoutes } from './routes/feedRoutes'
 import { type DeclaredRoute, guardAccess } from './routes/guardAccess'
 import { healthRoutes } from './routes/healthRoutes'
 import { secureAnswers } from './routes/secureAnswers'
@@ -34,6 +35,7 @@ const everyRoute: readonly Routes[] = [
   userRoutes,
   backOfficeRoutes,
   docsRoutes,
+  feedRoutes,
   siteRoutes,
 ]
 
