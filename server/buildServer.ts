@@ -13,6 +13,7 @@ import { backOfficeRoutes } from './routes/backOfficeRoutes'
 import { compileValidators } from './routes/compileValidators'
 import { describeApi } from './routes/describeApi'
 import { docsRoutes } from './routes/docsRoutes'
+import { feedRoutes } from './routes/feedRoutes'
 import { type DeclaredRoute, guardAccess } from './routes/guardAccess'
 import { healthRoutes } from './routes/healthRoutes'
 import { marketplaceRoutes } from './routes/marketplaceRoutes'
@@ -36,6 +37,7 @@ const everyRoute: readonly Routes[] = [
   userRoutes,
   backOfficeRoutes,
   docsRoutes,
+  feedRoutes,
   siteRoutes,
 ]
 

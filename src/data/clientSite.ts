@@ -1,10 +1,10 @@
-import type { AxiosInstance } from 'axios'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { ClientConfig } from '../schemas/clientConfig'
 import { type Marketplace, marketplaceOf, type PublicSettings } from '../schemas/marketplace'
 import type { BootData } from '../schemas/session'
 import type { UserSettings } from '../schemas/userSettings'
 import { siteTexts } from '../texts/site'
+import type { Http } from './lazyHttp'
 import { log } from './log'
 import { readClientConfig } from './readClientConfig'
 import { defaultUserSettings, readUserSettings } from './readUserSettings'
@@ -33,8 +33,8 @@ export interface ClientSite {
 }
 
 interface ClientSiteOptions {
-  bare: AxiosInstance
-  http: AxiosInstance
+  bare: Http
+  http: Http
   boot: Pick<BootData, 'clientCode' | 'company'>
   /** First part of the host name, for the log. */
   subdomain: string
@@ -88,7 +88,7 @@ export function createClientSite({ bare, http, boot, subdomain }: ClientSiteOpti
 }
 
 /** The body of a 200; null on any failure, which is logged only [ER-03]. */
-async function getOrNull<Body>(http: AxiosInstance, path: string, said?: string): Promise<Body | null> {
+async function getOrNull<Body>(http: Http, path: string, said?: string): Promise<Body | null> {
   try {
     return (await http.get<Body>(path)).data
   } catch (error) {

@@ -1,8 +1,7 @@
-import type { AxiosInstance } from 'axios'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { SubmissionBody, SubmissionReceipt } from '../schemas/application'
-import type { ApiError } from './apiError'
-import { toApiError } from './toApiError'
+import { type ApiError, asApiError } from './apiError'
+import type { Http } from './lazyHttp'
 
 /** A resume that the marketplace has: the server fetches it from there. */
 export interface PrefilledFile {
@@ -44,7 +43,7 @@ export interface Submission {
 }
 
 interface SubmissionOptions {
-  http: AxiosInstance
+  http: Http
   newKey: () => string
 }
 
@@ -65,7 +64,7 @@ export function createSubmission({ http, newKey }: SubmissionOptions): Submissio
       const uploads = files.map(({ key, file }) => toUpload(key, file))
       store.setState({ step: 'uploading', receipt: data, uploads }, true)
     } catch (error) {
-      store.setState({ step: 'refused', error: toApiError(error) }, true)
+      store.setState({ step: 'refused', error: asApiError(error) }, true)
       return store.getState()
     }
     return uploadMissing()
@@ -85,7 +84,7 @@ export function createSubmission({ http, newKey }: SubmissionOptions): Submissio
       else await sendFile(receipt, key, file)
       change(key, { state: 'sent', progress: 1 })
     } catch (error) {
-      change(key, { state: 'failed', error: toApiError(error) })
+      change(key, { state: 'failed', error: asApiError(error) })
     }
   }
 

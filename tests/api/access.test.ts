@@ -43,7 +43,18 @@ const calls: Record<string, Access> = {
   'PUT /api/backoffice/vacancies/:code': 'key',
   'DELETE /api/backoffice/vacancies/:code': 'key',
 }
-const pages = ['/assets/*', '/clients/*', '/theme.css', '/validators/:file', '/*']
+const pages = [
+  '/robots.txt',
+  '/sitemap.xml',
+  '/feed.xml',
+  '/jobs.xml',
+  '/jobs.json',
+  '/assets/*',
+  '/clients/*',
+  '/theme.css',
+  '/validators/:file',
+  '/*',
+]
 
 let server: TestServer
 let tokens: Record<'nobody' | 'guest' | 'client' | 'superuser', string | undefined>
