@@ -1,6 +1,6 @@
-import type { AxiosInstance } from 'axios'
 import type { Prefill } from '../schemas/marketplace'
 import { siteTexts } from '../texts/site'
+import type { Http } from './lazyHttp'
 import { log } from './log'
 import type { KeyValueStore } from './storage'
 
@@ -24,7 +24,7 @@ export interface Prefills {
 }
 
 /** What a job marketplace knows of the visitor, in this tab only. */
-export function createPrefills(http: AxiosInstance, store: KeyValueStore, now: () => number): Prefills {
+export function createPrefills(http: Http, store: KeyValueStore, now: () => number): Prefills {
   const keyOf = (vacancyGuid: string) => `foyer.prefill.${vacancyGuid}`
   const write = (vacancyGuid: string, brought: BroughtPrefill) =>
     store.set(keyOf(vacancyGuid), JSON.stringify(brought))
