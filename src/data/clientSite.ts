@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { ClientConfig } from '../schemas/clientConfig'
+import { type Marketplace, marketplaceOf, type PublicSettings } from '../schemas/marketplace'
 import type { BootData } from '../schemas/session'
 import type { UserSettings } from '../schemas/userSettings'
 import { siteTexts } from '../texts/site'
@@ -18,6 +19,8 @@ export interface ReadyClient {
   /** Sanitised; empty until it has come and when the client has none. */
   sidebarHtml: string
   versionNumber: string
+  /** Null where the installation has none. */
+  marketplace: Marketplace | null
 }
 
 type ClientSiteState = { status: 'loading' } | { status: 'unknown'; subdomain: string } | ReadyClient
@@ -48,10 +51,10 @@ export function createClientSite({ bare, http, boot, subdomain }: ClientSiteOpti
 
   async function load(): Promise<void> {
     if (code === null) return isUnknown()
-    const [rawConfig, settings, versionNumber] = await Promise.all([
+    const [rawConfig, settings, publicSettings] = await Promise.all([
       getOrNull<unknown>(bare, `/clients/${code}/config.json`, siteTexts.noClient(code)),
       getOrNull<UserSettings>(http, '/api/userSettings'),
-      getOrNull<{ versionNumber: string }>(http, '/api/publicsettings'),
+      getOrNull<PublicSettings>(http, '/api/publicsettings'),
     ])
     if (rawConfig === null && settings === null && boot.company === null) return isUnknown()
     const company = settings?.company ?? boot.company ?? code
@@ -61,7 +64,8 @@ export function createClientSite({ bare, http, boot, subdomain }: ClientSiteOpti
       config: readClientConfig(rawConfig, company),
       settings: settings ? readUserSettings(settings) : defaultUserSettings(company, code),
       sidebarHtml: '',
-      versionNumber: versionNumber?.versionNumber ?? '',
+      versionNumber: publicSettings?.versionNumber ?? '',
+      marketplace: marketplaceOf(publicSettings),
     }
     store.setState(ready, true)
     if (ready.settings.canShowSidebar) await loadSidebar(ready)

@@ -6,6 +6,7 @@ import { type ClientSite, createClientSite } from './clientSite'
 import { createDrafts, type Drafts } from './drafts'
 import { lazyHttp } from './lazyHttp'
 import { createNotifications, type Notifications } from './notifications'
+import { createPrefills, type Prefills } from './prefills'
 import { createSession, type Session } from './session/createSession'
 import { createSettings, type Settings } from './settings'
 import type { KeyValueStore } from './storage'
@@ -24,6 +25,7 @@ export interface Site {
   users: Users
   submission: Submission
   drafts: Drafts
+  prefills: Prefills
   validators: Validators
   notifications: Notifications
   now: () => number
@@ -93,6 +95,7 @@ export function createSite(options: SiteOptions): Site {
     vacancies: createVacancies(http),
     submission: createSubmission({ http, newKey }),
     drafts: createDrafts(tabStore, now),
+    prefills: createPrefills(http, tabStore, now),
     validators: createValidators(baseURL),
     now,
   }
