@@ -1,10 +1,9 @@
-import type { AxiosInstance } from 'axios'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { SettingsChange, UserSettings } from '../schemas/userSettings'
-import type { ApiError } from './apiError'
+import { type ApiError, asApiError } from './apiError'
 import { etagOf, ifMatch } from './etags'
+import type { Http } from './lazyHttp'
 import { readUserSettings } from './readUserSettings'
-import { toApiError } from './toApiError'
 
 type SettingsState =
   | { status: 'loading' }
@@ -31,7 +30,7 @@ export interface Settings {
 }
 
 interface SettingsOptions {
-  http: AxiosInstance
+  http: Http
   onSaved: (settings: UserSettings) => Promise<void>
 }
 
@@ -49,7 +48,7 @@ export function createSettings({ http, onSaved }: SettingsOptions): Settings {
     try {
       store.setState({ status: 'ready', ...(await newest()) }, true)
     } catch (error) {
-      store.setState({ status: 'failed', error: toApiError(error) }, true)
+      store.setState({ status: 'failed', error: asApiError(error) }, true)
     }
   }
 
@@ -64,7 +63,7 @@ export function createSettings({ http, onSaved }: SettingsOptions): Settings {
       }
       return null
     } catch (error) {
-      return toApiError(error)
+      return asApiError(error)
     }
   }
 
