@@ -13,8 +13,10 @@ import { backOfficeRoutes } from './routes/backOfficeRoutes'
 import { compileValidators } from './routes/compileValidators'
 import { describeApi } from './routes/describeApi'
 import { docsRoutes } from './routes/docsRoutes'
+import { feedRoutes } from './routes/feedRoutes'
 import { type DeclaredRoute, guardAccess } from './routes/guardAccess'
 import { healthRoutes } from './routes/healthRoutes'
+import { marketplaceRoutes } from './routes/marketplaceRoutes'
 import { secureAnswers } from './routes/secureAnswers'
 import { readVersion, settingsRoutes } from './routes/settingsRoutes'
 import { siteRoutes } from './routes/siteRoutes'
@@ -28,12 +30,14 @@ const everyRoute: readonly Routes[] = [
   authRoutes,
   healthRoutes,
   settingsRoutes,
+  marketplaceRoutes,
   vacancyRoutes,
   submissionRoutes,
   applicationRoutes,
   userRoutes,
   backOfficeRoutes,
   docsRoutes,
+  feedRoutes,
   siteRoutes,
 ]
 

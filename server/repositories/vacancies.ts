@@ -21,7 +21,7 @@ export interface StoredVacancy extends Omit<VacancyDetail, 'attachments'> {
 }
 
 /** Vacancies that are advertised at the moment `now`: begun, not closed, not withdrawn. */
-function advertised(db: Db, clientId: number, now: Date) {
+export function advertised(db: Db, clientId: number, now: Date) {
   const moment = now.toISOString()
   return db
     .selectFrom('vacancies')

@@ -1,5 +1,5 @@
 import { apiDocsTexts } from '../../src/texts/api'
-import { escapeHtml } from '../services/sitePage'
+import { escapeHtml } from '../services/escapeHtml'
 
 /** The part of an OpenAPI description that the page shows. */
 export interface ApiDescription {

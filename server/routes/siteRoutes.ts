@@ -16,6 +16,7 @@ import type { ServerContext } from '../services/serverContext'
 import { readTemplate, renderPage, siteFolder } from '../services/sitePage'
 import { clientOfHost } from '../services/tenants'
 import type { Api, Routes } from './api'
+import { originOf } from './originOf'
 import { contentPolicy } from './secureAnswers'
 
 const config = { access: 'none' } as const
@@ -104,6 +105,8 @@ function addPage(api: Api, context: ServerContext): void {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-cache',
       })
-      .send(await renderPage(context, template, client, nonce))
+      .send(
+        await renderPage(context, template, client, nonce, { origin: originOf(request), url: request.url }),
+      )
   })
 }

@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import type { BootData } from '../../src/schemas/session'
 import { siteTexts } from '../../src/texts/site'
 import type { Client } from '../repositories/clients'
+import { findAdvertised } from '../repositories/vacancies'
 import { clientConfig } from './clientFolder'
+import { documentHead, type HeadInput } from './found/documentHead'
 import type { ServerContext } from './serverContext'
 
 /** Where the site's build is. */
@@ -17,15 +19,26 @@ export function readTemplate(context: Pick<ServerContext, 'root'>): string | und
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined
 }
 
-/** The page as this client's visitors get it: title, description, colours, icon, boot data [LY-10]. */
+/** Where a page was asked for. */
+export interface PageAddress {
+  /** 'https://harbour.example' */
+  origin: string
+  /** Path and query. */
+  url: string
+}
+
+/** The page as this client's visitors get it: head and boot data [LY-10]. */
 export async function renderPage(
   context: ServerContext,
   template: string,
   client: Client | undefined,
   nonce: string,
+  address: PageAddress,
 ): Promise<string> {
   const boot: BootData = { clientCode: client?.code ?? null, company: client?.company ?? null, nonce }
-  const head = client ? await clientHead(context, client) : `<title>${siteTexts.unknownClient}</title>`
+  const head = client
+    ? documentHead(await headOf(context, client, address))
+    : `<title>${siteTexts.unknownClient}</title>`
   const data = JSON.stringify(boot).replaceAll('<', '\\u003c')
   return template
     .replace(/<title>[^<]*<\/title>/, '')
@@ -35,19 +48,21 @@ export async function renderPage(
     )
 }
 
-async function clientHead(context: ServerContext, client: Client): Promise<string> {
-  const config = await clientConfig(context, client)
-  const icon = config.faviconName
-    ? `<link rel="icon" href="/clients/${client.code}/${escapeHtml(encodeURIComponent(config.faviconName))}">`
-    : ''
-  return [
-    `<title>${escapeHtml(config.siteTitle)}</title>`,
-    `<meta name="description" content="${escapeHtml(siteTexts.description(client.company))}">`,
-    `<meta name="theme-color" content="${escapeHtml(config.themeColor)}">`,
-    icon,
-  ].join('')
-}
-
-export function escapeHtml(text: unknown): string {
-  return String(text).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+async function headOf(
+  context: ServerContext,
+  client: Client,
+  { origin, url }: PageAddress,
+): Promise<HeadInput> {
+  const { pathname } = new URL(url, origin)
+  const guid = /^\/job\/details\/([^/]+)\/?$/.exec(pathname)?.[1]
+  const job = guid ? await findAdvertised(context.db, client.id, { guid }, context.now()) : undefined
+  return {
+    client,
+    config: await clientConfig(context, client),
+    origin,
+    title: job?.name ?? null,
+    path: pathname,
+    isIndexed: job !== undefined || pathname === '/' || pathname === '/privacy',
+    ...(job ? { job } : {}),
+  }
 }

@@ -4,14 +4,15 @@ import './styles/tokens.css'
 import './styles/base.css'
 import './styles/buttons.css'
 import { createRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
 import { baseAddress } from '../data/baseAddress'
 import { createSite } from '../data/createSite'
 import { browserStore } from '../data/storage'
 import { SiteContext } from '../pages/SiteContext'
 import { StyleNonce } from '../widgets/StyleNonce'
 import { readBootData } from './readBootData'
-import { siteRoutes } from './siteRoutes'
+import { SitePages } from './SitePages'
+import { SiteRouter } from './SiteRouter'
 import { startSite } from './startSite'
 
 /** `crypto.randomUUID` is only there on https and localhost. */
@@ -39,7 +40,9 @@ if (root)
   createRoot(root).render(
     <SiteContext value={site}>
       <StyleNonce value={boot.nonce}>
-        <RouterProvider router={createBrowserRouter(siteRoutes())} />
+        <SiteRouter history={createBrowserHistory({ v5Compat: true })}>
+          <SitePages />
+        </SiteRouter>
       </StyleNonce>
     </SiteContext>,
   )

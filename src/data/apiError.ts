@@ -25,3 +25,9 @@ export class ApiError extends Error {
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof ApiError
 }
+
+/** Whatever was thrown on the way to an answer, as the one error that the site knows. */
+export function asApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error
+  return new ApiError({ status: 0, detail: error instanceof Error ? error.message : '' })
+}

@@ -1,9 +1,8 @@
-import type { AxiosInstance } from 'axios'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { ApplicationDetails, ApplicationListItem, Pagination } from '../schemas/application'
-import type { ApiError } from './apiError'
+import { type ApiError, asApiError } from './apiError'
 import { type ApplicationQuery, applicationParams } from './applicationParams'
-import { toApiError } from './toApiError'
+import type { Http } from './lazyHttp'
 
 interface Page {
   results: ApplicationListItem[]
@@ -33,7 +32,7 @@ export interface Applications {
 }
 
 /** Submitted applications of the client: a page of the list, and the one that is open. */
-export function createApplications(http: AxiosInstance): Applications {
+export function createApplications(http: Http): Applications {
   const empty: ApplicationsState = { list: { status: 'loading', data: null }, details: null }
   const store = createStore<ApplicationsState>(() => empty)
   let latest = 0
@@ -80,7 +79,7 @@ async function settle<Data>(request: Promise<{ data: Data }>): Promise<Loaded<Da
   try {
     return { status: 'ready', data: (await request).data }
   } catch (error) {
-    return { status: 'failed', data: null, error: toApiError(error) }
+    return { status: 'failed', data: null, error: asApiError(error) }
   }
 }
 

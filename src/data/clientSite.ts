@@ -1,9 +1,10 @@
-import type { AxiosInstance } from 'axios'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { ClientConfig } from '../schemas/clientConfig'
+import { type Marketplace, marketplaceOf, type PublicSettings } from '../schemas/marketplace'
 import type { BootData } from '../schemas/session'
 import type { UserSettings } from '../schemas/userSettings'
 import { siteTexts } from '../texts/site'
+import type { Http } from './lazyHttp'
 import { log } from './log'
 import { readClientConfig } from './readClientConfig'
 import { defaultUserSettings, readUserSettings } from './readUserSettings'
@@ -18,6 +19,8 @@ export interface ReadyClient {
   /** Sanitised; empty until it has come and when the client has none. */
   sidebarHtml: string
   versionNumber: string
+  /** Null where the installation has none. */
+  marketplace: Marketplace | null
 }
 
 type ClientSiteState = { status: 'loading' } | { status: 'unknown'; subdomain: string } | ReadyClient
@@ -30,8 +33,8 @@ export interface ClientSite {
 }
 
 interface ClientSiteOptions {
-  bare: AxiosInstance
-  http: AxiosInstance
+  bare: Http
+  http: Http
   boot: Pick<BootData, 'clientCode' | 'company'>
   /** First part of the host name, for the log. */
   subdomain: string
@@ -48,10 +51,10 @@ export function createClientSite({ bare, http, boot, subdomain }: ClientSiteOpti
 
   async function load(): Promise<void> {
     if (code === null) return isUnknown()
-    const [rawConfig, settings, versionNumber] = await Promise.all([
+    const [rawConfig, settings, publicSettings] = await Promise.all([
       getOrNull<unknown>(bare, `/clients/${code}/config.json`, siteTexts.noClient(code)),
       getOrNull<UserSettings>(http, '/api/userSettings'),
-      getOrNull<{ versionNumber: string }>(http, '/api/publicsettings'),
+      getOrNull<PublicSettings>(http, '/api/publicsettings'),
     ])
     if (rawConfig === null && settings === null && boot.company === null) return isUnknown()
     const company = settings?.company ?? boot.company ?? code
@@ -61,7 +64,8 @@ export function createClientSite({ bare, http, boot, subdomain }: ClientSiteOpti
       config: readClientConfig(rawConfig, company),
       settings: settings ? readUserSettings(settings) : defaultUserSettings(company, code),
       sidebarHtml: '',
-      versionNumber: versionNumber?.versionNumber ?? '',
+      versionNumber: publicSettings?.versionNumber ?? '',
+      marketplace: marketplaceOf(publicSettings),
     }
     store.setState(ready, true)
     if (ready.settings.canShowSidebar) await loadSidebar(ready)
@@ -84,7 +88,7 @@ export function createClientSite({ bare, http, boot, subdomain }: ClientSiteOpti
 }
 
 /** The body of a 200; null on any failure, which is logged only [ER-03]. */
-async function getOrNull<Body>(http: AxiosInstance, path: string, said?: string): Promise<Body | null> {
+async function getOrNull<Body>(http: Http, path: string, said?: string): Promise<Body | null> {
   try {
     return (await http.get<Body>(path)).data
   } catch (error) {

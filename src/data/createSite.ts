@@ -1,15 +1,16 @@
+import type { AxiosInstance } from 'axios'
 import type { BootData } from '../schemas/session'
 import { siteTexts } from '../texts/site'
 import { type Applications, createApplications } from './applications'
 import { type ClientSite, createClientSite } from './clientSite'
 import { createDrafts, type Drafts } from './drafts'
-import { createBareHttp, createHttp } from './http'
+import { lazyHttp } from './lazyHttp'
 import { createNotifications, type Notifications } from './notifications'
+import { createPrefills, type Prefills } from './prefills'
 import { createSession, type Session } from './session/createSession'
 import { createSettings, type Settings } from './settings'
 import type { KeyValueStore } from './storage'
 import { createSubmission, type Submission } from './submission'
-import { traceTimings } from './traceTimings'
 import { createUsers, type Users } from './users'
 import { createVacancies, type Vacancies } from './vacancies'
 import { createValidators, type Validators } from './validators'
@@ -24,6 +25,7 @@ export interface Site {
   users: Users
   submission: Submission
   drafts: Drafts
+  prefills: Prefills
   validators: Validators
   notifications: Notifications
   now: () => number
@@ -46,7 +48,11 @@ export interface SiteOptions {
 export function createSite(options: SiteOptions): Site {
   const { boot, subdomain, baseURL, kept, tabStore, now, newKey, debug = false } = options
   const notifications = createNotifications()
-  const bare = createBareHttp(baseURL)
+  const traced = async (client: AxiosInstance): Promise<AxiosInstance> => {
+    if (debug) (await import('./traceTimings')).traceTimings(client, now)
+    return client
+  }
+  const bare = lazyHttp(async () => traced((await import('./http')).createBareHttp(baseURL)))
   const session = createSession({
     http: bare,
     clientCode: boot.clientCode ?? subdomain,
@@ -59,19 +65,23 @@ export function createSite(options: SiteOptions): Site {
       notifications.notify({ id: 'session', type: 'info', title: '', message: siteTexts.sessionEnded })
     },
   })
-  const http = createHttp({
-    baseURL,
-    token: session.token,
-    onUnauthorized: session.onUnauthorized,
-    onServerError: (status) =>
-      notifications.notify({
-        id: 'server',
-        type: 'error',
-        title: '',
-        message: siteTexts.serverError(status),
+  const http = lazyHttp(async () => {
+    const { createHttp } = await import('./http')
+    return traced(
+      createHttp({
+        baseURL,
+        token: session.token,
+        onUnauthorized: session.onUnauthorized,
+        onServerError: (status) =>
+          notifications.notify({
+            id: 'server',
+            type: 'error',
+            title: '',
+            message: siteTexts.serverError(status),
+          }),
       }),
+    )
   })
-  if (debug) for (const client of [bare, http]) traceTimings(client, now)
   const applications = createApplications(http)
   const clientSite = createClientSite({ bare, http, boot, subdomain })
   const users = createUsers(http)
@@ -85,6 +95,7 @@ export function createSite(options: SiteOptions): Site {
     vacancies: createVacancies(http),
     submission: createSubmission({ http, newKey }),
     drafts: createDrafts(tabStore, now),
+    prefills: createPrefills(http, tabStore, now),
     validators: createValidators(baseURL),
     now,
   }

@@ -28,6 +28,10 @@ export function readClientConfig(raw: unknown, company: string): ClientConfig {
     shareImageName: file('shareImageName'),
     menuItems: Array.isArray(raw.menuItems) ? raw.menuItems.filter(isMenuItem) : [],
     vacancyListTableOverrides: readOverrides(raw.vacancyListTableOverrides),
+    country: text('country', config.country),
+    currency: text('currency', config.currency),
+    // Only the server's pages for search engines read them.
+    places: {},
   }
 }
 

@@ -1,9 +1,8 @@
-import type { AxiosInstance } from 'axios'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { SettingsChange, UserSettings } from '../schemas/userSettings'
-import type { ApiError } from './apiError'
+import { type ApiError, asApiError } from './apiError'
+import type { Http } from './lazyHttp'
 import { readUserSettings } from './readUserSettings'
-import { toApiError } from './toApiError'
 
 type SettingsState =
   | { status: 'loading' }
@@ -19,7 +18,7 @@ export interface Settings {
 }
 
 interface SettingsOptions {
-  http: AxiosInstance
+  http: Http
   onSaved: (settings: UserSettings) => Promise<void>
 }
 
@@ -33,7 +32,7 @@ export function createSettings({ http, onSaved }: SettingsOptions): Settings {
       const { data } = await http.get<UserSettings>('/api/userSettings')
       store.setState({ status: 'ready', settings: readUserSettings(data) }, true)
     } catch (error) {
-      store.setState({ status: 'failed', error: toApiError(error) }, true)
+      store.setState({ status: 'failed', error: asApiError(error) }, true)
     }
   }
 
@@ -41,7 +40,7 @@ export function createSettings({ http, onSaved }: SettingsOptions): Settings {
     try {
       await http.put('/api/userSettings', change)
     } catch (error) {
-      return toApiError(error)
+      return asApiError(error)
     }
     const state = store.getState()
     if (state.status === 'ready') {

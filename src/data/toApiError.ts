@@ -1,13 +1,10 @@
 import { isAxiosError } from 'axios'
 import type { Problem } from '../schemas/application'
-import { ApiError } from './apiError'
+import { ApiError, asApiError } from './apiError'
 
 /** Turns whatever axios threw into the one error that the rest of the site knows; problem+json is read (RFC 9457). */
 export function toApiError(error: unknown): ApiError {
-  if (error instanceof ApiError) return error
-  if (!isAxiosError(error) || !error.response) {
-    return new ApiError({ status: 0, detail: error instanceof Error ? error.message : '' })
-  }
+  if (!isAxiosError(error) || !error.response) return asApiError(error)
   const { status, statusText, headers } = error.response
   const wait = Number(headers['retry-after'])
   const data: unknown = error.response.data

@@ -1,6 +1,6 @@
-import type { AxiosInstance } from 'axios'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { AccountBody, UserAccount } from '../schemas/userAccount'
+import type { Http } from './lazyHttp'
 
 type UserList =
   | { status: 'loading'; users: UserAccount[] | null }
@@ -20,7 +20,7 @@ export interface Users {
 }
 
 /** API-13 to API-17. */
-export function createUsers(http: AxiosInstance): Users {
+export function createUsers(http: Http): Users {
   const empty: UserList = { status: 'loading', users: null }
   const store = createStore<UserList>(() => empty)
 

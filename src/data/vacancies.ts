@@ -1,7 +1,7 @@
-import type { AxiosInstance } from 'axios'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { VacancyDetail, VacancyListItem, VacancyLists } from '../schemas/vacancy'
 import { siteTexts } from '../texts/site'
+import type { Http } from './lazyHttp'
 import { log } from './log'
 import { createUnknownKindNotes } from './noteUnknownKinds'
 
@@ -31,7 +31,7 @@ export interface Vacancies {
 }
 
 /** The client's advertised vacancies. */
-export function createVacancies(http: AxiosInstance): Vacancies {
+export function createVacancies(http: Http): Vacancies {
   const store = createStore<VacanciesState>(() => ({ list: null, active: null }))
   let listRequest: Promise<VacancyListItem[]> | null = null
   const noteUnknownKinds = createUnknownKindNotes()

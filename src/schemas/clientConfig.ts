@@ -11,6 +11,21 @@ export interface ClientConfig {
   shareImageName: string | null
   menuItems: MenuItem[]
   vacancyListTableOverrides: Partial<Record<VacancyColumn, string>>
+  /** ISO 3166-1 alpha-2: where the jobs are, for search engines. */
+  country: string
+  /** ISO 4217: what '$' means in a salary. */
+  currency: string
+  /** The postal addresses behind the names of locations, for search engines. */
+  places: Record<string, ClientPlace>
+}
+
+export interface ClientPlace {
+  street?: string
+  locality?: string
+  region?: string
+  postcode?: string
+  /** Where it differs from the client's. */
+  country?: string
 }
 
 export interface MenuItem {
@@ -42,5 +57,8 @@ export function defaultClientConfig(company: string): ClientConfig {
     shareImageName: null,
     menuItems: [],
     vacancyListTableOverrides: {},
+    country: 'AU',
+    currency: 'AUD',
+    places: {},
   }
 }

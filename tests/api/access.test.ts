@@ -10,6 +10,8 @@ const calls: Record<string, Access> = {
   'POST /api/auth/logout': 'none',
   'GET /api/health': 'none',
   'GET /api/publicsettings': 'none',
+  'GET /api/applicationprefills/:guid': 'guest',
+  'POST /api/submittedapplications/:id/prefilledresumeattachments': 'guest',
   'GET /api/userSettings': 'guest',
   'PUT /api/userSettings': 'client',
   'GET /api/vacancies': 'guest',
@@ -41,7 +43,18 @@ const calls: Record<string, Access> = {
   'PUT /api/backoffice/vacancies/:code': 'key',
   'DELETE /api/backoffice/vacancies/:code': 'key',
 }
-const pages = ['/assets/*', '/clients/*', '/theme.css', '/validators/:file', '/*']
+const pages = [
+  '/robots.txt',
+  '/sitemap.xml',
+  '/feed.xml',
+  '/jobs.xml',
+  '/jobs.json',
+  '/assets/*',
+  '/clients/*',
+  '/theme.css',
+  '/validators/:file',
+  '/*',
+]
 
 let server: TestServer
 let tokens: Record<'nobody' | 'guest' | 'client' | 'superuser', string | undefined>

@@ -1,28 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeSiteRoot } from './siteRoot'
 import { startTestServer, type TestServer } from './testServer'
 import { visitSite } from './visitSite'
 
-const page =
-  '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Foyer</title></head><body><div id="root"></div></body></html>'
-
-let root: string
+const root = makeSiteRoot()
 let server: TestServer
 
 beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'foyer-root-'))
-  for (const name of ['server', 'public', 'package.json'])
-    symlinkSync(join(process.cwd(), name), join(root, name))
-  mkdirSync(join(root, 'dist/site/assets'), { recursive: true })
-  writeFileSync(join(root, 'dist/site/index.html'), page)
-  writeFileSync(join(root, 'dist/site/assets/main-abc123.js'), `export const text = '${'x'.repeat(5000)}'\n`)
-  server = await startTestServer({}, root)
+  server = await startTestServer({}, root.path)
 })
 afterAll(async () => {
   await server.stop()
-  rmSync(root, { recursive: true })
+  root.remove()
 })
 
 const visit = (path: string, host?: string, headers?: Record<string, string>) =>

@@ -1,12 +1,15 @@
 import { type ReactNode, useEffect } from 'react'
-import { useRouteError } from 'react-router-dom'
 import { log } from '../../data/log'
 import { layoutTexts } from '../../texts/site'
 import { PlainPage } from './PlainPage'
 
+interface BrokenPageProps {
+  error: unknown
+  insideLayout: boolean
+}
+
 /** Stands in for a page that threw, a code chunk that did not come included: plain, not blank. */
-export function BrokenPage({ insideLayout = false }: { insideLayout?: boolean }): ReactNode {
-  const error = useRouteError()
+export function BrokenPage({ error, insideLayout }: BrokenPageProps): ReactNode {
   useEffect(() => log(layoutTexts.brokenTitle, error), [error])
   return (
     <PlainPage title={layoutTexts.brokenTitle} text={layoutTexts.brokenText} insideLayout={insideLayout}>

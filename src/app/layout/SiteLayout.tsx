@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Outlet, useMatches } from 'react-router-dom'
 import { useStoreValue } from '../../data/useStoreValue'
 import { useSite } from '../../pages/SiteContext'
 import type { PageDefinition, PageLayout } from '../../schemas/pages/pageDefinition'
@@ -15,11 +14,17 @@ import './SiteLayout.css'
 
 const plainLayout: PageLayout = { sidebar: 'none', titleBar: 'none', width: 'normal' }
 
+interface SiteLayoutProps {
+  /** Undefined while the address only leads on to another. */
+  definition: PageDefinition | undefined
+  children: ReactNode
+}
+
 /** What stands around every page: header, title bar, sidebar, footer, notifications [LY-01…LY-09]. */
-export function SiteLayout(): ReactNode {
+export function SiteLayout({ definition, children }: SiteLayoutProps): ReactNode {
   const site = useSite()
   const client = useStoreValue(site.clientSite.store, (state) => state)
-  const layout = usePageLayout()
+  const layout = definition?.layout ?? plainLayout
   const sidebar = useSidebar(layout)
   useScrollToTop()
   if (client.status === 'loading') return <FullScreenLoader />
@@ -39,7 +44,7 @@ export function SiteLayout(): ReactNode {
             }
           >
             <main id="main" className="fy-layout__main" tabIndex={-1}>
-              <Outlet />
+              {children}
             </main>
             {beside === null ? null : <SiteSidebar />}
           </div>
@@ -49,11 +54,6 @@ export function SiteLayout(): ReactNode {
       <NotificationList />
     </>
   )
-}
-
-function usePageLayout(): PageLayout {
-  const handle = useMatches().at(-1)?.handle as PageDefinition | undefined
-  return handle?.layout ?? plainLayout
 }
 
 /** On the application form the sidebar stands only while the vacancy is still coming [LY-05]. */

@@ -1,7 +1,7 @@
-import type { AxiosInstance } from 'axios'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Role, TokenAnswer } from '../../schemas/session'
 import { type ApiError, isApiError } from '../apiError'
+import type { Http } from '../lazyHttp'
 import type { KeyValueStore } from '../storage'
 import { guestTokenKeeper } from './guestTokenKeeper'
 import { readClaims } from './readClaims'
@@ -27,7 +27,7 @@ export interface Session {
 }
 
 interface SessionOptions {
-  http: AxiosInstance
+  http: Http
   clientCode: string
   kept: KeyValueStore
   tabStore: KeyValueStore

@@ -4,7 +4,8 @@ import { paths } from '../paths'
 
 /** Where a marketplace sends people back to: on to the application form, or to the jobs when it names none [RT-13]. */
 export function VacancyInterestBlock(): ReactNode {
-  const { guid } = useParams()
   const { search } = useLocation()
+  // A marketplace that only hands its `state` back names the vacancy there.
+  const guid = useParams().guid ?? new URLSearchParams(search).get('state')
   return <Navigate to={guid ? `${paths.apply.href(guid)}${search}` : paths.viewJobs.href()} replace />
 }

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { useBlocker } from 'react-router-dom'
+import { type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { settingsPageTexts as texts } from '../../texts/settings'
+import { LeaveContext, type WantedMove } from '../LeaveContext'
 import './LeaveGuard.css'
 
 /** Asks before changes are lost: by the browser's own question when the tab goes, by ours inside the site. */
@@ -9,9 +10,17 @@ export function LeaveGuard({ isChanged }: { isChanged: () => boolean }): ReactNo
   useEffect(() => {
     latest.current = isChanged
   })
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && latest.current(),
+  const guard = useContext(LeaveContext)
+  const { pathname } = useLocation()
+  const [held, setHeld] = useState<WantedMove | null>(null)
+  useEffect(
+    () =>
+      guard((move) => {
+        const holds = move.pathname !== pathname && latest.current()
+        if (holds) setHeld(move)
+        return holds
+      }),
+    [guard, pathname],
   )
   useEffect(() => {
     const onLeave = (event: BeforeUnloadEvent) => {
@@ -20,8 +29,8 @@ export function LeaveGuard({ isChanged }: { isChanged: () => boolean }): ReactNo
     window.addEventListener('beforeunload', onLeave)
     return () => window.removeEventListener('beforeunload', onLeave)
   }, [])
-  if (blocker.state !== 'blocked') return null
-  return <LeaveDialog onStay={() => blocker.reset()} onLeave={() => blocker.proceed()} />
+  if (held === null) return null
+  return <LeaveDialog onStay={() => setHeld(null)} onLeave={held.proceed} />
 }
 
 function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }): ReactNode {

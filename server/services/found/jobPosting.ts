@@ -1,0 +1,83 @@
+import type { AdvertisedJob } from '../../repositories/advertisedJobs'
+import { employmentTypeCode } from './employmentTypeCode'
+import { clientFileUrl, type Employer, jobUrl } from './publicJob'
+import { readSalary } from './readSalary'
+
+type Posted = Omit<AdvertisedJob, 'updatedAt' | 'id'>
+
+/**
+ * schema.org's JobPosting, complete for what we know; null for an Expression of Interest, which is no job, and for a
+ * vacancy that says nothing of itself, which the rules of job searches would refuse.
+ */
+export function jobPosting(employer: Employer, job: Posted): Record<string, unknown> | null {
+  const description = job.description.trim() || job.summary.trim()
+  if (job.isExpressionOfInterest || description === '') return null
+  const { client, config, origin } = employer
+  const logo = clientFileUrl(employer, config.shareImageName)
+  return withoutUnknown({
+    '@context': 'https://schema.org/',
+    '@type': 'JobPosting',
+    title: job.name,
+    description,
+    identifier: { '@type': 'PropertyValue', name: client.company, value: job.code },
+    datePosted: job.dateAdvertised,
+    validThrough: job.advertisingCloseDate ?? undefined,
+    employmentType: employmentTypeCode(job.employmentType),
+    hiringOrganization: withoutUnknown({
+      '@type': 'Organization',
+      name: client.company,
+      sameAs: `${origin}/`,
+      logo,
+      department: department(job),
+    }),
+    jobLocation: location(employer, job),
+    ...remote(employer, job),
+    baseSalary: salary(employer, job),
+    directApply: true,
+    url: jobUrl(employer, job),
+  })
+}
+
+function department({ department }: Posted) {
+  return department ? { '@type': 'Organization', name: department } : undefined
+}
+
+function location({ config }: Employer, job: Posted) {
+  const place = config.places[job.location]
+  return {
+    '@type': 'Place',
+    ...(job.location ? { name: job.location } : {}),
+    address: withoutUnknown({
+      '@type': 'PostalAddress',
+      streetAddress: place?.street,
+      addressLocality: place?.locality ?? (job.location || undefined),
+      addressRegion: place?.region,
+      postalCode: place?.postcode,
+      addressCountry: place?.country ?? config.country,
+    }),
+  }
+}
+
+function remote({ config }: Employer, { location }: Posted) {
+  if (!/\b(remote|work from home|telecommute)\b/i.test(location)) return {}
+  return {
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: { '@type': 'Country', name: config.country },
+  }
+}
+
+function salary({ config }: Employer, { salaryAddText }: Posted) {
+  const known = readSalary(salaryAddText)
+  if (!known) return undefined
+  const { minimum, maximum, unit } = known
+  const figures = minimum === maximum ? { value: minimum } : { minValue: minimum, maxValue: maximum }
+  return {
+    '@type': 'MonetaryAmount',
+    currency: config.currency,
+    value: { '@type': 'QuantitativeValue', ...figures, unitText: unit },
+  }
+}
+
+function withoutUnknown(parts: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined))
+}

@@ -1,0 +1,24 @@
+import { type ReactNode, useMemo } from 'react'
+import { matchRoutes, useLocation, useRoutes } from 'react-router-dom'
+import type { PageDefinition } from '../schemas/pages/pageDefinition'
+import { PageBoundary } from './layout/PageBoundary'
+import { SiteLayout } from './layout/SiteLayout'
+import { siteRoutes } from './siteRoutes'
+
+/** The page of the present address, inside the layout that its definition asks for. */
+export function SitePages(): ReactNode {
+  const routes = useMemo(siteRoutes, [])
+  const location = useLocation()
+  const page = useRoutes(routes)
+  const match = matchRoutes(routes, location)?.at(-1)
+  const definition = match?.route.handle as PageDefinition | undefined
+  return (
+    <PageBoundary place={location.key}>
+      <SiteLayout definition={definition}>
+        <PageBoundary place={location.key} insideLayout>
+          {page}
+        </PageBoundary>
+      </SiteLayout>
+    </PageBoundary>
+  )
+}

@@ -1,0 +1,218 @@
+import { JSDOM } from 'jsdom'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDatabase } from '../../server/db/openDatabase'
+import { findClient } from '../../server/repositories/clients'
+import { createApiKey } from '../../server/services/apiKeys'
+import type { VacancyListItem } from '../../src/schemas/vacancy'
+import type { VacancyPayload } from '../../src/schemas/vacancyPayload'
+import { jobPostingErrors } from './jobPostingRules'
+import { makeSiteRoot } from './siteRoot'
+import { startTestServer, type TestServer } from './testServer'
+import { visitSite } from './visitSite'
+
+const root = makeSiteRoot()
+let server: TestServer
+let key: string
+let jobs: VacancyListItem[]
+
+beforeAll(async () => {
+  server = await startTestServer({}, root.path)
+  const db = openDatabase(server.database.url)
+  const client = await findClient(db, 'harbour')
+  key = await createApiKey(db, client?.id ?? 0, 'test', new Date())
+  await db.destroy()
+  jobs = await listed()
+})
+afterAll(async () => {
+  await server.stop()
+  root.remove()
+})
+
+const listed = async () =>
+  (await server.call<VacancyListItem[]>('/api/vacancies', { token: await server.guest('harbour') })).body
+const visit = async (path: string, host?: string) => (await visitSite(server, path, host)).text
+const headOf = (html: string) => new JSDOM(html).window.document
+const xmlOf = (text: string) => new JSDOM(text, { contentType: 'application/xml' }).window.document
+const textOf = (element: Element, name: string) => element.querySelector(name)?.textContent ?? null
+const postingOf = (html: string): Record<string, unknown> | null =>
+  JSON.parse(headOf(html).querySelector('script[type="application/ld+json"]')?.textContent ?? 'null')
+
+const odd: VacancyPayload = {
+  code: 'ODD-1',
+  name: 'Clerk & "Keeper" </script><script>alert(1)</script>',
+  summary: '',
+  description: '<p>Keeps ]]> ledgers \u0001 &amp; tills.</p></script><script>alert(2)</script>',
+  salaryAddText: 'From $86,900',
+  employmentType: '',
+  location: 'Remote',
+  department: '',
+  dateAdvertised: '2026-01-01T00:00:00Z',
+  advertisingCloseDate: null,
+  isExpressionOfInterest: false,
+  licences: [],
+  qualifications: [],
+  requirements: [],
+  skills: [],
+  visas: [],
+  screeningQuestions: [],
+  attachments: [],
+}
+const put = (vacancy: VacancyPayload) =>
+  server.call<{ guid: string }>(`/api/backoffice/vacancies/${vacancy.code}`, {
+    method: 'PUT',
+    token: key,
+    body: vacancy,
+  })
+
+describe('the head of a page', () => {
+  test('[LY-10] says whose site it is, with a card for whoever shares it', async () => {
+    const document = headOf(await visit('/?page=2'))
+    const content = (name: string) =>
+      document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content')
+    expect(document.title).toBe('Careers at Harbour City Council')
+    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
+      'http://harbour.localhost:3000/',
+    )
+    expect(content('description')).toMatch(/Harbour City Council/)
+    expect(content('theme-color')).toBe('#0b5c63')
+    expect(content('og:image')).toBe('http://harbour.localhost:3000/clients/harbour/share.png')
+    expect(content('og:url')).toBe('http://harbour.localhost:3000/')
+    expect(content('twitter:card')).toBe('summary_large_image')
+    expect(content('robots')).toBeUndefined()
+    expect(await visit('/', 'meridian.localhost')).not.toMatch(/harbour/i)
+  })
+
+  test('[RT-06] a job names itself, before any script runs', async () => {
+    const job = jobs[0]
+    const document = headOf(await visit(`/job/details/${job?.guid}?utm_source=mail`))
+    expect(document.title).toBe(`${job?.name} · Careers at Harbour City Council`)
+    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
+      `http://harbour.localhost:3000/job/details/${job?.guid}`,
+    )
+    expect(document.querySelector('meta[property="og:title"]')?.getAttribute('content')).toBe(job?.name)
+    expect(document.querySelector('meta[name=description]')?.getAttribute('content')).toBe(job?.summary)
+  })
+
+  test('forms and administrators’ pages ask not to be listed', async () => {
+    for (const path of ['/home/login', '/user/settings', `/applicant/apply/${jobs[0]?.guid}`, '/nowhere'])
+      expect(await visit(path)).toContain('<meta name="robots" content="noindex">')
+  })
+})
+
+describe('JobPosting', () => {
+  test('every advertised job of the demo has one, without a breach of the rules; an Expression of Interest has none', async () => {
+    for (const job of jobs) {
+      const posting = postingOf(await visit(`/job/details/${job.guid}`))
+      if (job.isExpressionOfInterest) expect(posting).toBeNull()
+      else expect([job.name, jobPostingErrors(posting ?? {})]).toEqual([job.name, []])
+    }
+    expect(postingOf(await visit('/'))).toBeNull()
+    expect(postingOf(await visit('/job/viewjobs?isExpressionOfInterest=true'))).toBeNull()
+  })
+
+  test('says what is known: the place, the pay, the hours, the last day', async () => {
+    const job = jobs.find((one) => one.location === 'Civic Centre' && one.advertisingCloseDate)
+    const posting = postingOf(await visit(`/job/details/${job?.guid}`))
+    expect(posting).toMatchObject({
+      title: job?.name,
+      datePosted: job?.dateAdvertised,
+      validThrough: job?.advertisingCloseDate,
+      hiringOrganization: { name: 'Harbour City Council', sameAs: 'http://harbour.localhost:3000/' },
+      jobLocation: {
+        address: { addressLocality: 'Harbour City', addressRegion: 'NSW', addressCountry: 'AU' },
+      },
+      directApply: true,
+    })
+    const paid = await Promise.all(
+      jobs.map(async (one) => postingOf(await visit(`/job/details/${one.guid}`))),
+    )
+    expect(paid.filter((one) => one?.baseSalary).length).toBeGreaterThan(40)
+  })
+
+  test('the rules find what is wrong', () => {
+    expect(jobPostingErrors({})).toContain('jobLocation')
+    expect(jobPostingErrors({ '@type': 'JobPosting', baseSalary: { value: { value: 'much' } } })).toContain(
+      'salary figures',
+    )
+  })
+
+  test('a vacancy that says little, and that wickedly, breaks neither page nor feed', async () => {
+    const { guid } = (await put(odd)).body
+    const html = await visit(`/job/details/${guid}`)
+    const posting = postingOf(html)
+    expect(jobPostingErrors({ ...posting, title: 'Clerk' })).toEqual([])
+    expect(posting).toMatchObject({ title: odd.name, jobLocationType: 'TELECOMMUTE' })
+    expect(posting).not.toHaveProperty('baseSalary')
+    expect(headOf(html).querySelectorAll('script:not([type])').length).toBe(0)
+    for (const feed of ['/feed.xml', '/jobs.xml']) {
+      const titles = [...xmlOf(await visit(feed)).querySelectorAll('title')].map((one) => one.textContent)
+      expect(titles).toContain(odd.name)
+    }
+  })
+})
+
+describe('what search engines and job boards read', () => {
+  test('every advertised job, and no other client’s', async () => {
+    const open = (await listed()).filter((job) => !job.isExpressionOfInterest)
+    const guids = open.map((job) => job.guid).sort()
+    const feed = JSON.parse(await visit('/jobs.json'))
+    expect(feed.jobs.map((job: VacancyListItem) => job.guid).sort()).toEqual(guids)
+    const indeed = [...xmlOf(await visit('/jobs.xml')).querySelectorAll('source > job')]
+    expect(indeed.map((job) => textOf(job, 'url')?.split('/').at(-1)).sort()).toEqual(guids)
+    const rss = [...xmlOf(await visit('/feed.xml')).querySelectorAll('rss > channel > item')]
+    expect(rss.map((item) => textOf(item, 'guid')).sort()).toEqual(guids)
+    const places = [...xmlOf(await visit('/sitemap.xml')).querySelectorAll('urlset > url')]
+    const addresses = places.map((place) => textOf(place, 'loc'))
+    for (const guid of guids) expect(addresses).toContain(`http://harbour.localhost:3000/job/details/${guid}`)
+    expect(addresses).toContain('http://harbour.localhost:3000/')
+    expect(places.filter((place) => textOf(place, 'lastmod')).length).toBeGreaterThanOrEqual(guids.length)
+    expect(await visit('/jobs.json', 'meridian.localhost')).not.toContain(guids[0])
+  })
+
+  test('Indeed’s shape, with all that it asks for', async () => {
+    const document = xmlOf(await visit('/jobs.xml'))
+    expect(document.querySelector('source > publisher')?.textContent).toBe('Harbour City Council')
+    for (const job of document.querySelectorAll('job')) {
+      for (const name of [
+        'title',
+        'date',
+        'referencenumber',
+        'url',
+        'company',
+        'city',
+        'country',
+        'description',
+      ])
+        expect([textOf(job, 'title'), name, textOf(job, name)]).toEqual([
+          textOf(job, 'title'),
+          name,
+          expect.stringMatching(/\S/),
+        ])
+      expect(new Date(textOf(job, 'date') ?? '').getTime()).toBeGreaterThan(0)
+    }
+  })
+
+  test('a change shows at the next call, and others keep the answer for a minute at most', async () => {
+    await put({ ...odd, code: 'NEW-1', name: 'Lamplighter' })
+    const feeds = ['/feed.xml', '/jobs.xml', '/jobs.json', '/sitemap.xml']
+    const { guid = '' } = (await listed()).find((job) => job.name === 'Lamplighter') ?? {}
+    for (const feed of feeds) expect([feed, (await visit(feed)).includes(guid)]).toEqual([feed, true])
+    await server.call('/api/backoffice/vacancies/NEW-1', { method: 'DELETE', token: key })
+    for (const feed of feeds) {
+      const answer = await visitSite(server, feed)
+      expect([feed, answer.text.includes(guid)]).toEqual([feed, false])
+      expect(answer.headers['cache-control']).toBe('public, max-age=60')
+    }
+  })
+
+  test('/robots.txt closes forms and administration, and names the sitemap', async () => {
+    const text = await visit('/robots.txt')
+    expect(text).toMatch(/^Disallow: \/user\/$/m)
+    expect(text).toMatch(/^Sitemap: http:\/\/harbour\.localhost:3000\/sitemap\.xml$/m)
+  })
+
+  test('a host of nobody has none of it', async () => {
+    for (const path of ['/robots.txt', '/sitemap.xml', '/feed.xml', '/jobs.xml', '/jobs.json'])
+      expect((await visitSite(server, path, 'nobody.localhost')).status).toBe(404)
+  })
+})
