@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findSettings } from '../repositories/clients'
 import { changeSettings } from '../services/changeSettings'
-import { versionTag } from '../services/versionTag'
 import { type Routes, sessionOf } from './api'
-import { IfMatch } from './ifMatch'
 import { SettingsBody, SettingsShape } from './settingsShape'
 
 /** API-05, API-06. */
@@ -12,19 +10,14 @@ export const settingsRoutes: Routes = (api, context) => {
   api.get(
     '/api/userSettings',
     { config: { access: 'guest' }, schema: { response: { 200: SettingsShape } } },
-    async (request, reply) => {
-      const settings = await findSettings(context.db, sessionOf(request).clientId)
-      reply.header('etag', versionTag(settings))
-      return settings
-    },
+    (request) => findSettings(context.db, sessionOf(request).clientId),
   )
   api.put(
     '/api/userSettings',
-    { config: { access: 'client' }, schema: { headers: IfMatch, body: SettingsBody } },
+    { config: { access: 'client' }, schema: { body: SettingsBody } },
     async (request, reply) => {
-      const { body, headers } = request
-      const settings = await changeSettings(context, sessionOf(request), body, headers['if-match'])
-      return reply.status(204).header('etag', versionTag(settings)).send()
+      await changeSettings(context, sessionOf(request), request.body)
+      return reply.status(204).send()
     },
   )
 }

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { OpenAccount } from '../../data/users'
 import type { UserAccount } from '../../schemas/userAccount'
 import { usersTexts } from '../../texts/users'
 import { PageHeading } from '../parts/PageHeading'
@@ -15,7 +14,7 @@ import './UserManagementBlock.css'
 type Mode =
   | { type: 'closed' }
   | { type: 'create' }
-  | ({ type: 'edit' | 'delete' | 'decommission' } & OpenAccount)
+  | { type: 'edit' | 'delete' | 'decommission'; user: UserAccount }
 
 const createButton = 'create-user'
 
@@ -28,22 +27,18 @@ export function UserManagementBlock(): ReactNode {
   useEffect(() => {
     void users.load()
   }, [users])
-  const opened = 'user' in mode ? { user: mode.user, etag: mode.etag } : null
+  const user = 'user' in mode ? mode.user : null
 
   const close = () => {
     flushSync(() => setMode({ type: 'closed' }))
-    const opener = opened && document.getElementById(`edit-user-${opened.user.id}`)
+    const opener = user && document.getElementById(`edit-user-${user.id}`)
     const target = opener ?? document.getElementById(createButton)
     target?.focus()
   }
-  const edit = async (user: UserAccount) => {
-    const now = await actions.open(user)
-    if (now) setMode({ type: 'edit', ...now })
-  }
-  const remove = async (gone: OpenAccount) => {
-    const isGone = await actions.remove(gone.user)
+  const remove = async (gone: UserAccount) => {
+    const isGone = await actions.remove(gone)
     if (isGone) close()
-    else setMode({ type: 'edit', ...gone })
+    else setMode({ type: 'edit', user: gone })
   }
   return (
     <div className="fy-users">
@@ -54,29 +49,27 @@ export function UserManagementBlock(): ReactNode {
           onFilter={setFilter}
           createId={createButton}
           onCreate={() => setMode({ type: 'create' })}
-          onEdit={(user) => void edit(user)}
+          onEdit={(edited) => setMode({ type: 'edit', user: edited })}
         />
       ) : (
         <UserForm
-          key={opened?.etag}
-          opened={opened}
+          user={user}
           actions={actions}
           busy={mode.type === 'decommission'}
           onDecommissioning={(isUnderWay) => {
-            if (opened) setMode({ type: isUnderWay ? 'decommission' : 'edit', ...opened })
+            if (user) setMode({ type: isUnderWay ? 'decommission' : 'edit', user })
           }}
           onDelete={() => {
-            if (opened) setMode({ type: 'delete', ...opened })
+            if (user) setMode({ type: 'delete', user })
           }}
-          onReopen={(theirs) => setMode({ type: 'edit', ...theirs })}
           onClose={close}
         />
       )}
       {mode.type === 'delete' ? (
         <DeleteUserModal
           user={mode.user}
-          onDelete={() => remove(mode)}
-          onClose={() => setMode({ ...mode, type: 'edit' })}
+          onDelete={() => remove(mode.user)}
+          onClose={() => setMode({ type: 'edit', user: mode.user })}
         />
       ) : null}
     </div>

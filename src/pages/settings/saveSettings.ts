@@ -10,22 +10,12 @@ const image = '/customEoiImageDataUri'
 /** Base64 takes four characters for three bytes. */
 const mostKilobytes = Math.floor((longestEoiImage * 3) / 4 / 1024)
 
-interface Saving {
-  /** What the answers are about: its fields, in the order wanted. */
-  settings: UserSettings
-  values: FormValues
-  /** Null overwrites whatever is stored. */
-  etag: string | null
-}
-
-/**
- * Saves the form's answers and says so; else answers with what is wrong with which field [SE-04], or that somebody else
- * has saved since.
- */
+/** Saves the form's answers and says so; else answers with what is wrong with which field [SE-04]. */
 export async function saveSettings(
   site: Pick<Site, 'settings' | 'notifications'>,
-  { settings, values, etag }: Saving,
-): Promise<FieldError[] | 'changed-meanwhile'> {
+  settings: UserSettings,
+  values: FormValues,
+): Promise<FieldError[]> {
   let dataUri: string | null
   try {
     dataUri = await dataUriOf(values.customEoiImageDataUri, longestEoiImage)
@@ -34,8 +24,7 @@ export async function saveSettings(
   }
   if ((dataUri?.length ?? 0) > longestEoiImage)
     return [{ path: image, message: texts.imageTooLarge(mostKilobytes) }]
-  const error = await site.settings.save(settingsChange(settings, values, dataUri), etag)
-  if (error?.status === 412) return 'changed-meanwhile'
+  const error = await site.settings.save(settingsChange(settings, values, dataUri))
   if (error) return error.errors.length > 0 ? error.errors : [{ path: '', message: texts.failedToSave }]
   site.notifications.notify({
     id: 'settings',

@@ -1,10 +1,9 @@
-import { memo, use, useMemo, useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import type { FieldValue } from '../../schemas/fieldValue'
 import { fieldUi } from '../../schemas/forms/builtForm'
 import { isVisible } from '../../schemas/validation/formVisibility'
 import { widgets } from '../../widgets/registry'
 import { FieldBoundary } from './FieldBoundary'
-import { FieldOrderContext } from './FieldOrder'
 import { type FormScopeValue, useFormScope } from './FormScope'
 import { fieldFrame } from './fieldFrame'
 
@@ -16,10 +15,9 @@ export function ConditionalField({ fieldKey }: { fieldKey: string }) {
 }
 
 /** One field. It subscribes to its own value and error, and to nothing else: no other field's key renders it. */
-export const BoundField = memo(function BoundField({ fieldKey }: { fieldKey: string }) {
+export function BoundField({ fieldKey }: { fieldKey: string }) {
   const scope = useFormScope()
   const { form, faults } = scope
-  const Lead = use(FieldOrderContext)?.Lead
   const { subscribe, read, onChange, onBlur } = useMemo(() => bind(scope, fieldKey), [scope, fieldKey])
   const state = useSyncExternalStore(subscribe, read, read)
   const { 'ui:widget': kind, 'ui:options': options } = fieldUi(form, fieldKey)
@@ -51,14 +49,13 @@ export const BoundField = memo(function BoundField({ fieldKey }: { fieldKey: str
     id,
     kind,
     label,
-    lead: Lead && <Lead fieldKey={fieldKey} label={label} />,
     options,
     labelling: Widget.labelling?.(options) ?? 'input',
     error: state.error,
     fault: faults.get(fieldKey),
     children: widget,
   })
-})
+}
 
 function bind({ store, checks }: FormScopeValue, key: string) {
   return {
