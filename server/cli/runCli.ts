@@ -3,6 +3,8 @@ import { migrateDatabase } from '../db/migrateDatabase'
 import { openDatabase } from '../db/openDatabase'
 import { readEnvironment } from '../environment'
 import { EnvironmentError } from '../environmentError'
+import { openFileStore } from '../services/openFileStore'
+import { openScanner } from '../services/scanner'
 import { type Command, CommandError, type Tools, UsageError, type Values } from './command'
 import { backup } from './commands/backup'
 import { createKey } from './commands/createKey'
@@ -13,6 +15,7 @@ import { migrate } from './commands/migrate'
 import { revokeKey } from './commands/revokeKey'
 import { seed } from './commands/seed'
 import { setBackOffice } from './commands/setBackOffice'
+import { sweepFiles } from './commands/sweepFiles'
 
 const commands: Record<string, Command> = {
   migrate,
@@ -24,6 +27,7 @@ const commands: Record<string, Command> = {
   export: exportClient,
   seed,
   backup,
+  'sweep-files': sweepFiles,
 }
 
 type Surroundings = Pick<Tools, 'print' | 'tell' | 'readStdin'> & {
@@ -77,7 +81,18 @@ async function runCommand(
   const db = openDatabase(environment.databaseUrl)
   try {
     await migrateDatabase(db)
-    await command.run({ db, environment, now: new Date(), print, tell, readStdin }, values, file)
+    const { fileStore, scanner } = environment
+    const tools = {
+      db,
+      environment,
+      files: openFileStore(fileStore),
+      scanner: scanner && openScanner(scanner),
+      now: new Date(),
+      print,
+      tell,
+      readStdin,
+    }
+    await command.run(tools, values, file)
   } finally {
     await db.destroy()
   }
