@@ -7,6 +7,8 @@ import { clientConfigTexts as texts } from '../../src/texts/clientConfig'
 /** What stands in a client's config.json; `stamp` changes with the file and is null where there is none. */
 export interface ConfigFile extends ReadConfig {
   stamp: string | null
+  /** As it was written; null where that is not JSON. */
+  raw: unknown
 }
 
 /** When a file was last changed, and to which size; null where there is no such file. */
@@ -24,13 +26,14 @@ export async function stampOf(path: string): Promise<string | null> {
 export async function readConfigFile(folder: string, company: string): Promise<ConfigFile> {
   const path = join(folder, 'config.json')
   const stamp = await stampOf(path).catch(() => 'unreadable')
-  if (stamp === null) return { stamp, ...readClientConfig({}, company) }
+  if (stamp === null) return { stamp, raw: null, ...readClientConfig({}, company) }
   try {
-    return { stamp, ...readClientConfig(JSON.parse(await readFile(path, 'utf8')), company) }
+    const raw: unknown = JSON.parse(await readFile(path, 'utf8'))
+    return { stamp, raw, ...readClientConfig(raw, company) }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     const problem: ConfigProblem = { severity: 'error', path: '', message: texts.notJson(reason) }
-    return { stamp, config: readClientConfig({}, company).config, problems: [problem] }
+    return { stamp, raw: null, config: readClientConfig({}, company).config, problems: [problem] }
   }
 }
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ClientConfig } from '../../src/schemas/clientConfig'
@@ -16,9 +17,10 @@ export function clientsFolder(context: Pick<ServerContext, 'root'>): string {
   return join(context.root, 'public', 'clients')
 }
 
-/** The codes of all clients that have a folder, in order. */
-export async function clientFolders(context: Pick<ServerContext, 'root'>): Promise<string[]> {
-  const entries = await readdir(clientsFolder(context), { withFileTypes: true })
+/** The codes of all clients that have a folder, in order; none where there is no such place. */
+export async function foldersIn(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return []
+  const entries = await readdir(folder, { withFileTypes: true })
   return entries.flatMap((entry) => (entry.isDirectory() ? entry.name : [])).sort()
 }
 
@@ -49,7 +51,8 @@ export async function clientConfig(
 
 /** Checks the configuration of every client's folder, so that what is wrong is said when the server starts. */
 export async function checkClientFolders(context: Folders): Promise<void> {
-  for (const code of await clientFolders(context)) await clientConfig(context, { code, company: code })
+  for (const code of await foldersIn(clientsFolder(context)))
+    await clientConfig(context, { code, company: code })
 }
 
 /** The address of a client's own stylesheet; null when it has none. */
