@@ -31,6 +31,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           environment: 'jsdom',
           include: ['src/**/*.test.{ts,tsx}', 'tests/conformance/**/*.test.tsx'],
           setupFiles: ['tests/failOnConsole.ts'],
+          testTimeout: 30_000,
         },
       },
       {

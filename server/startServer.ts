@@ -6,6 +6,7 @@ import type { Environment } from './environment'
 import { countClients } from './repositories/clients'
 import type { DeclaredRoute } from './routes/guardAccess'
 import { AttemptLimits } from './services/attemptLimits'
+import { checkClientFolders } from './services/clientFolder'
 import { readKeys } from './services/keys'
 import { openFileStore } from './services/openFileStore'
 import { OutboxWorker } from './services/outboxWorker'
@@ -40,7 +41,9 @@ export async function startServer(
   const scanner = environment.scanner && openScanner(environment.scanner)
   const keys = readKeys(environment)
   const limits = new AttemptLimits({ db, key: keys.limits, enabled: environment.limits, now })
-  const context: ServerContext = { db, environment, keys, limits, files, scanner, root, now }
+  const report = (line: string) => process.stderr.write(`${line}\n`)
+  const context: ServerContext = { db, environment, keys, limits, files, scanner, root, now, report }
+  await checkClientFolders(context)
   const { api, routes } = await buildServer(context)
   await api.listen({ port: environment.port, host: environment.host })
   const { port } = api.server.address() as AddressInfo

@@ -3,6 +3,7 @@ import { accounts } from './migrations/0001accounts'
 import { vacancies } from './migrations/0002vacancies'
 import { applications } from './migrations/0003applications'
 import { backOffice } from './migrations/0004backOffice'
+import { activity } from './migrations/0010activity'
 import { fileStores } from './migrations/0020fileStores'
 import { attemptCounts } from './migrations/0021attemptCounts'
 import { clientPolicies } from './migrations/0022clientPolicies'
@@ -14,6 +15,7 @@ const migrations: Record<string, Migration> = {
   '0002vacancies': vacancies,
   '0003applications': applications,
   '0004backOffice': backOffice,
+  '0010activity': activity,
   '0020fileStores': fileStores,
   '0021attemptCounts': attemptCounts,
   '0022clientPolicies': clientPolicies,

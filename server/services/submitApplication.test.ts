@@ -40,6 +40,7 @@ beforeEach(async () => {
     scanner: null,
     root: process.cwd(),
     now,
+    report: () => undefined,
   }
 })
 afterEach(async () => {
