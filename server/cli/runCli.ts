@@ -3,6 +3,8 @@ import { migrateDatabase } from '../db/migrateDatabase'
 import { openDatabase } from '../db/openDatabase'
 import { readEnvironment } from '../environment'
 import { EnvironmentError } from '../environmentError'
+import { openFileStore } from '../services/openFileStore'
+import { openScanner } from '../services/scanner'
 import { type Command, CommandError, type FileCommand, type Tools, UsageError, type Values } from './command'
 import { backup } from './commands/backup'
 import { checkClient } from './commands/checkClient'
@@ -14,6 +16,7 @@ import { migrate } from './commands/migrate'
 import { revokeKey } from './commands/revokeKey'
 import { seed } from './commands/seed'
 import { setBackOffice } from './commands/setBackOffice'
+import { sweepFiles } from './commands/sweepFiles'
 
 const commands: Record<string, Command | FileCommand> = {
   migrate,
@@ -25,6 +28,7 @@ const commands: Record<string, Command | FileCommand> = {
   export: exportClient,
   seed,
   backup,
+  'sweep-files': sweepFiles,
   'check-client': checkClient,
 }
 
@@ -81,7 +85,9 @@ async function runCommand(
   const db = openDatabase(environment.databaseUrl)
   try {
     await migrateDatabase(db)
-    await command.run({ db, ...tools }, values, file)
+    const { fileStore, scanner } = tools.environment
+    const files = openFileStore(fileStore)
+    await command.run({ db, files, scanner: scanner && openScanner(scanner), ...tools }, values, file)
   } finally {
     await db.destroy()
   }
