@@ -12,6 +12,7 @@ export function startSite(site: Site): void {
   if (site.clientSite.store.getState().status !== 'unknown') void site.vacancies.loadList()
   const tab = browserStore('sessionStorage')
   noteFrame()
+  site.channel.note(window.location.search)
   if (tab.get(goodbyeKey) !== null) {
     tab.remove(goodbyeKey)
     site.notifications.notify({ id: 'loggedOut', type: 'success', title: '', message: siteTexts.loggedOut })

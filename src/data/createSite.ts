@@ -2,6 +2,7 @@ import type { AxiosInstance } from 'axios'
 import type { BootData } from '../schemas/session'
 import { siteTexts } from '../texts/site'
 import { type Applications, createApplications } from './applications'
+import { type Channel, createChannel } from './channel'
 import { type ClientSite, createClientSite } from './clientSite'
 import { createDrafts, type Drafts } from './drafts'
 import { lazyHttp } from './lazyHttp'
@@ -25,6 +26,7 @@ export interface Site {
   users: Users
   submission: Submission
   drafts: Drafts
+  channel: Channel
   prefills: Prefills
   validators: Validators
   notifications: Notifications
@@ -95,6 +97,7 @@ export function createSite(options: SiteOptions): Site {
     vacancies: createVacancies(http),
     submission: createSubmission({ http, newKey }),
     drafts: createDrafts(tabStore, now),
+    channel: createChannel(tabStore),
     prefills: createPrefills(http, tabStore, now),
     validators: createValidators(baseURL),
     now,

@@ -1,7 +1,8 @@
 import type { FrameLocator, Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
+import { answerForm, received, send } from './harness/buildingSurveyor'
 import { type HostSite, startHostSite } from './harness/hostPage'
-import { firstJobAddress } from './harness/jobAddress'
+import { applyAddress, firstJobAddress, jobAddress } from './harness/jobAddress'
 import { siteUnderTest } from './harness/siteUnderTest'
 
 const site = siteUnderTest()
@@ -214,5 +215,22 @@ describe('embed.js', () => {
     )
     expect(await page?.locator('iframe').count()).toBe(0)
     await context?.close()
+  })
+})
+
+describe('where a visitor came from', () => {
+  it('goes with the application', async () => {
+    const origin = site.server.origin('harbour')
+    const page = await site.visit('harbour', '/?utm_source=news&utm_medium=mail')
+    await page.getByRole('table').waitFor()
+    const job = await jobAddress(page, 'Building Surveyor')
+    await page.goto(`${origin}${applyAddress(job)}`)
+    await answerForm(page, 'from.news@example.org')
+    const sent = page.waitForRequest('**/api/submittedapplications')
+    await send(page)
+    expect((await sent).postDataJSON()).toMatchObject({
+      broadbeanChannel: 'utm_source=news&utm_medium=mail',
+    })
+    await received(page)
   })
 })
