@@ -4,6 +4,7 @@ import { vacancies } from './migrations/0002vacancies'
 import { applications } from './migrations/0003applications'
 import { backOffice } from './migrations/0004backOffice'
 import { activity } from './migrations/0010activity'
+import { accountSchemas } from './migrations/0011accountSchemas'
 import { type Db, isPostgres } from './openDatabase'
 import { postgresTypes } from './postgresTypes'
 
@@ -13,6 +14,7 @@ const migrations: Record<string, Migration> = {
   '0003applications': applications,
   '0004backOffice': backOffice,
   '0010activity': activity,
+  '0011accountSchemas': accountSchemas,
 }
 
 /** Brings the database up to date; throws what stopped it, and the database stays as it was. */

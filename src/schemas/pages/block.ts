@@ -11,6 +11,7 @@ export type Block =
   | { type: 'submittedApplications' }
   | { type: 'settings' }
   | { type: 'userManagement' }
+  | { type: 'accountSchema' }
   | { type: 'vacancyInterest' }
   | { type: 'notFound' }
   | TextBlock
