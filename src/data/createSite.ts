@@ -1,6 +1,7 @@
 import type { AxiosInstance } from 'axios'
 import type { BootData } from '../schemas/session'
 import { siteTexts } from '../texts/site'
+import { type AccountSchemas, createAccountSchemas } from './accountSchemas'
 import { type Applications, createApplications } from './applications'
 import { type ClientSite, createClientSite } from './clientSite'
 import { createDrafts, type Drafts } from './drafts'
@@ -23,6 +24,7 @@ export interface Site {
   applications: Applications
   settings: Settings
   users: Users
+  accountSchemas: AccountSchemas
   submission: Submission
   drafts: Drafts
   prefills: Prefills
@@ -92,6 +94,7 @@ export function createSite(options: SiteOptions): Site {
     clientSite,
     settings: createSettings({ http, onSaved: clientSite.takeSettings }),
     users,
+    accountSchemas: createAccountSchemas(http),
     vacancies: createVacancies(http),
     submission: createSubmission({ http, newKey }),
     drafts: createDrafts(tabStore, now),
