@@ -5,6 +5,7 @@ import statics from '@fastify/static'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import fastify, { LogController } from 'fastify'
 import { maximumFileSize } from '../src/schemas/formats'
+import { accountSchemaRoutes } from './routes/accountSchemaRoutes'
 import { answerErrors, sendProblem } from './routes/answerErrors'
 import type { Api, Routes } from './routes/api'
 import { applicationRoutes } from './routes/applicationRoutes'
@@ -36,6 +37,7 @@ const everyRoute: readonly Routes[] = [
   submissionRoutes,
   applicationRoutes,
   userRoutes,
+  accountSchemaRoutes,
   backOfficeRoutes,
   docsRoutes,
   feedRoutes,

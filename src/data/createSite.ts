@@ -1,6 +1,7 @@
 import type { AxiosInstance } from 'axios'
 import type { BootData } from '../schemas/session'
 import { siteTexts } from '../texts/site'
+import { type AccountSchemas, createAccountSchemas } from './accountSchemas'
 import { type Applications, createApplications } from './applications'
 import { type Channel, createChannel } from './channel'
 import { type ClientSite, createClientSite } from './clientSite'
@@ -24,6 +25,7 @@ export interface Site {
   applications: Applications
   settings: Settings
   users: Users
+  accountSchemas: AccountSchemas
   submission: Submission
   drafts: Drafts
   channel: Channel
@@ -94,6 +96,7 @@ export function createSite(options: SiteOptions): Site {
     clientSite,
     settings: createSettings({ http, onSaved: clientSite.takeSettings }),
     users,
+    accountSchemas: createAccountSchemas(http),
     vacancies: createVacancies(http),
     submission: createSubmission({ http, newKey }),
     drafts: createDrafts(tabStore, now),
