@@ -14,6 +14,7 @@ import { backOfficeRoutes } from './routes/backOfficeRoutes'
 import { compileValidators } from './routes/compileValidators'
 import { describeApi } from './routes/describeApi'
 import { docsRoutes } from './routes/docsRoutes'
+import { embedRoutes } from './routes/embedRoutes'
 import { feedRoutes } from './routes/feedRoutes'
 import { type DeclaredRoute, guardAccess } from './routes/guardAccess'
 import { healthRoutes } from './routes/healthRoutes'
@@ -40,6 +41,7 @@ const everyRoute: readonly Routes[] = [
   backOfficeRoutes,
   docsRoutes,
   feedRoutes,
+  embedRoutes,
   siteRoutes,
 ]
 

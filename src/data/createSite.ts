@@ -3,6 +3,7 @@ import type { BootData } from '../schemas/session'
 import { siteTexts } from '../texts/site'
 import { type AccountSchemas, createAccountSchemas } from './accountSchemas'
 import { type Applications, createApplications } from './applications'
+import { type Channel, createChannel } from './channel'
 import { type ClientSite, createClientSite } from './clientSite'
 import { createDrafts, type Drafts } from './drafts'
 import { lazyHttp } from './lazyHttp'
@@ -27,6 +28,7 @@ export interface Site {
   accountSchemas: AccountSchemas
   submission: Submission
   drafts: Drafts
+  channel: Channel
   prefills: Prefills
   validators: Validators
   notifications: Notifications
@@ -98,6 +100,7 @@ export function createSite(options: SiteOptions): Site {
     vacancies: createVacancies(http),
     submission: createSubmission({ http, newKey }),
     drafts: createDrafts(tabStore, now),
+    channel: createChannel(tabStore),
     prefills: createPrefills(http, tabStore, now),
     validators: createValidators(baseURL),
     now,

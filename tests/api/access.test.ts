@@ -54,6 +54,7 @@ const pages = [
   '/feed.xml',
   '/jobs.xml',
   '/jobs.json',
+  '/embed.js',
   '/assets/*',
   '/clients/*',
   '/theme.css',
