@@ -32,6 +32,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           environment: 'jsdom',
           include: ['src/**/*.test.{ts,tsx}', 'tests/conformance/**/*.test.tsx'],
           setupFiles: ['tests/failOnConsole.ts'],
+          testTimeout: 30_000,
         },
       },
       {
@@ -57,7 +58,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'api-postgres',
           environment: 'node',
-          include: ['tests/api/**/*.test.ts'],
+          include: ['tests/api/**/*.test.ts', 'tests/postgres/**/*.test.ts'],
           globalSetup: ['tests/postgres/providePostgres.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -1,7 +1,9 @@
 import type { Db } from '../db/openDatabase'
 import type { Environment } from '../environment'
 import type { AttemptLimits } from './attemptLimits'
+import type { FileStore } from './fileStore'
 import type { Keys } from './keys'
+import type { Scanner } from './scanner'
 
 /** What a request's work needs; made once, in `buildServer`. */
 export interface ServerContext {
@@ -9,7 +11,12 @@ export interface ServerContext {
   environment: Environment
   keys: Keys
   limits: AttemptLimits
+  files: FileStore
+  /** Null: files are not scanned. */
+  scanner: Scanner | null
   /** The project's root: `public/`, `dist/site` and `server/demo` are found from here. */
   root: string
   now: () => Date
+  /** Says one line to whoever runs the server. */
+  report: (line: string) => void
 }
