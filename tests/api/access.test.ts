@@ -55,6 +55,7 @@ const pages = [
   '/jobs.xml',
   '/jobs.json',
   '/embed.js',
+  '/sw.js',
   '/assets/*',
   '/clients/*',
   '/theme.css',

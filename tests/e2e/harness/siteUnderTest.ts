@@ -19,6 +19,8 @@ interface VisitOptions {
   width?: number | undefined
   /** A tab of this visitor's browser, cookies and all, instead of a new visitor. */
   sameVisitorAs?: Page
+  /** Lets the site keep pages for when there is no connection; a worker's requests pass by the tests' own routes. */
+  keepsPages?: boolean
 }
 
 export interface Site {
@@ -56,7 +58,7 @@ export function siteUnderTest(variables: () => Record<string, string> = () => ({
     await server?.dispose()
   })
 
-  async function newContext(width: number): Promise<BrowserContext> {
+  async function newContext(width: number, keepsPages: boolean): Promise<BrowserContext> {
     if (!browser) throw new Error('The browser is not running')
     const phone = width < 768
     const viewport = { width, height: phone ? 780 : 900 }
@@ -65,6 +67,7 @@ export function siteUnderTest(variables: () => Record<string, string> = () => ({
       hasTouch: phone,
       isMobile: phone,
       acceptDownloads: true,
+      serviceWorkers: keepsPages ? 'allow' : 'block',
     })
     context.setDefaultTimeout(15_000)
     trouble.watch(context)
@@ -78,8 +81,8 @@ export function siteUnderTest(variables: () => Record<string, string> = () => ({
       return server
     },
     trouble,
-    async visit(client, path, { width = 1280, sameVisitorAs } = {}) {
-      const context = sameVisitorAs?.context() ?? (await newContext(width))
+    async visit(client, path, { width = 1280, sameVisitorAs, keepsPages = false } = {}) {
+      const context = sameVisitorAs?.context() ?? (await newContext(width, keepsPages))
       const page = await context.newPage()
       await page.goto(`${this.server.origin(client)}${path}`)
       return page
