@@ -1,6 +1,6 @@
 import { SearchX } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { offlineTexts } from '../../texts/offline'
 import { jobTexts } from '../../texts/site'
 import { PageHeading } from '../parts/PageHeading'
@@ -28,8 +28,11 @@ export function GoneJob(): ReactNode {
 function useOfflineFromStart(): boolean {
   const online = useOnline()
   const [offline] = useState(!online)
+  // 'default' is a page that was loaded as a whole already: once more would bring nothing else.
+  const cameByLink = useLocation().key !== 'default'
   useEffect(() => {
-    if (offline && (online || navigator.serviceWorker?.controller)) window.location.reload()
-  }, [offline, online])
+    const mayBeKept = cameByLink && navigator.serviceWorker?.controller
+    if (offline && (online || mayBeKept)) window.location.reload()
+  }, [offline, online, cameByLink])
   return offline
 }
