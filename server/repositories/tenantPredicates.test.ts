@@ -15,6 +15,8 @@ const knowsNoClient: Record<string, string> = {
   'dueDeliveries.clientsWithDue': 'whose turn it is',
   'dueDeliveries.releaseClaims': 'what a killed process held, of all',
   'files.namedObjects': 'the sweep of the object store',
+  'outboxCounts.countOutbox': 'a monitor counts all',
+  'policies.listRetaining': 'whose turn it is',
   'refreshTokens.findRefreshToken': 'the token says whose it is',
   'sessions.findSession': 'by the code that tells the client',
   'users.hasUsername': 'names are unique over all clients',

@@ -46,6 +46,7 @@ export const operations: Record<string, Operation> = {
     clientCode: 'harbour',
   }),
   'GET /api/health': plain('none', '/api/health'),
+  'GET /api/metrics': plain('none', '/api/metrics'),
   'GET /api/publicsettings': plain('none', '/api/publicsettings'),
   'GET /api/openapi.json': plain('none', '/api/openapi.json'),
   'GET /api/docs': plain('none', '/api/docs'),
