@@ -130,6 +130,15 @@ export const operations: Record<string, Operation> = {
   'POST /api/users': plain('superuser', '/api/users', 422, {}),
   'PUT /api/users/:id': plain('superuser', '/api/users/1', 422, {}),
   'DELETE /api/users/:id': plain('superuser', '/api/users/1', 409),
+  'GET /api/users/:id/schema': plain('superuser', '/api/users/1/schema'),
+  'PUT /api/users/:id/schema': plain('superuser', '/api/users/1/schema', 422, {}),
+  'GET /api/users/:id/schema/versions': plain('superuser', '/api/users/1/schema/versions'),
+  'POST /api/users/:id/schema/versions/:version/restore': plain(
+    'superuser',
+    '/api/users/1/schema/versions/999/restore',
+    404,
+    {},
+  ),
   'POST /api/decommissionedUsers': plain('superuser', '/api/decommissionedUsers', 404, {
     userId: 999_999,
     crmClientId: '7',

@@ -9,29 +9,25 @@ import {
 } from 'react-aria-components/Calendar'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import './CalendarPanel.css'
-import { dateTexts } from '../../texts/form'
+import { dateTexts } from '../../../texts/form'
+import type { MomentPanelProps } from '../momentKind'
 import { CalendarHead } from './CalendarHead'
+import { standInForPressableStyle } from './standInForPressableStyle'
 
-export interface CalendarPanelProps {
-  /** 'YYYY-MM-DD'; other text shows the month of today. */
-  value: string
-  onChoose: (value: string) => void
-}
+standInForPressableStyle()
 
 /** A month to choose a day from: en-AU, weeks from Sunday [FK-24, FK-27]. Loaded when the first one is asked for. */
-export function CalendarPanel({ value, onChoose }: CalendarPanelProps) {
-  const day = readDay(value)
+export function CalendarPanel({ value, onDone }: MomentPanelProps) {
+  const day = readDay(value.slice(0, 10))
   return (
     <I18nProvider locale="en-AU">
-      {/* react-aria would add a style element for this id, which our content policy refuses; the rule is in our CSS. */}
-      <span hidden id="react-aria-pressable-style" />
       <Calendar
         className="fy-calendar"
         aria-label={dateTexts.open}
         autoFocus
         firstDayOfWeek="sun"
         value={day}
-        onChange={(chosen) => onChoose(chosen.toString())}
+        onChange={(chosen) => onDone([chosen.toString()])}
       >
         {/* Birthdays are long ago. */}
         <CalendarHead visibleYears={120} />

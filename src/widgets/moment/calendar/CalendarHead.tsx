@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Button, CalendarMonthPicker, CalendarYearPicker } from 'react-aria-components/Calendar'
-import { calendarTexts } from '../../texts/form'
+import { calendarTexts } from '../../../texts/form'
 
 /** The month and the year of a calendar: stepped through or picked, out of so many years around the one shown. */
 export function CalendarHead({ visibleYears = 20 }: { visibleYears?: number }) {

@@ -8,19 +8,19 @@ import {
 } from 'react-aria-components/Calendar'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { RangeCalendar } from 'react-aria-components/RangeCalendar'
-import { isDateRange } from '../../schemas/formats'
-import { momentTexts } from '../../texts/kinds'
-import type { MomentPanelProps } from '../MomentField'
+import { isDateRange } from '../../../schemas/formats'
+import { momentTexts } from '../../../texts/kinds'
+import type { MomentPanelProps } from '../momentKind'
 import { CalendarHead } from './CalendarHead'
 import './CalendarPanel.css'
-import './MomentPanels.css'
+import { standInForPressableStyle } from './standInForPressableStyle'
+
+standInForPressableStyle()
 
 /** A month to choose a first and a last day from: en-AU, weeks from Sunday [FK-24, FK-27]. Loaded when asked for. */
 export function RangePanel({ value, onDone }: MomentPanelProps) {
   return (
     <I18nProvider locale="en-AU">
-      {/* react-aria would add a style element for this id, which our content policy refuses; the rule is in our CSS. */}
-      <span hidden id="react-aria-pressable-style" />
       <RangeCalendar
         className="fy-calendar fy-calendar--range"
         aria-label={momentTexts.chooseRange}
@@ -28,7 +28,7 @@ export function RangePanel({ value, onDone }: MomentPanelProps) {
         firstDayOfWeek="sun"
         commitBehavior="reset"
         value={readDays(value)}
-        onChange={({ start, end }) => onDone(`${start}/${end}`)}
+        onChange={({ start, end }) => onDone([start.toString(), end.toString()])}
       >
         <CalendarHead />
         <CalendarGrid className="fy-calendar__grid" weekdayStyle="short">
@@ -39,7 +39,7 @@ export function RangePanel({ value, onDone }: MomentPanelProps) {
             {(date) => <CalendarCell className="fy-calendar__day" date={date} />}
           </CalendarGridBody>
         </CalendarGrid>
-        <p className="fy-moment__hint">{momentTexts.rangeHint}</p>
+        <p className="fy-calendar__hint">{momentTexts.rangeHint}</p>
       </RangeCalendar>
     </I18nProvider>
   )
