@@ -18,6 +18,7 @@ import { feedRoutes } from './routes/feedRoutes'
 import { type DeclaredRoute, guardAccess } from './routes/guardAccess'
 import { healthRoutes } from './routes/healthRoutes'
 import { marketplaceRoutes } from './routes/marketplaceRoutes'
+import { metricsRoutes } from './routes/metricsRoutes'
 import { scriptRoutes } from './routes/scriptRoutes'
 import { secureAnswers } from './routes/secureAnswers'
 import { readVersion, settingsRoutes } from './routes/settingsRoutes'
@@ -29,6 +30,7 @@ import { ProblemError } from './services/problem'
 import type { ServerContext } from './services/serverContext'
 
 const everyRoute: readonly Routes[] = [
+  metricsRoutes,
   authRoutes,
   healthRoutes,
   settingsRoutes,

@@ -10,6 +10,7 @@ const calls: Record<string, Access> = {
   'POST /api/auth/logout': 'none',
   'GET /api/health': 'none',
   'GET /api/publicsettings': 'none',
+  'GET /api/metrics': 'none',
   'GET /api/applicationprefills/:guid': 'guest',
   'POST /api/submittedapplications/:id/prefilledresumeattachments': 'guest',
   'GET /api/userSettings': 'guest',

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { isReservedPath } from '../../src/schemas/pages/clientPaths'
 import { startTestServer, type TestServer } from './testServer'
 import { visitSite } from './visitSite'
 
@@ -77,6 +78,14 @@ describe("a client's own page", () => {
     expect(page.text).not.toContain('noindex')
     expect((await visit('/sitemap.xml', 'kitchen')).text).toContain('http://kitchen.localhost/team</loc>')
     expect((await visit('/sitemap.xml')).text).not.toContain('/team<')
+  })
+
+  test('never hides what the server answers itself', () => {
+    const own = server.routes
+      .filter(({ url }) => url !== '/*')
+      .map(({ url }) => url.replace(/(:\w+|\*)/g, 'x'))
+    expect(own.length).toBeGreaterThan(40)
+    expect(own.filter((path) => !isReservedPath(path))).toEqual([])
   })
 
   test('[LY-10] a client without a folder has the defaults with its company', async () => {
