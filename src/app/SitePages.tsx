@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from 'react'
-import { matchRoutes, useLocation, useRoutes } from 'react-router-dom'
-import type { PageDefinition } from '../schemas/pages/pageDefinition'
+import { useLocation, useRoutes } from 'react-router-dom'
 import { PageBoundary } from './layout/PageBoundary'
 import { SiteLayout } from './layout/SiteLayout'
+import { matchPage } from './matchPage'
 import { siteRoutes } from './siteRoutes'
 
 /** The page of the present address, inside the layout that its definition asks for. */
@@ -10,11 +10,9 @@ export function SitePages(): ReactNode {
   const routes = useMemo(siteRoutes, [])
   const location = useLocation()
   const page = useRoutes(routes)
-  const match = matchRoutes(routes, location)?.at(-1)
-  const definition = match?.route.handle as PageDefinition | undefined
   return (
     <PageBoundary place={location.key}>
-      <SiteLayout definition={definition}>
+      <SiteLayout definition={matchPage(location).definition}>
         <PageBoundary place={location.key} insideLayout>
           {page}
         </PageBoundary>

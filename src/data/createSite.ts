@@ -5,6 +5,7 @@ import { type Applications, createApplications } from './applications'
 import { type ClientSite, createClientSite } from './clientSite'
 import { createDrafts, type Drafts } from './drafts'
 import { lazyHttp } from './lazyHttp'
+import { lazyValidators } from './lazyValidators'
 import { createNotifications, type Notifications } from './notifications'
 import { createSession, type Session } from './session/createSession'
 import { createSettings, type Settings } from './settings'
@@ -12,7 +13,7 @@ import type { KeyValueStore } from './storage'
 import { createSubmission, type Submission } from './submission'
 import { createUsers, type Users } from './users'
 import { createVacancies, type Vacancies } from './vacancies'
-import { createValidators, type Validators } from './validators'
+import type { Validators } from './validators'
 
 /** Everything that the pages know and may ask for: one per browser tab, one per request on a server. */
 export interface Site {
@@ -27,10 +28,12 @@ export interface Site {
   validators: Validators
   notifications: Notifications
   now: () => number
+  /** When the server wrote the page, in milliseconds since 1970; null when the browser did. */
+  writtenAt: number | null
 }
 
 export interface SiteOptions {
-  boot: Pick<BootData, 'clientCode' | 'company'>
+  boot: BootData
   /** First part of the host name. */
   subdomain: string
   baseURL: string
@@ -90,10 +93,11 @@ export function createSite(options: SiteOptions): Site {
     clientSite,
     settings: createSettings({ http, onSaved: clientSite.takeSettings }),
     users,
-    vacancies: createVacancies(http),
+    vacancies: createVacancies(http, boot.page),
     submission: createSubmission({ http, newKey }),
     drafts: createDrafts(tabStore, now),
-    validators: createValidators(baseURL),
+    validators: lazyValidators(baseURL),
     now,
+    writtenAt: boot.page?.writtenAt ?? null,
   }
 }

@@ -1,32 +1,31 @@
-import { lazy } from 'react'
 import type { BlockRegistry } from '../renderer/page/blockRegistry'
 import type { Block } from '../schemas/pages/block'
 import { JobListBlock } from './blocks/JobListBlock'
 import { NotFoundBlock } from './blocks/NotFoundBlock'
 import { VacancyInterestBlock } from './blocks/VacancyInterestBlock'
+import { lazyBlock } from './lazyBlock'
 
 /**
  * What every block looks like. The job list comes with the site itself, because most visits begin there; the others
- * come when a page needs them.
+ * come when a page needs them. A block `someName` that comes later stands in `blocks/SomeNameBlock.tsx`: the server
+ * finds its files by that.
  */
-export const blockRegistry: BlockRegistry<Block> = {
+export const blockRegistry = {
   jobList: JobListBlock,
-  jobDetails: lazy(async () => ({ default: (await import('./blocks/JobDetailsBlock')).JobDetailsBlock })),
-  applicationForm: lazy(async () => ({
-    default: (await import('./blocks/ApplicationFormBlock')).ApplicationFormBlock,
-  })),
-  applicationReceived: lazy(async () => ({
-    default: (await import('./blocks/ApplicationReceivedBlock')).ApplicationReceivedBlock,
-  })),
-  loginForm: lazy(async () => ({ default: (await import('./blocks/LoginFormBlock')).LoginFormBlock })),
-  submittedApplications: lazy(async () => ({
-    default: (await import('./blocks/SubmittedApplicationsBlock')).SubmittedApplicationsBlock,
-  })),
-  settings: lazy(async () => ({ default: (await import('./blocks/SettingsBlock')).SettingsBlock })),
-  userManagement: lazy(async () => ({
-    default: (await import('./blocks/UserManagementBlock')).UserManagementBlock,
-  })),
+  jobDetails: lazyBlock(async () => (await import('./blocks/JobDetailsBlock')).JobDetailsBlock),
+  applicationForm: lazyBlock(
+    async () => (await import('./blocks/ApplicationFormBlock')).ApplicationFormBlock,
+  ),
+  applicationReceived: lazyBlock(
+    async () => (await import('./blocks/ApplicationReceivedBlock')).ApplicationReceivedBlock,
+  ),
+  loginForm: lazyBlock(async () => (await import('./blocks/LoginFormBlock')).LoginFormBlock),
+  submittedApplications: lazyBlock(
+    async () => (await import('./blocks/SubmittedApplicationsBlock')).SubmittedApplicationsBlock,
+  ),
+  settings: lazyBlock(async () => (await import('./blocks/SettingsBlock')).SettingsBlock),
+  userManagement: lazyBlock(async () => (await import('./blocks/UserManagementBlock')).UserManagementBlock),
   vacancyInterest: VacancyInterestBlock,
   notFound: NotFoundBlock,
-  text: lazy(async () => ({ default: (await import('./blocks/TextBlock')).TextBlock })),
-}
+  text: lazyBlock(async () => (await import('./blocks/TextBlock')).TextBlock),
+} satisfies BlockRegistry<Block>

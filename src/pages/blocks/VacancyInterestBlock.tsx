@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router-dom'
 import { paths } from '../paths'
+import { useHydrated } from '../useHydrated'
 
 /** Where a marketplace sends people back to: on to the application form, or to the jobs when it names none [RT-13]. */
 export function VacancyInterestBlock(): ReactNode {
   const { guid } = useParams()
   const { search } = useLocation()
+  if (!useHydrated()) return null
   return <Navigate to={guid ? `${paths.apply.href(guid)}${search}` : paths.viewJobs.href()} replace />
 }

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import type { VacancyListItem } from '../../schemas/vacancy'
 import { daysLeft } from '../../schemas/vacancyList/daysLeft'
 import { jobListTexts } from '../../texts/site'
-import { showDay } from '../parts/showMoment'
-import { useClient, useSite } from '../SiteContext'
+import { Day } from '../parts/Day'
+import { useClient } from '../SiteContext'
 import { ShareButton } from '../share/ShareButton'
+import { useNow } from '../useNow'
 import { JobLink } from './JobLink'
 import './JobCards.css'
 
@@ -39,8 +40,11 @@ export function JobCards({ vacancies }: { vacancies: VacancyListItem[] }): React
 }
 
 function ClosingBadge({ date }: { date: string | null }): ReactNode {
-  const left = daysLeft(date, useSite().now())
-  const text = date === null ? jobListTexts.openUntilFilled : jobListTexts.closes(showDay(date))
+  const left = daysLeft(date, useNow())
   const tone = left !== null && left <= 10 ? 'fy-badge fy-badge--warning' : 'fy-badge'
-  return <span className={tone}>{text}</span>
+  return (
+    <span className={tone}>
+      {date === null ? jobListTexts.openUntilFilled : <Day moment={date} say={jobListTexts.closes} />}
+    </span>
+  )
 }
