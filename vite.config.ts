@@ -50,6 +50,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           environment: 'jsdom',
           include: ['src/**/*.test.{ts,tsx}', 'tests/conformance/**/*.test.tsx'],
           setupFiles: ['tests/failOnConsole.ts'],
+          testTimeout: 30_000,
         },
       },
       {

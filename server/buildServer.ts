@@ -16,6 +16,7 @@ import { docsRoutes } from './routes/docsRoutes'
 import { feedRoutes } from './routes/feedRoutes'
 import { type DeclaredRoute, guardAccess } from './routes/guardAccess'
 import { healthRoutes } from './routes/healthRoutes'
+import { marketplaceRoutes } from './routes/marketplaceRoutes'
 import { secureAnswers } from './routes/secureAnswers'
 import { readVersion, settingsRoutes } from './routes/settingsRoutes'
 import { siteRoutes } from './routes/siteRoutes'
@@ -29,6 +30,7 @@ const everyRoute: readonly Routes[] = [
   authRoutes,
   healthRoutes,
   settingsRoutes,
+  marketplaceRoutes,
   vacancyRoutes,
   submissionRoutes,
   applicationRoutes,

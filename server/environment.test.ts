@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { EnvironmentError, readEnvironment } from './environment'
+import { readEnvironment } from './environment'
+import { EnvironmentError } from './environmentError'
 
 const secret = 'a secret of thirty-two bytes, or more'
 

@@ -1,5 +1,7 @@
 import { isIP } from 'node:net'
 import { join } from 'node:path'
+import { EnvironmentError } from './environmentError'
+import { type MarketplaceSettings, readMarketplace } from './marketplaceSettings'
 
 /** What the process was told, once and for all. */
 export interface Environment {
@@ -18,10 +20,9 @@ export interface Environment {
   limits: boolean
   /** Private addresses or ranges that applications may be sent to; public ones always may. */
   backOfficeAllow: string[]
+  /** Null: applicants write everything themselves. */
+  marketplace: MarketplaceSettings | null
 }
-
-/** Stops the start; the message is the one line that says which value is wrong and why. */
-export class EnvironmentError extends Error {}
 
 type Variables = Record<string, string | undefined>
 
@@ -41,6 +42,7 @@ export function readEnvironment(variables: Variables, args: readonly string[]): 
     trustProxy: readProxies(variables.FOYER_TRUST_PROXY),
     limits: readLimits(variables.FOYER_LIMITS, host),
     backOfficeAllow: readRanges(variables.FOYER_BACKOFFICE_ALLOW),
+    marketplace: readMarketplace(variables),
   }
 }
 

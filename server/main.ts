@@ -1,4 +1,5 @@
-import { EnvironmentError, readEnvironment } from './environment'
+import { readEnvironment } from './environment'
+import { EnvironmentError } from './environmentError'
 import { demoClients } from './services/demoClients'
 import { startServer } from './startServer'
 

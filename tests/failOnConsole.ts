@@ -1,6 +1,9 @@
 import { format } from 'node:util'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
+
+// A part that loads late on a busy machine is not a missing part.
+configure({ asyncUtilTimeout: 15_000 })
 
 /**
  * A test that writes to console.error or console.warn fails: React's and rjsf's warnings are defects in the making.

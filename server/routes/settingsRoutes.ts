@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Type } from 'typebox'
 import { findSettings } from '../repositories/clients'
 import { changeSettings } from '../services/changeSettings'
 import { type Routes, sessionOf } from './api'
 import { SettingsBody, SettingsShape } from './settingsShape'
 
-/** API-05, API-06, API-07. */
+/** API-05, API-06. */
 export const settingsRoutes: Routes = (api, context) => {
   api.get(
     '/api/userSettings',
@@ -21,21 +20,7 @@ export const settingsRoutes: Routes = (api, context) => {
       return reply.status(204).send()
     },
   )
-  const versionNumber = readVersion(context.root)
-  api.get(
-    '/api/publicsettings',
-    { config: { access: 'none' }, schema: { response: { 200: PublicSettings } } },
-    () => ({ redirectUri: null, clientId: null, domain: null, versionNumber }),
-  )
 }
-
-/** The marketplace's part is null until an installation has one. */
-const PublicSettings = Type.Object({
-  redirectUri: Type.Null(),
-  clientId: Type.Null(),
-  domain: Type.Null(),
-  versionNumber: Type.String(),
-})
 
 /** The product's version. */
 export function readVersion(root: string): string {

@@ -74,6 +74,7 @@ function demoClient(
 export const demoClients: readonly DemoClient[] = [
   {
     client: demoClient('harbour', 'Harbour City Council', true, {
+      advertiserId: 'harbour-city',
       privacyLinkLabel: 'Privacy at the council',
       privacyLink: 'https://harbour.example/privacy',
       applicationFormFields: formFields(asksHarbour, [heardFrom]),

@@ -15,12 +15,14 @@ const indexed = new Set(['home', 'viewJobs', 'jobDetails', 'privacy'])
 export function findPage(url: string): PagePlace {
   const { pathname, search } = splitUrl(url)
   const { definition, redirect, params } = matchPage({ pathname })
-  if (redirect) return { redirect: `${redirect.to}${search}`, vacancyGuid: null, needsLists: false }
+  if (redirect)
+    return { redirect: `${redirect.to}${search}`, vacancyGuid: null, needsList: false, needsLists: false }
   const types = definition?.blocks.map(({ type }) => type) ?? []
   const isOfVacancy = types.includes('jobDetails') || types.includes('applicationForm')
   return {
     redirect: null,
     vacancyGuid: isOfVacancy ? (params.guid ?? null) : null,
+    needsList: types.includes('jobList') || definition?.layout.titleBar === 'tall',
     needsLists: types.includes('applicationForm'),
   }
 }

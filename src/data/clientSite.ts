@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { ClientConfig } from '../schemas/clientConfig'
+import { type Marketplace, marketplaceOf, type PublicSettings } from '../schemas/marketplace'
 import type { PageData } from '../schemas/pageData'
 import type { BootData } from '../schemas/session'
 import type { UserSettings } from '../schemas/userSettings'
@@ -19,6 +20,8 @@ export interface ReadyClient {
   /** Sanitised; empty until it has come and when the client has none. */
   sidebarHtml: string
   versionNumber: string
+  /** Null where the installation has none. */
+  marketplace: Marketplace | null
 }
 
 type ClientSiteState = { status: 'loading' } | { status: 'unknown'; subdomain: string } | ReadyClient
@@ -53,10 +56,10 @@ export function createClientSite({ bare, http, boot, subdomain }: ClientSiteOpti
   async function load(): Promise<void> {
     if (boot.page) return
     if (code === null) return isUnknown()
-    const [rawConfig, settings, versionNumber] = await Promise.all([
+    const [rawConfig, settings, publicSettings] = await Promise.all([
       getOrNull<unknown>(bare, `/clients/${code}/config.json`, siteTexts.noClient(code)),
       getOrNull<UserSettings>(http, '/api/userSettings'),
-      getOrNull<{ versionNumber: string }>(http, '/api/publicsettings'),
+      getOrNull<PublicSettings>(http, '/api/publicsettings'),
     ])
     if (rawConfig === null && settings === null && boot.company === null) return isUnknown()
     const company = settings?.company ?? boot.company ?? code
@@ -66,7 +69,8 @@ export function createClientSite({ bare, http, boot, subdomain }: ClientSiteOpti
       config: readClientConfig(rawConfig, company),
       settings: settings ? readUserSettings(settings) : defaultUserSettings(company, code),
       sidebarHtml: '',
-      versionNumber: versionNumber?.versionNumber ?? '',
+      versionNumber: publicSettings?.versionNumber ?? '',
+      marketplace: marketplaceOf(publicSettings),
     }
     store.setState(ready, true)
     if (ready.settings.canShowSidebar) await loadSidebar(ready)
@@ -89,14 +93,15 @@ export function createClientSite({ bare, http, boot, subdomain }: ClientSiteOpti
 }
 
 function readyFromPage(boot: BootData, page: PageData): ReadyClient {
-  const { config, settings, sidebarHtml, versionNumber } = page
+  const { config, settings, sidebarHtml, publicSettings } = page
   return {
     status: 'ready',
     clientCode: boot.clientCode ?? '',
     config: readClientConfig(config, settings.company),
     settings: readUserSettings(settings),
     sidebarHtml,
-    versionNumber,
+    versionNumber: publicSettings.versionNumber,
+    marketplace: marketplaceOf(publicSettings),
   }
 }
 

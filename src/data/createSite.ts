@@ -7,6 +7,7 @@ import { createDrafts, type Drafts } from './drafts'
 import { lazyHttp } from './lazyHttp'
 import { lazyValidators } from './lazyValidators'
 import { createNotifications, type Notifications } from './notifications'
+import { createPrefills, type Prefills } from './prefills'
 import { createSession, type Session } from './session/createSession'
 import { createSettings, type Settings } from './settings'
 import type { KeyValueStore } from './storage'
@@ -25,6 +26,7 @@ export interface Site {
   users: Users
   submission: Submission
   drafts: Drafts
+  prefills: Prefills
   validators: Validators
   notifications: Notifications
   now: () => number
@@ -96,6 +98,7 @@ export function createSite(options: SiteOptions): Site {
     vacancies: createVacancies(http, boot.page),
     submission: createSubmission({ http, newKey }),
     drafts: createDrafts(tabStore, now),
+    prefills: createPrefills(http, tabStore, now),
     validators: lazyValidators(baseURL),
     now,
     writtenAt: boot.page?.writtenAt ?? null,

@@ -32,6 +32,30 @@ it('[JD-09] sends the application, then each file under its field key', async ()
   expect(parts).toEqual([['resume'], ['coverLetter']])
 })
 
+it('[JD-09] [JD-10] has the resume of a prefill brought last, and again when that failed', async () => {
+  let isDown = true
+  const { calls, submission } = open(({ url }) => {
+    if (url.endsWith('prefilledresumeattachments') && isDown) return { status: 503 }
+    return { status: 201, data: receipt }
+  })
+  const files = [
+    { key: 'coverLetter', file: file('letter.txt') },
+    { key: 'resume', file: { name: 'sam.pdf', prefillGuid: 'p' } },
+  ]
+  expect(await submission.send(body('a'), files)).toMatchObject({
+    step: 'uploadFailed',
+    uploads: [{ state: 'sent' }, { state: 'failed' }],
+  })
+  isDown = false
+  expect(await submission.retryUploads()).toMatchObject({ step: 'done' })
+  expect(calls.slice(1).map(({ url }) => url.split('/').pop())).toEqual([
+    'attachments',
+    'prefilledresumeattachments',
+    'prefilledresumeattachments',
+  ])
+  expect(calls[3]?.data).toEqual({ applicationGuid: 'g', applicationPrefilObjectStoreGuid: 'p' })
+})
+
 it('keeps the Idempotency-Key while the same application is tried again, and takes another for another', async () => {
   let tries = 0
   const { calls, submission } = open(() => (++tries < 3 ? { status: 503 } : { status: 201, data: receipt }))

@@ -3,11 +3,21 @@ import type { SubmissionBody, SubmissionReceipt } from '../schemas/application'
 import { type ApiError, asApiError } from './apiError'
 import type { Http } from './lazyHttp'
 
-/** One file on its way; `progress` is the part that has been sent, 0 to 1. */
-export interface Upload {
+/** A resume that the marketplace has: the server fetches it from there. */
+export interface PrefilledFile {
+  name: string
+  prefillGuid: string
+}
+
+/** An answer that follows the application as a file. */
+export interface FileToSend {
   /** Field key, the multipart part's name. */
   key: string
-  file: File
+  file: File | PrefilledFile
+}
+
+/** One file on its way; `progress` is the part that has been sent, 0 to 1. */
+export interface Upload extends FileToSend {
   state: 'waiting' | 'sending' | 'sent' | 'failed'
   progress: number
   error: ApiError | null
@@ -22,11 +32,11 @@ export type SubmissionState =
 export interface Submission {
   store: StoreApi<SubmissionState>
   /**
-   * Sends the application, then its files one by one. Resolves with the state it came to: `done`, `refused` (nothing
+   * Sends the application, then its files one by one, in their order. Resolves with the state it came to: `done`, `refused` (nothing
    * was stored) or `uploadFailed` (the application is stored; `retryUploads` sends what is missing). A call while one
    * is under way changes nothing and resolves with the present state.
    */
-  send: (body: SubmissionBody, files: { key: string; file: File }[]) => Promise<SubmissionState>
+  send: (body: SubmissionBody, files: FileToSend[]) => Promise<SubmissionState>
   /** Sends the files that have not arrived; a replacement may stand in for one that was refused. */
   retryUploads: (replacements?: Record<string, File>) => Promise<SubmissionState>
   reset: () => void
@@ -42,7 +52,7 @@ export function createSubmission({ http, newKey }: SubmissionOptions): Submissio
   /** The same text sent again carries the same key, so that a try whose answer was lost is not stored twice. */
   let attempt = { text: '', key: '' }
 
-  async function send(body: SubmissionBody, files: { key: string; file: File }[]): Promise<SubmissionState> {
+  async function send(body: SubmissionBody, files: FileToSend[]): Promise<SubmissionState> {
     const { step } = store.getState()
     if (step === 'sending' || step === 'uploading') return store.getState()
     store.setState({ step: 'sending' }, true)
@@ -69,16 +79,28 @@ export function createSubmission({ http, newKey }: SubmissionOptions): Submissio
 
   async function uploadOne(receipt: SubmissionReceipt, { key, file }: Upload): Promise<void> {
     change(key, { state: 'sending', progress: 0, error: null })
-    const form = new FormData()
-    form.append(key, file, file.name)
     try {
-      await http.post(`/api/submittedapplications/${receipt.id}/attachments`, form, {
-        onUploadProgress: ({ progress }) => change(key, { progress: progress ?? 0 }),
-      })
+      if ('prefillGuid' in file) await takePrefilled(receipt, file)
+      else await sendFile(receipt, key, file)
       change(key, { state: 'sent', progress: 1 })
     } catch (error) {
       change(key, { state: 'failed', error: asApiError(error) })
     }
+  }
+
+  async function sendFile(receipt: SubmissionReceipt, key: string, file: File): Promise<void> {
+    const form = new FormData()
+    form.append(key, file, file.name)
+    await http.post(`/api/submittedapplications/${receipt.id}/attachments`, form, {
+      onUploadProgress: ({ progress }) => change(key, { progress: progress ?? 0 }),
+    })
+  }
+
+  async function takePrefilled(receipt: SubmissionReceipt, { prefillGuid }: PrefilledFile): Promise<void> {
+    await http.post(`/api/submittedapplications/${receipt.id}/prefilledresumeattachments`, {
+      applicationGuid: receipt.guid,
+      applicationPrefilObjectStoreGuid: prefillGuid,
+    })
   }
 
   async function uploadMissing(): Promise<SubmissionState> {
@@ -116,6 +138,6 @@ export function createSubmission({ http, newKey }: SubmissionOptions): Submissio
   }
 }
 
-function toUpload(key: string, file: File): Upload {
+function toUpload(key: string, file: Upload['file']): Upload {
   return { key, file, state: 'waiting', progress: 0, error: null }
 }

@@ -34,7 +34,9 @@ export interface Vacancies {
 /** The client's advertised vacancies; those that came with the page are not asked for again. */
 export function createVacancies(http: Http, page: PageData | null = null): Vacancies {
   const store = createStore<VacanciesState>(() => stateFromPage(page))
-  let listRequest: Promise<VacancyListItem[]> | null = page && Promise.resolve(page.vacancies)
+  let listRequest: Promise<VacancyListItem[]> | null = page?.vacancies
+    ? Promise.resolve(page.vacancies)
+    : null
   const noteUnknownKinds = createUnknownKindNotes()
   const setActive = (active: ActiveVacancy) => {
     // Another vacancy may have been opened while this one was on its way.

@@ -1,3 +1,4 @@
+import type { PublicSettings } from './marketplace'
 import type { UserSettings } from './userSettings'
 import type { VacancyDetail, VacancyListItem, VacancyLists } from './vacancy'
 
@@ -13,9 +14,9 @@ export interface PageData {
   settings: UserSettings
   /** Sanitised; empty where the client has none, or does not show it. */
   sidebarHtml: string
-  versionNumber: string
-  /** What is advertised now. */
-  vacancies: VacancyListItem[]
+  publicSettings: PublicSettings
+  /** What is advertised now; null where that is much and the page shows no list. */
+  vacancies: VacancyListItem[] | null
   /** The vacancy that the address names, on pages of one vacancy. */
   active: PageVacancy | null
 }
@@ -35,6 +36,8 @@ export interface PagePlace {
   redirect: string | null
   /** The vacancy that the page is of. */
   vacancyGuid: string | null
+  /** The page shows the list of vacancies. */
+  needsList: boolean
   /** The page asks the vacancy's questions too. */
   needsLists: boolean
 }

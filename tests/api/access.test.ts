@@ -10,6 +10,8 @@ const calls: Record<string, Access> = {
   'POST /api/auth/logout': 'none',
   'GET /api/health': 'none',
   'GET /api/publicsettings': 'none',
+  'GET /api/applicationprefills/:guid': 'guest',
+  'POST /api/submittedapplications/:id/prefilledresumeattachments': 'guest',
   'GET /api/userSettings': 'guest',
   'PUT /api/userSettings': 'client',
   'GET /api/vacancies': 'guest',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { useStoreValue } from '../../data/useStoreValue'
 import { Day } from '../../pages/parts/Day'
@@ -12,8 +12,8 @@ import './RecentJobs.css'
 /** 'Recently Added Jobs': the newest five [LY-07]. */
 export function RecentJobs(): ReactNode {
   const list = useStoreValue(useSite().vacancies.store, (state) => state.list)
+  const recent = useMemo(() => recentVacancies(list ?? []), [list])
   if (list === null) return <Skeleton card lines={5} />
-  const recent = recentVacancies(list)
   if (recent.length === 0) return null
   return (
     <section className="fy-sidebar__card fy-card">

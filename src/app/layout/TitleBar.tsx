@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useStoreValue } from '../../data/useStoreValue'
 import { useClient, useSite } from '../../pages/SiteContext'
 import { layoutTexts } from '../../texts/site'
@@ -9,8 +9,10 @@ import './TitleBar.css'
 export function TitleBar({ size }: { size: 'tall' | 'slim' }): ReactNode {
   const client = useClient()
   const jobs = useStoreValue(useSite().vacancies.store, ({ list }) => list)
-  const roles = jobs?.filter((job) => !job.isExpressionOfInterest) ?? []
-  const places = new Set(roles.map((job) => job.location)).size
+  const { roles, places } = useMemo(() => {
+    const roles = jobs?.filter((job) => !job.isExpressionOfInterest) ?? []
+    return { roles: roles.length, places: new Set(roles.map((job) => job.location)).size }
+  }, [jobs])
   const image = client.config.titlebarBackground
   return (
     <div className={`fy-titlebar fy-titlebar--${size}`}>
@@ -19,7 +21,7 @@ export function TitleBar({ size }: { size: 'tall' | 'slim' }): ReactNode {
         <p className="fy-titlebar__title">{client.config.headingTitle}</p>
         {size === 'tall' ? (
           <p className="fy-titlebar__note">
-            {roles.length > 0 ? layoutTexts.rolesSummary(roles.length, places) : '\u00a0'}
+            {roles > 0 ? layoutTexts.rolesSummary(roles, places) : '\u00a0'}
           </p>
         ) : null}
       </div>

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useStoreValue } from '../../data/useStoreValue'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
+import type { FormHandle } from '../../renderer/form/useFormLife'
 import type { FormValues } from '../../schemas/fieldValue'
 import { buildApplicationForm } from '../../schemas/forms/application/buildApplicationForm'
 import type { VacancyDetail, VacancyLists } from '../../schemas/vacancy'
@@ -9,28 +10,34 @@ import { PageHeading } from '../parts/PageHeading'
 import { showTime } from '../parts/showMoment'
 import { useClient, useSite } from '../SiteContext'
 import { ApplyNotices } from './ApplyNotices'
+import { MarketplaceNotices } from './MarketplaceNotices'
 import { SendingFooter } from './SendingFooter'
 import { UploadsLeft } from './UploadsLeft'
 import { useAlreadyApplied } from './useAlreadyApplied'
 import { useDraft } from './useDraft'
+import { useFilledForm } from './useFilledForm'
+import type { PrefillState } from './usePrefill'
 import { useSendApplication } from './useSendApplication'
 import './ApplicationForm.css'
 
 interface ApplicationFormProps {
   vacancy: VacancyDetail
   lists: VacancyLists
+  prefill: Exclude<PrefillState, { status: 'loading' }>
 }
 
 /** The application form of one vacancy, from the first key to the last file [JD-07…JD-09]. */
-export function ApplicationForm({ vacancy, lists }: ApplicationFormProps): ReactNode {
+export function ApplicationForm({ vacancy, lists, prefill }: ApplicationFormProps): ReactNode {
   const { submission, validators } = useSite()
   const { settings } = useClient()
   const state = useStoreValue(submission.store, (now) => now)
   const form = useMemo(() => buildApplicationForm(settings, lists), [settings, lists])
   const draft = useDraft(vacancy.guid)
-  const [email, setEmail] = useState(textOf(draft.before, 'email'))
+  const handle = useRef<FormHandle>(null)
+  const filled = useFilledForm(vacancy.guid, form, draft, prefill, handle)
+  const [email, setEmail] = useState(textOf(filled.initial, 'email'))
   const applied = useAlreadyApplied(vacancy.id, email)
-  const { send, retryUploads } = useSendApplication(form, vacancy, lists)
+  const { send, retryUploads } = useSendApplication(form, vacancy, lists, prefill)
   useEffect(() => submission.reset(), [submission])
 
   const body =
@@ -40,12 +47,14 @@ export function ApplicationForm({ vacancy, lists }: ApplicationFormProps): React
       <FormRenderer
         form={form}
         loadValidator={(wanted) => validators.load(wanted, vacancy.guid)}
-        {...(draft.before ? { initialValues: draft.before } : {})}
+        {...(filled.initial ? { initialValues: filled.initial } : {})}
+        handle={handle}
         busy={state.step === 'sending' || state.step === 'uploading'}
         submitLabel={applyTexts.send}
         footer={<SendingFooter />}
         onChange={(values) => {
           draft.save(values)
+          filled.noteChange(values)
           setEmail(textOf(values, 'email'))
         }}
         onSubmit={send}
@@ -65,6 +74,15 @@ export function ApplicationForm({ vacancy, lists }: ApplicationFormProps): React
         </PageHeading>
         <p className="fy-apply__saved">{draft.savedAt ? applyTexts.savedAt(showTime(draft.savedAt)) : ''}</p>
       </div>
+      {state.step === 'writing' || state.step === 'refused' ? (
+        <MarketplaceNotices
+          vacancyGuid={vacancy.guid}
+          form={form}
+          prefill={prefill}
+          resume={filled.resume}
+          onClearResume={filled.clearResume}
+        />
+      ) : null}
       <ApplyNotices applied={applied} state={state} draft={draft.before} form={form} />
       {body}
     </section>

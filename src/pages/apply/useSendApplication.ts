@@ -1,12 +1,13 @@
 import { useNavigate } from 'react-router-dom'
-import type { SubmissionState } from '../../data/submission'
-import type { FormValues } from '../../schemas/fieldValue'
+import type { FileToSend, SubmissionState } from '../../data/submission'
+import type { FieldValue, FormValues } from '../../schemas/fieldValue'
 import type { BuiltForm, FieldError } from '../../schemas/forms/builtForm'
 import { composeSubmission } from '../../schemas/submission/composeSubmission'
 import type { VacancyDetail, VacancyLists } from '../../schemas/vacancy'
 import { applyTexts } from '../../texts/site'
 import { paths } from '../paths'
 import { useSite } from '../SiteContext'
+import type { PrefillState } from './usePrefill'
 
 interface SendApplication {
   send: (values: FormValues) => Promise<FieldError[] | undefined>
@@ -18,15 +19,18 @@ export function useSendApplication(
   form: BuiltForm,
   vacancy: VacancyDetail,
   lists: VacancyLists,
+  prefill: PrefillState,
 ): SendApplication {
-  const { submission, drafts } = useSite()
+  const { submission, drafts, prefills } = useSite()
   const navigate = useNavigate()
   const { guid } = vacancy
+  const prefillGuid = prefill.status === 'ready' ? prefill.brought.guid : null
 
   async function settle(state: SubmissionState): Promise<void> {
     if ('receipt' in state) drafts.keepReceipt(guid, state.receipt)
     if (state.step !== 'done') return
     drafts.clear(guid)
+    prefills.clear(guid)
     await navigate(paths.received.href(guid), { replace: true })
   }
 
@@ -34,10 +38,8 @@ export function useSendApplication(
     send: async (values) => {
       const target = { id: vacancy.id, screeningQuestions: lists.screeningQuestions }
       const body = composeSubmission(form, values, target)
-      const files = body.attachmentKeys.flatMap((key) => {
-        const file = values[key]
-        return file instanceof File ? [{ key, file }] : []
-      })
+      if (prefillGuid) body.applicationPrefilObjectStoreGuid = prefillGuid
+      const files = filesToSend(body.attachmentKeys, values, prefillGuid)
       const state = await submission.send(body, files)
       await settle(state)
       if (state.step !== 'refused') return undefined
@@ -47,4 +49,22 @@ export function useSendApplication(
     },
     retryUploads: async (replacements) => settle(await submission.retryUploads(replacements)),
   }
+}
+
+/** The visitor's own files, then the marketplace's resume [JD-09]. */
+function filesToSend(keys: readonly string[], values: FormValues, prefillGuid: string | null): FileToSend[] {
+  const own: FileToSend[] = []
+  const prefilled: FileToSend[] = []
+  for (const key of keys) {
+    const file = values[key]
+    if (file instanceof File) own.push({ key, file })
+    else if (prefillGuid && isNamed(file)) prefilled.push({ key, file: { name: file.name, prefillGuid } })
+  }
+  return [...own, ...prefilled]
+}
+
+function isNamed(
+  value: FieldValue,
+): value is Exclude<FieldValue, string | boolean | string[] | null | undefined> {
+  return typeof value === 'object' && value !== null && 'name' in value
 }

@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom'
 import { applyTexts } from '../../texts/site'
 import { ApplicationForm } from '../apply/ApplicationForm'
 import { ApplySummary } from '../apply/ApplySummary'
+import { usePrefill } from '../apply/usePrefill'
 import { GoneJob } from '../job/GoneJob'
 import { useVacancy } from '../job/useVacancy'
 import { Skeleton } from '../parts/Skeleton'
@@ -17,6 +18,7 @@ export function ApplicationFormBlock(): ReactNode {
   const { vacancies } = useSite()
   const vacancy = useVacancy(guid)
   const hydrated = useHydrated()
+  const prefill = usePrefill(guid)
   const ready = vacancy?.status === 'ready'
   usePageTitle(vacancy?.detail ? applyTexts.pageTitle(vacancy.detail.name) : null)
   useEffect(() => {
@@ -27,8 +29,8 @@ export function ApplicationFormBlock(): ReactNode {
   return (
     <div className="fy-apply-page">
       <ApplySummary vacancy={vacancy.detail} />
-      {vacancy.lists && hydrated ? (
-        <ApplicationForm key={guid} vacancy={vacancy.detail} lists={vacancy.lists} />
+      {hydrated && vacancy.lists && prefill.status !== 'loading' ? (
+        <ApplicationForm key={guid} vacancy={vacancy.detail} lists={vacancy.lists} prefill={prefill} />
       ) : (
         <Skeleton card lines={10} />
       )}

@@ -18,6 +18,8 @@ export function JobListBlock(): ReactNode {
   const screen = useScreen()
   const list = useJobList(screen === 'narrow')
   const { query, all } = list
+  // Another order or another search begins at its top.
+  const cardsName = [list.page, ...Object.values(query.sort), ...Object.values(query.filters)].join(' ')
   const eoi = query.isExpressionOfInterest
   const searching = hasFilters(query.filters)
   const [opened, setOpened] = useState(searching)
@@ -39,7 +41,7 @@ export function JobListBlock(): ReactNode {
       {list.rows.length > 0 && screen !== 'wide' ? (
         <div className="fy-job-list__narrow">
           <JobSortChoice sort={query.sort} onSort={list.setSort} />
-          <JobCards key={list.page} vacancies={list.rows} />
+          <JobCards key={cardsName} vacancies={list.rows} />
         </div>
       ) : null}
       {list.rows.length > 0 && screen !== 'narrow' ? (

@@ -5,8 +5,9 @@ import { useHydrated } from '../useHydrated'
 
 /** Where a marketplace sends people back to: on to the application form, or to the jobs when it names none [RT-13]. */
 export function VacancyInterestBlock(): ReactNode {
-  const { guid } = useParams()
   const { search } = useLocation()
+  // A marketplace that only hands its `state` back names the vacancy there.
+  const guid = useParams().guid ?? new URLSearchParams(search).get('state')
   if (!useHydrated()) return null
   return <Navigate to={guid ? `${paths.apply.href(guid)}${search}` : paths.viewJobs.href()} replace />
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useStoreValue } from '../../data/useStoreValue'
 import type { VacancyListItem } from '../../schemas/vacancy'
@@ -9,9 +9,11 @@ import {
   pageFromQuery,
   pageOf,
 } from '../../schemas/vacancyList/paging'
-import { type Sort, sortVacancies, type VacancySortKey } from '../../schemas/vacancyList/sortVacancies'
+import { columnSortKeys, type Sort, type VacancySortKey } from '../../schemas/vacancyList/sortVacancies'
 import { filterVacancies, noFilters, type VacancyFilters } from '../../schemas/vacancyList/vacancyFilters'
+import { inOrder, makeOrders } from '../../schemas/vacancyList/vacancyOrders'
 import { useSite } from '../SiteContext'
+import { whenIdle } from '../whenIdle'
 import { type JobListQuery, readJobListQuery, writeJobListQuery } from './jobListQuery'
 
 export interface JobList {
@@ -30,6 +32,8 @@ export interface JobList {
   hrefOfPage: (page: number) => string
 }
 
+const sortKeys = Object.values(columnSortKeys).filter((key) => key !== null)
+
 /** The job list that the address asks for. */
 export function useJobList(narrow: boolean): JobList {
   const list = useStoreValue(useSite().vacancies.store, (state) => state.list)
@@ -40,9 +44,10 @@ export function useJobList(narrow: boolean): JobList {
     [list, query.isExpressionOfInterest],
   )
   const matching = useMemo(
-    () => sortVacancies(filterVacancies(all ?? [], query.filters, query.isExpressionOfInterest), query.sort),
+    () => filterVacancies(inOrder(all ?? [], query.sort), query.filters, query.isExpressionOfInterest),
     [all, query],
   )
+  useEffect(() => (all ? whenIdle(makeOrders(all, sortKeys)) : undefined), [all])
   const pageSize = narrow ? allRowsPageSize : jobPageSize
   const lastPage = lastPageOf(matching.length, pageSize)
   const page = pageFromQuery(query.page, lastPage)

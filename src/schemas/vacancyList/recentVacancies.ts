@@ -4,8 +4,16 @@ const recentCount = 5
 
 /** Newest dateAdvertised first, without Expressions of Interest, at most 5 [LY-07]. */
 export function recentVacancies(vacancies: readonly VacancyListItem[]): VacancyListItem[] {
-  return vacancies
-    .filter((vacancy) => !vacancy.isExpressionOfInterest)
-    .sort((a, b) => Date.parse(b.dateAdvertised) - Date.parse(a.dateAdvertised) || b.id - a.id)
-    .slice(0, recentCount)
+  const newest: { time: number; vacancy: VacancyListItem }[] = []
+  for (const vacancy of vacancies) {
+    if (vacancy.isExpressionOfInterest) continue
+    const time = Date.parse(vacancy.dateAdvertised)
+    const at = newest.findIndex(
+      (other) => other.time < time || (other.time === time && other.vacancy.id < vacancy.id),
+    )
+    if (at < 0 && newest.length === recentCount) continue
+    newest.splice(at < 0 ? newest.length : at, 0, { time, vacancy })
+    newest.length = Math.min(newest.length, recentCount)
+  }
+  return newest.map(({ vacancy }) => vacancy)
 }

@@ -25,19 +25,14 @@ export function nextSort<Key extends string>(sort: Sort<Key>, key: Key): Sort<Ke
   return { key, order: sort.key === key && sort.order === 'asc' ? 'desc' : 'asc' }
 }
 
-/** A sorted copy; vacancies that no key tells apart stay in title order. */
-export function sortVacancies(
-  vacancies: readonly VacancyListItem[],
-  { key, order }: Sort<VacancySortKey>,
-): VacancyListItem[] {
-  const sign = order === 'asc' ? 1 : -1
-  return [...vacancies].sort(
-    (a, b) => sign * compareBy(key, a, b) || compareText(a.name, b.name) || a.id - b.id,
-  )
+/** Ascending by one key; vacancies that it does not tell apart stay in title order. */
+export function compareVacancies(key: VacancySortKey) {
+  return (a: VacancyListItem, b: VacancyListItem): number =>
+    compareBy(key, a, b) || compareText(a.name, b.name) || a.id - b.id
 }
 
 /** Without a close date: last when ascending, so first when descending [JL-23]. */
-function compareBy(key: VacancySortKey, a: VacancyListItem, b: VacancyListItem): number {
+export function compareBy(key: VacancySortKey, a: VacancyListItem, b: VacancyListItem): number {
   if (key !== 'advertisingCloseDate') return compareText(a[key], b[key])
   return closeTime(a) === closeTime(b) ? 0 : closeTime(a) < closeTime(b) ? -1 : 1
 }

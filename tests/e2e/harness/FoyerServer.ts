@@ -17,11 +17,12 @@ export class FoyerServer {
   private constructor(
     readonly port: number,
     private readonly dataDir: string,
+    private readonly variables: Record<string, string>,
   ) {}
 
-  static async create(): Promise<FoyerServer> {
+  static async create(variables: Record<string, string> = {}): Promise<FoyerServer> {
     if (!existsSync(program)) throw new Error('dist/server/main.js is missing: run `npm run build` first')
-    const server = new FoyerServer(await freePort(), await mkdtemp(join(tmpdir(), 'foyer-e2e-')))
+    const server = new FoyerServer(await freePort(), await mkdtemp(join(tmpdir(), 'foyer-e2e-')), variables)
     await server.start()
     return server
   }
@@ -35,7 +36,13 @@ export class FoyerServer {
   async start(): Promise<void> {
     const { NODE_ENV: _, ...env } = process.env
     this.child = spawn(process.execPath, [program], {
-      env: { ...env, PORT: String(this.port), HOST: '127.0.0.1', FOYER_DATA_DIR: this.dataDir },
+      env: {
+        ...env,
+        ...this.variables,
+        PORT: String(this.port),
+        HOST: '127.0.0.1',
+        FOYER_DATA_DIR: this.dataDir,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     const keep = (chunk: Buffer) => {

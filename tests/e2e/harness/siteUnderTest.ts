@@ -28,8 +28,11 @@ export interface Site {
   visit(client: string, path: string, options?: VisitOptions): Promise<Page>
 }
 
-/** A server with the demo and a browser for the tests of this file, a fresh visitor for each `visit`. */
-export function siteUnderTest(): Site {
+/**
+ * A server with the demo and a browser for the tests of this file, a fresh visitor for each `visit`. Its environment is
+ * asked for when it starts.
+ */
+export function siteUnderTest(variables: () => Record<string, string> = () => ({})): Site {
   let server: FoyerServer | undefined
   let browser: Browser | undefined
   const trouble = new TroubleList()
@@ -38,7 +41,7 @@ export function siteUnderTest(): Site {
   beforeAll(async () => {
     const executablePath = await findChromium()
     if (!executablePath) throw new Error('No Chromium found: set CHROMIUM to the path of one')
-    server = await FoyerServer.create()
+    server = await FoyerServer.create(variables())
     browser = await chromium.launch({ executablePath, args: flags })
   })
 

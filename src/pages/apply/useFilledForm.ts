@@ -1,0 +1,65 @@
+import { type RefObject, useEffect, useState } from 'react'
+import type { FormHandle } from '../../renderer/form/useFormLife'
+import type { FieldValue, FormValues } from '../../schemas/fieldValue'
+import type { BuiltForm } from '../../schemas/forms/builtForm'
+import { prefillValues } from '../../schemas/marketplace'
+import { useSite } from '../SiteContext'
+import type { DraftInHand } from './useDraft'
+import type { PrefillState } from './usePrefill'
+
+interface FilledForm {
+  /** What the form opens with: the draft, with a prefill that has just come over it. */
+  initial: FormValues | null
+  /** Name of the marketplace's resume while the form holds it. */
+  resume: string | null
+  clearResume: () => void
+  /** To be told of every change. */
+  noteChange: (values: FormValues) => void
+}
+
+/** A prefill fills the form once; from then on the draft has what the applicant made of it. */
+export function useFilledForm(
+  vacancyGuid: string,
+  form: BuiltForm,
+  draft: DraftInHand,
+  prefill: PrefillState,
+  handle: RefObject<FormHandle | null>,
+): FilledForm {
+  const { prefills } = useSite()
+  const [initial] = useState(() => initialOf(form, draft.before, prefill))
+  const [resume, setResume] = useState(() => prefilledName(initial?.resume))
+  const { save } = draft
+  useEffect(() => {
+    if (initial && prefill.status === 'ready' && prefill.isNew) save(initial)
+  }, [initial, prefill, save])
+  const noteChange = (values: FormValues) => {
+    const name = prefilledName(values.resume)
+    if (resume && !name) prefills.clearResume(vacancyGuid)
+    setResume(name)
+  }
+  const clearResume = () => {
+    handle.current?.setValues({ resume: null })
+    const values = handle.current?.values()
+    if (!values) return
+    save(values)
+    noteChange(values)
+  }
+  return { initial, resume, clearResume, noteChange }
+}
+
+function initialOf(form: BuiltForm, draft: FormValues | null, prefill: PrefillState): FormValues | null {
+  if (prefill.status !== 'ready') return withoutPrefilled(draft)
+  const filled = prefillValues(form, prefill.brought.data)
+  return prefill.isNew || !draft ? { ...draft, ...filled } : draft
+}
+
+/** A resume of a marketplace is worth nothing where its prefill is not at hand. */
+function withoutPrefilled(draft: FormValues | null): FormValues | null {
+  return draft && prefilledName(draft.resume) ? { ...draft, resume: null } : draft
+}
+
+/** What is known of a file that the browser does not have. */
+function prefilledName(value: FieldValue): string | null {
+  const isKnown = typeof value === 'object' && value !== null && 'name' in value && !(value instanceof File)
+  return isKnown ? value.name : null
+}

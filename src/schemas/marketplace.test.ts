@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest'
+import { demoForm } from '../../tests/fixtures/demoForm'
+import { marketplaceLink, marketplaceName, marketplaceOf, prefillValues } from './marketplace'
+
+const marketplace = {
+  domain: 'jobs.example.org',
+  clientId: 'foyer & co',
+  redirectUri: 'https://harbour.example/vacancy-interest',
+}
+const prefill = {
+  firstName: 'Sam',
+  surname: 'Lee',
+  phoneNumber: '0400 555 010',
+  email: 'sam@example.org',
+  street: '',
+  suburb: 'Kittiwake',
+  postcode: '',
+  stateCode: 'XX',
+  countryCode: 'AU',
+  resumeFileName: 'sam.pdf',
+  resumeMimeType: 'application/pdf',
+}
+
+it('[JD-10] leads to the marketplace with who asks, for whom, and where to come back to', () => {
+  const link = new URL(marketplaceLink(marketplace, 'harbour-city', 'a-guid'))
+  expect([link.protocol, link.host, link.pathname]).toEqual(['https:', 'jobs.example.org', '/'])
+  expect(Object.fromEntries(link.searchParams)).toEqual({
+    client_id: 'foyer & co',
+    redirect_uri: 'https://harbour.example/vacancy-interest',
+    advertiser_id: 'harbour-city',
+    state: 'a-guid',
+  })
+})
+
+it('keeps a path of the domain, and goes without https on this machine only', () => {
+  const local = { ...marketplace, domain: '127.0.0.1:4000/profile/share' }
+  expect(marketplaceLink(local, 'a', 'v')).toMatch(/^http:\/\/127\.0\.0\.1:4000\/profile\/share\?client_id=/)
+  expect(marketplaceLink({ ...marketplace, domain: 'localhost.example' }, 'a', 'v')).toMatch(/^https:/)
+  expect(marketplaceName(local)).toBe('127.0.0.1:4000')
+})
+
+it('is there only with all of its settings', () => {
+  expect(marketplaceOf({ ...marketplace, versionNumber: '1' })).toEqual(marketplace)
+  expect(marketplaceOf({ ...marketplace, clientId: null })).toBeNull()
+  expect(marketplaceOf(null)).toBeNull()
+})
+
+it('[JD-10] answers what the form asks, and offers: no state that is not on its list', () => {
+  const form = demoForm([4, 14, 16, 17, 20])
+  expect(prefillValues(form, prefill)).toEqual({
+    firstName: 'Sam',
+    surname: 'Lee',
+    email: 'sam@example.org',
+    suburb: 'Kittiwake',
+    countryCode: 'AU',
+    mobile: '0400 555 010',
+    resume: { name: 'sam.pdf', size: 0, type: 'application/pdf' },
+  })
+  expect(prefillValues(demoForm([3]), prefill)).toEqual({
+    firstName: 'Sam',
+    surname: 'Lee',
+    email: 'sam@example.org',
+    homePhone: '0400 555 010',
+  })
+})

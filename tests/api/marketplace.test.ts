@@ -1,0 +1,128 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { ApplicationDetails, Problem } from '../../src/schemas/application'
+import type { Prefill, PublicSettings } from '../../src/schemas/marketplace'
+import { samsProfile } from '../marketplace/samsProfile'
+import { startMarketplace, type TestMarketplace } from '../marketplace/startMarketplace'
+import { advertised, applying, pdf, submit } from './applicationFixture'
+import { startTestServer, type TestServer } from './testServer'
+
+const advertiser = 'harbour-city'
+let market: TestMarketplace
+let server: TestServer
+let token: string
+let vacancyId: number
+
+beforeAll(async () => {
+  market = await startMarketplace(samsProfile, pdf)
+  server = await startTestServer(market.variables)
+  token = await server.guest('harbour')
+  vacancyId = (await advertised(server, token)).find((vacancy) => vacancy.name === 'Coastal Planner')?.id ?? 0
+})
+afterEach(() => {
+  market.trouble = null
+  market.resume = pdf
+})
+afterAll(async () => {
+  await server.stop()
+  await market.stop()
+})
+
+const ask = <Body = Prefill>(guid: string, as = token) =>
+  server.call<Body>(`/api/applicationprefills/${guid}`, { token: as })
+
+test('[API-07] public settings lead to the marketplace and back to the host that was asked', async () => {
+  const { body } = await server.call<PublicSettings>('/api/publicsettings')
+  expect(body).toEqual({
+    redirectUri: `${server.url}/vacancy-interest`,
+    clientId: 'foyer-at-the-marketplace',
+    domain: market.domain,
+    versionNumber: expect.any(String),
+  })
+})
+
+describe('a prefill', () => {
+  test('[API-24] is what the marketplace knows, and nothing else of what it says', async () => {
+    const answer = await ask(market.share(advertiser))
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    expect(answer.body).toEqual({ ...samsProfile, street: '', postcode: '' })
+  })
+
+  test("[API-24] of another advertiser is nobody's here, nor is an unknown one or one without a client's id", async () => {
+    const meridian = await server.guest('meridian')
+    const answers = [
+      await ask<Problem>(market.share('somebody-else')),
+      await ask<Problem>(crypto.randomUUID()),
+      await ask<Problem>(market.share(advertiser), meridian),
+      await ask<Problem>('not-a-guid'),
+    ]
+    expect(answers.map((answer) => answer.status)).toEqual([404, 404, 404, 404])
+    expect(new Set(answers.map((answer) => answer.body.detail)).size).toBe(1)
+  })
+
+  test('[API-24] is not available while the marketplace is in trouble, and says so without a 500', async () => {
+    for (const trouble of [500, 302, 'hang up'] as const) {
+      market.trouble = trouble
+      expect((await ask(market.share(advertiser))).status).toBe(503)
+    }
+  })
+})
+
+const prefilled = async (email: string) => {
+  const { body } = await applying(server, token, vacancyId, email)
+  const guid = market.share(advertiser)
+  const receipt = await submit(server, token, { ...body, applicationPrefilObjectStoreGuid: guid })
+  return { guid, receipt }
+}
+const bring = <Body = Problem>(id: number, applicationGuid: string, guid: string, as = token) =>
+  server.call<Body>(`/api/submittedapplications/${id}/prefilledresumeattachments`, {
+    token: as,
+    body: { applicationGuid, applicationPrefilObjectStoreGuid: guid },
+  })
+
+describe('the resume of a prefill', () => {
+  test('[API-22] [JD-10] is stored with the application, once, and makes it complete', async () => {
+    const { guid, receipt } = await prefilled('sam.one@example.org')
+    const answer = await bring<{ id: number; filename: string }[]>(receipt.id, receipt.guid, guid)
+    expect(answer).toMatchObject({ status: 201, body: [{ filename: 'sam-marketplace.pdf' }] })
+    expect(await bring(receipt.id, receipt.guid, guid)).toMatchObject({ status: 201, body: answer.body })
+    const admin = await server.admin('harbour')
+    const details = await server.call<ApplicationDetails>(`/api/applicationDetails/${receipt.id}`, {
+      token: admin,
+    })
+    expect(details.body.attachments).toMatchObject([{ filename: 'sam-marketplace.pdf', size: pdf.length }])
+  })
+
+  test('[API-22] comes only to the session that applied, and only the one that it applied with', async () => {
+    const { guid, receipt } = await prefilled('sam.two@example.org')
+    const other = await server.guest('harbour')
+    const meridian = await server.guest('meridian')
+    const before = await server.stored()
+    const answers = [
+      await bring(receipt.id, receipt.guid, guid, other),
+      await bring(receipt.id, receipt.guid, guid, meridian),
+      await bring(receipt.id, crypto.randomUUID(), guid),
+      await bring(receipt.id, receipt.guid, market.share(advertiser)),
+    ]
+    expect(answers.map((answer) => answer.status)).toEqual([404, 404, 404, 404])
+    expect(await server.stored()).toEqual(before)
+  })
+
+  test('[API-22] is judged by its bytes like any other file, and waits for a marketplace in trouble', async () => {
+    const { guid, receipt } = await prefilled('sam.three@example.org')
+    market.resume = Buffer.from('MZ this is a program')
+    expect((await bring(receipt.id, receipt.guid, guid)).status).toBe(422)
+    market.trouble = 503
+    expect((await bring(receipt.id, receipt.guid, guid)).status).toBe(503)
+    market.trouble = null
+    market.resume = pdf
+    expect((await bring(receipt.id, receipt.guid, guid)).status).toBe(201)
+  })
+})
+
+test('without a marketplace there is no prefill', async () => {
+  const plain = await startTestServer()
+  const guest = await plain.guest('harbour')
+  const answer = await plain.call(`/api/applicationprefills/${crypto.randomUUID()}`, { token: guest })
+  expect(answer.status).toBe(404)
+  await plain.stop()
+})

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { samsProfile } from '../marketplace/samsProfile'
+import { startMarketplace, type TestMarketplace } from '../marketplace/startMarketplace'
+import { field, openForm, received, resume, send } from './harness/buildingSurveyor'
+import { signIn } from './harness/signIn'
+import { siteUnderTest } from './harness/siteUnderTest'
+
+let market: TestMarketplace
+
+beforeAll(async () => {
+  market = await startMarketplace(samsProfile, resume.buffer)
+})
+afterAll(() => market.stop())
+const site = siteUnderTest(() => market.variables)
+
+const name = () => market.domain.split('/')[0] ?? ''
+
+/** From the form to the marketplace, and back with a profile. */
+async function comeByMarketplace() {
+  const page = await openForm(site)
+  await page.getByRole('link', { name: `Apply with ${name()}` }).click()
+  await page.getByRole('link', { name: 'Share it' }).click()
+  await page.getByText(`Filled in from ${name()}`).waitFor()
+  return page
+}
+
+async function answerRest(page: Awaited<ReturnType<typeof openForm>>) {
+  for (const licence of ['Class C driver licence', 'Building surveyor registration (NSW)']) {
+    await page.getByRole('radiogroup', { name: licence }).getByRole('radio', { name: 'Yes' }).check()
+  }
+  await page.getByRole('textbox', { name: 'When does your registration expire?' }).fill('30/06/2031')
+}
+
+describe('applying with a profile of the marketplace', () => {
+  it('[JD-10] [RT-13] fills the form, says what and when, and sends the resume that the marketplace has', async () => {
+    const page = await comeByMarketplace()
+    expect(new URL(page.url()).pathname).toMatch(/^\/applicant\/apply\//)
+    const values = await Promise.all(
+      ['firstName', 'surname', 'email', 'mobile'].map((key) => field(page, key).inputValue()),
+    )
+    expect(values).toEqual([
+      samsProfile.firstName,
+      samsProfile.surname,
+      samsProfile.email,
+      samsProfile.phoneNumber,
+    ])
+    await page.getByText(/Your profile came at \d\d:\d\d [AP]M and answered: First Name, /).waitFor()
+    await page.reload()
+    await page.getByRole('button', { name: 'Clear resume: sam-marketplace.pdf' }).waitFor()
+    await answerRest(page)
+    const brought = page.waitForResponse('**/prefilledresumeattachments')
+    await send(page)
+    expect((await brought).status()).toBe(201)
+    await received(page)
+
+    const admin = await signIn(site, 'harbour')
+    await admin.getByRole('row').nth(1).getByRole('link').click()
+    const panel = admin.getByRole('region', { name: /Marketplace/ })
+    await panel.getByText('sam-marketplace.pdf').waitFor()
+  })
+
+  it('[JD-10] lets the resume be cleared: another takes its place, and the marketplace is not asked', async () => {
+    const page = await comeByMarketplace()
+    await page.getByRole('button', { name: 'Clear resume: sam-marketplace.pdf' }).click()
+    await expect.poll(() => page.getByText('sam-marketplace.pdf').count()).toBe(0)
+    await field(page, 'email').fill('sam.cleared@example.org')
+    await answerRest(page)
+    await send(page)
+    await page.getByText('The form is missing mandatory fields').first().waitFor()
+    await field(page, 'resume').setInputFiles(resume)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await send(page)
+    await received(page)
+    expect(asked.filter((path) => path.endsWith('/attachments'))).toHaveLength(1)
+    expect(asked.filter((path) => path.includes('prefilled'))).toEqual([])
+  })
+
+  it('[JD-10] does not keep anybody from applying when the profile can not be had', async () => {
+    site.trouble.expect(/^404: GET .*applicationprefills/, /Could not load/)
+    const page = await openForm(site)
+    await page.goto(`${page.url()}?prefill=${crypto.randomUUID()}`)
+    await page.getByText(`Your profile could not be brought from ${name()}`).waitFor()
+    await page.getByRole('button', { name: 'Send application' }).waitFor()
+    await page.getByRole('link', { name: `Apply with ${name()}` }).waitFor()
+  })
+
+  it('[RT-13] comes to the job list when the return names no vacancy', async () => {
+    const page = await site.visit('harbour', '/vacancy-interest?prefill=x')
+    await page.getByRole('heading', { name: 'Available Jobs' }).waitFor()
+  })
+})

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** What the marketplace knows of the person who is signed in to it. */
+export interface Profile {
+  firstName: string
+  surname: string
+  phoneNumber: string | null
+  email: string
+  street?: string
+  suburb?: string
+  postcode?: string
+  stateCode?: string
+  countryCode?: string
+  resumeFileName: string | null
+  resumeMimeType: string | null
+}
+
+export interface TestMarketplace {
+  /** The environment of a Foyer that works with it. */
+  variables: Record<string, string>
+  domain: string
+  profile: Profile
+  resume: Buffer
+  /** Makes a prefill for an advertiser, as when somebody lets the marketplace share his profile. */
+  share: (advertiserId: string) => string
+  /** What it answers instead, once set: a status, or nothing at all. */
+  trouble: number | 'hang up' | null
+  stop: () => Promise<void>
+}
+
+const clientId = 'foyer-at-the-marketplace'
+const secret = 'a secret between the two'
+
+/** A job marketplace of our own: a page where an applicant lets his profile be shared, and an API behind a password. */
+export async function startMarketplace(profile: Profile, resume: Buffer): Promise<TestMarketplace> {
+  const shared = new Map<string, string>()
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://marketplace')
+    if (url.pathname === '/profile') return sharePage(market, url, response)
+    if (!isFoyer(request)) return response.writeHead(401).end()
+    if (market.trouble === 'hang up') return request.socket.destroy()
+    if (market.trouble !== null) return response.writeHead(market.trouble).end()
+    const [, guid = '', part] = /^\/api\/prefills\/([^/]+)(\/resume)?$/.exec(url.pathname) ?? []
+    const advertiserId = shared.get(guid)
+    if (advertiserId === undefined) return response.writeHead(404).end()
+    if (part)
+      return response.writeHead(200, { 'content-type': 'application/octet-stream' }).end(market.resume)
+    return response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ ...market.profile, advertiserId, memberSince: 2019 }))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const domain = `127.0.0.1:${(server.address() as AddressInfo).port}/profile`
+  const market: TestMarketplace = {
+    variables: {
+      FOYER_MARKETPLACE_DOMAIN: domain,
+      FOYER_MARKETPLACE_CLIENT_ID: clientId,
+      FOYER_MARKETPLACE_SECRET: secret,
+    },
+    domain,
+    profile,
+    resume,
+    trouble: null,
+    share: (advertiserId) => {
+      const guid = randomUUID()
+      shared.set(guid, advertiserId)
+      return guid
+    },
+    stop: async () => {
+      server.close()
+      server.closeAllConnections()
+      await once(server, 'close')
+    },
+  }
+  return market
+}
+
+function isFoyer({ headers }: IncomingMessage): boolean {
+  return headers.authorization === `Basic ${Buffer.from(`${clientId}:${secret}`).toString('base64')}`
+}
+
+/** Knows its client, and sends people back only to a careers site's return address. */
+function sharePage(market: TestMarketplace, url: URL, response: ServerResponse): void {
+  const of = (name: string) => url.searchParams.get(name) ?? ''
+  const back = of('redirect_uri')
+  if (of('client_id') !== clientId || !/^https?:\/\/[\w.-]+(:\d+)?\/vacancy-interest$/.test(back)) {
+    response.writeHead(400).end('Unknown client')
+    return
+  }
+  const link = `${back}/${of('state')}?prefill=${market.share(of('advertiser_id'))}`
+  const page = `<!doctype html><title>Marketplace</title><h1>Share your profile</h1><a href="${link}">Share it</a>`
+  response.writeHead(200, { 'content-type': 'text/html' }).end(page)
+}
