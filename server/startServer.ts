@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import type { SiteRenderer } from '../src/schemas/pageData'
 import { buildServer } from './buildServer'
 import { migrateDatabase } from './db/migrateDatabase'
 import { openDatabase } from './db/openDatabase'
@@ -10,6 +11,7 @@ import { readKeys } from './services/keys'
 import { OutboxWorker } from './services/outboxWorker'
 import { seedDemo } from './services/seedDemo'
 import type { ServerContext } from './services/serverContext'
+import { loadRenderer } from './services/siteRenderer'
 
 /** A server that listens. */
 export interface RunningServer {
@@ -23,19 +25,22 @@ export interface RunningServer {
 
 interface Surroundings {
   root: string
+  /** The one that is built in `root` otherwise. */
+  renderer?: SiteRenderer
   now: () => Date
 }
 
 /** Migrates, seeds the demo into an empty database (never in production), and listens. */
 export async function startServer(
   environment: Environment,
-  { root, now }: Surroundings,
+  { root, now, renderer: given }: Surroundings,
 ): Promise<RunningServer> {
   const db = openDatabase(environment.databaseUrl)
   await migrateDatabase(db)
   if (!environment.production && (await countClients(db)).all === 0) await seedDemo(db, root, now())
+  const renderer = given ?? (await loadRenderer(root))
   const limits = new AttemptLimits(environment.limits, now)
-  const context: ServerContext = { db, environment, keys: readKeys(environment), limits, root, now }
+  const context: ServerContext = { db, environment, keys: readKeys(environment), limits, root, now, renderer }
   const { api, routes } = await buildServer(context)
   await api.listen({ port: environment.port, host: environment.host })
   const { port } = api.server.address() as AddressInfo

@@ -1,3 +1,4 @@
+import type { SiteRenderer } from '../../src/schemas/pageData'
 import type { Db } from '../db/openDatabase'
 import type { Environment } from '../environment'
 import type { AttemptLimits } from './attemptLimits'
@@ -11,5 +12,7 @@ export interface ServerContext {
   limits: AttemptLimits
   /** The project's root: `public/`, `dist/site` and `server/demo` are found from here. */
   root: string
+  /** Draws pages; null while that is not built, and browsers draw them. */
+  renderer: SiteRenderer | null
   now: () => Date
 }
