@@ -76,7 +76,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         test: {
           name: 'api-postgres',
           environment: 'node',
-          include: ['tests/api/**/*.test.ts'],
+          include: ['tests/api/**/*.test.ts', 'tests/postgres/**/*.test.ts'],
           globalSetup: ['tests/postgres/providePostgres.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

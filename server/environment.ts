@@ -1,7 +1,9 @@
 import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { EnvironmentError } from './environmentError'
+import { type BucketSettings, readFileStore } from './fileStoreSettings'
 import { type MarketplaceSettings, readMarketplace } from './marketplaceSettings'
+import { readScanner, type ScannerSettings } from './scannerSettings'
 
 /** What the process was told, once and for all. */
 export interface Environment {
@@ -22,6 +24,10 @@ export interface Environment {
   backOfficeAllow: string[]
   /** Null: applicants write everything themselves. */
   marketplace: MarketplaceSettings | null
+  /** Null: applicants' files stand in the database. */
+  fileStore: BucketSettings | null
+  /** Null: files are not scanned. */
+  scanner: ScannerSettings | null
 }
 
 type Variables = Record<string, string | undefined>
@@ -43,6 +49,8 @@ export function readEnvironment(variables: Variables, args: readonly string[]): 
     limits: readLimits(variables.FOYER_LIMITS, host),
     backOfficeAllow: readRanges(variables.FOYER_BACKOFFICE_ALLOW),
     marketplace: readMarketplace(variables),
+    fileStore: readFileStore(variables),
+    scanner: readScanner(variables.FOYER_CLAMD),
   }
 }
 

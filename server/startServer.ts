@@ -7,8 +7,11 @@ import type { Environment } from './environment'
 import { countClients } from './repositories/clients'
 import type { DeclaredRoute } from './routes/guardAccess'
 import { AttemptLimits } from './services/attemptLimits'
+import { checkClientFolders } from './services/clientFolder'
 import { readKeys } from './services/keys'
+import { openFileStore } from './services/openFileStore'
 import { OutboxWorker } from './services/outboxWorker'
+import { openScanner } from './services/scanner'
 import { seedDemo } from './services/seedDemo'
 import type { ServerContext } from './services/serverContext'
 import { loadRenderer } from './services/siteRenderer'
@@ -39,13 +42,32 @@ export async function startServer(
   await migrateDatabase(db)
   if (!environment.production && (await countClients(db)).all === 0) await seedDemo(db, root, now())
   const renderer = given ?? (await loadRenderer(root))
-  const limits = new AttemptLimits(environment.limits, now)
-  const context: ServerContext = { db, environment, keys: readKeys(environment), limits, root, now, renderer }
+  const files = openFileStore(environment.fileStore)
+  const scanner = environment.scanner && openScanner(environment.scanner)
+  const keys = readKeys(environment)
+  const limits = new AttemptLimits({ db, key: keys.limits, enabled: environment.limits, now })
+  const report = (line: string) => process.stderr.write(`${line}\n`)
+  const context: ServerContext = {
+    db,
+    environment,
+    keys,
+    limits,
+    files,
+    scanner,
+    root,
+    now,
+    report,
+    renderer,
+  }
+  await checkClientFolders(context)
   const { api, routes } = await buildServer(context)
   await api.listen({ port: environment.port, host: environment.host })
   const { port } = api.server.address() as AddressInfo
   const outbox = new OutboxWorker({
     db,
+    files,
+    scanner,
+    keys,
     now,
     allow: environment.backOfficeAllow,
     onError: (error) => api.log.error({ error }, 'delivery failed'),

@@ -64,8 +64,8 @@ async function seedApplication(
     sentAt: person.isSent ? new Date(Date.parse(submittedDate) + 60_000).toISOString() : null,
   })
   if (!resume) return
-  const content = Buffer.from(resume.content, 'base64')
-  const fileId = await addFile(db, clientId, { mime: resume.mime, content, createdAt: submittedDate })
+  const bytes = Buffer.from(resume.content, 'base64')
+  const fileId = await addFile(db, clientId, { mime: resume.mime, bytes, createdAt: submittedDate })
   const { filename } = resume
   await addApplicationAttachment(db, clientId, { applicationId, fileId, fieldKey: 'resume', filename })
 }

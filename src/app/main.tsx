@@ -24,8 +24,9 @@ function newIdempotencyKey(): string {
 /** Takes up what the server has written, or draws the page where it has not. */
 async function show(root: HTMLElement): Promise<void> {
   const subdomain = window.location.hostname.split('.')[0] ?? ''
+  const boot = readBootData(document, subdomain)
   const site = createSite({
-    boot: readBootData(document, subdomain),
+    boot,
     subdomain,
     baseURL: baseAddress(import.meta.env.MODE),
     kept: browserStore('localStorage'),
@@ -38,7 +39,8 @@ async function show(root: HTMLElement): Promise<void> {
   const app = <SiteRoot site={site} history={createBrowserHistory({ v5Compat: true })} />
   if (site.writtenAt === null || !root.hasChildNodes()) return createRoot(root).render(app)
   // A block whose code does not come is the page's to tell: it asks again when it is drawn.
-  await preloadBlocks(matchPage(window.location).definition?.blocks ?? []).catch(() => undefined)
+  const { definition } = matchPage(window.location, boot.page?.config.pages ?? [])
+  await preloadBlocks(definition?.blocks ?? []).catch(() => undefined)
   hydrateRoot(root, app)
 }
 

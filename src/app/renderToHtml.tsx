@@ -2,19 +2,22 @@ import { renderToString } from 'react-dom/server'
 import { createSite } from '../data/createSite'
 import { paths } from '../pages/paths'
 import { preloadBlocks } from '../pages/preloadBlocks'
+import type { ClientConfig } from '../schemas/clientConfig'
 import type { PageData, PagePlace, RenderedPage } from '../schemas/pageData'
 import type { PageDefinition } from '../schemas/pages/pageDefinition'
 import { matchPage } from './matchPage'
 import { SiteRoot } from './SiteRoot'
 import { stillHistory } from './stillHistory'
 
-/** Pages that are found by search engines; a vacancy's too, while it is advertised. */
+/** The product's pages that are found by search engines; a vacancy's too, while it is advertised. */
 const indexed = new Set(['home', 'viewJobs', 'jobDetails', 'privacy'])
 
+const isIndexed = ({ name }: PageDefinition) => indexed.has(name) || name.startsWith('client')
+
 /** What the page of this address needs; `url` is path and query. */
-export function findPage(url: string): PagePlace {
+export function findPage(url: string, { pages }: Pick<ClientConfig, 'pages'>): PagePlace {
   const { pathname, search } = splitUrl(url)
-  const { definition, redirect, params } = matchPage({ pathname })
+  const { definition, redirect, params } = matchPage({ pathname }, pages)
   if (redirect)
     return { redirect: `${redirect.to}${search}`, vacancyGuid: null, needsList: false, needsLists: false }
   const types = definition?.blocks.map(({ type }) => type) ?? []
@@ -22,7 +25,8 @@ export function findPage(url: string): PagePlace {
   return {
     redirect: null,
     vacancyGuid: isOfVacancy ? (params.guid ?? null) : null,
-    needsList: types.includes('jobList') || definition?.layout.titleBar === 'tall',
+    needsList:
+      types.includes('jobList') || types.includes('newestJobs') || definition?.layout.titleBar === 'tall',
     needsLists: types.includes('applicationForm'),
   }
 }
@@ -34,7 +38,7 @@ export async function renderToHtml(
   data: PageData,
 ): Promise<RenderedPage> {
   const { pathname } = splitUrl(url)
-  const definition = matchPage({ pathname }).definition
+  const definition = matchPage({ pathname }, data.config.pages).definition
   if (!definition) throw new Error('This address only leads on to another.')
   if (definition.access === 'public') await preloadBlocks(definition.blocks)
   const site = createSite({
@@ -51,7 +55,7 @@ export async function renderToHtml(
     html: renderToString(<SiteRoot site={site} history={stillHistory(url)} />),
     status,
     title: data.active?.detail?.name ?? definition.title,
-    canonicalPath: status === 200 && indexed.has(definition.name) ? canonicalPath(definition, url) : null,
+    canonicalPath: status === 200 && isIndexed(definition) ? canonicalPath(definition, url) : null,
     modules: definition.blocks.map(({ type }) => `src/pages/blocks/${moduleName(type)}.tsx`),
   }
 }

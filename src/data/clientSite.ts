@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { ClientConfig } from '../schemas/clientConfig'
+import { configLine } from '../schemas/clientConfig/configLine'
 import { type Marketplace, marketplaceOf, type PublicSettings } from '../schemas/marketplace'
 import type { PageData } from '../schemas/pageData'
 import type { BootData } from '../schemas/session'
@@ -7,7 +8,6 @@ import type { UserSettings } from '../schemas/userSettings'
 import { siteTexts } from '../texts/site'
 import type { Http } from './lazyHttp'
 import { log } from './log'
-import { readClientConfig } from './readClientConfig'
 import { defaultUserSettings, readUserSettings } from './readUserSettings'
 import { sanitizeSidebar } from './sanitizeSidebar'
 
@@ -24,7 +24,7 @@ export interface ReadyClient {
   marketplace: Marketplace | null
 }
 
-type ClientSiteState = { status: 'loading' } | { status: 'unknown'; subdomain: string } | ReadyClient
+export type ClientSiteState = { status: 'loading' } | { status: 'unknown'; subdomain: string } | ReadyClient
 
 export interface ClientSite {
   store: StoreApi<ClientSiteState>
@@ -56,17 +56,21 @@ export function createClientSite({ bare, http, boot, subdomain }: ClientSiteOpti
   async function load(): Promise<void> {
     if (boot.page) return
     if (code === null) return isUnknown()
-    const [rawConfig, settings, publicSettings] = await Promise.all([
+    const [rawConfig, { readClientConfig }, settings, publicSettings] = await Promise.all([
       getOrNull<unknown>(bare, `/clients/${code}/config.json`, siteTexts.noClient(code)),
+      // The checks come along only where the server has not made them already.
+      import('../schemas/clientConfig/readClientConfig'),
       getOrNull<UserSettings>(http, '/api/userSettings'),
       getOrNull<PublicSettings>(http, '/api/publicsettings'),
     ])
     if (rawConfig === null && settings === null && boot.company === null) return isUnknown()
     const company = settings?.company ?? boot.company ?? code
+    const { config, problems } = readClientConfig(rawConfig ?? {}, company)
+    for (const problem of problems) if (problem.severity === 'error') log(configLine(code, problem))
     const ready: ReadyClient = {
       status: 'ready',
       clientCode: code,
-      config: readClientConfig(rawConfig, company),
+      config,
       settings: settings ? readUserSettings(settings) : defaultUserSettings(company, code),
       sidebarHtml: '',
       versionNumber: publicSettings?.versionNumber ?? '',
@@ -97,7 +101,7 @@ function readyFromPage(boot: BootData, page: PageData): ReadyClient {
   return {
     status: 'ready',
     clientCode: boot.clientCode ?? '',
-    config: readClientConfig(config, settings.company),
+    config,
     settings: readUserSettings(settings),
     sidebarHtml,
     versionNumber: publicSettings.versionNumber,

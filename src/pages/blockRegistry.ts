@@ -27,5 +27,12 @@ export const blockRegistry = {
   userManagement: lazyBlock(async () => (await import('./blocks/UserManagementBlock')).UserManagementBlock),
   vacancyInterest: VacancyInterestBlock,
   notFound: NotFoundBlock,
+  pageTitle: lazyBlock(async () => (await import('./blocks/PageTitleBlock')).PageTitleBlock),
+  heading: lazyBlock(async () => (await import('./blocks/HeadingBlock')).HeadingBlock),
+  richText: lazyBlock(async () => (await import('./blocks/RichTextBlock')).RichTextBlock),
+  image: lazyBlock(async () => (await import('./blocks/ImageBlock')).ImageBlock),
+  newestJobs: lazyBlock(async () => (await import('./blocks/NewestJobsBlock')).NewestJobsBlock),
+  button: lazyBlock(async () => (await import('./blocks/ButtonBlock')).ButtonBlock),
+  columns: lazyBlock(async () => (await import('./blocks/ColumnsBlock')).ColumnsBlock),
   text: lazyBlock(async () => (await import('./blocks/TextBlock')).TextBlock),
 } satisfies BlockRegistry<Block>

@@ -1,3 +1,4 @@
+import type { ClientConfig } from './clientConfig'
 import type { PublicSettings } from './marketplace'
 import type { UserSettings } from './userSettings'
 import type { VacancyDetail, VacancyListItem, VacancyLists } from './vacancy'
@@ -9,8 +10,8 @@ import type { VacancyDetail, VacancyListItem, VacancyLists } from './vacancy'
 export interface PageData {
   /** When the page was written, in milliseconds since 1970. */
   writtenAt: number
-  /** The client's config.json, as it stands there or by the defaults. */
-  config: unknown
+  /** As the server has checked it. */
+  config: ClientConfig
   settings: UserSettings
   /** Sanitised; empty where the client has none, or does not show it. */
   sidebarHtml: string
@@ -57,7 +58,7 @@ export interface RenderedPage {
 
 /** The build of the site for the server. */
 export interface SiteRenderer {
-  findPage: (url: string, config: unknown) => PagePlace
+  findPage: (url: string, config: Pick<ClientConfig, 'pages'>) => PagePlace
   renderToHtml: (
     url: string,
     boot: { clientCode: string; company: string },

@@ -6,6 +6,7 @@ export const problemTexts = {
   'wrong-credentials': [401, 'Not signed in', 'The username or the password is wrong.'],
   'session-over': [401, 'Not signed in', 'The session is over. Please sign in again.'],
   forbidden: [403, 'Not allowed', 'This account may not do that.'],
+  withheld: [403, 'Withheld', 'The scanner found something in this file.'],
   'not-found': [404, 'Not found', 'There is nothing at this address.'],
   'unknown-client': [404, 'Not found', 'There is no client with this code.'],
   'already-applied': [409, 'Already applied', 'This email address has already applied for this vacancy.'],
@@ -14,6 +15,11 @@ export const problemTexts = {
   'last-superuser': [409, 'Last SuperUser', 'The last SuperUser can neither be deleted nor decommissioned.'],
   'vacancy-closed': [410, 'No longer advertised', 'This vacancy takes no more applications.'],
   'upload-over': [410, 'Too late', 'Files are taken within an hour of the application.'],
+  'changed-meanwhile': [
+    412,
+    'Changed in the meantime',
+    'Somebody else has saved this since it was read. Read it again, or send it without If-Match.',
+  ],
   'too-large': [413, 'Too large', 'The request is larger than accepted.'],
   'wrong-media': [
     415,

@@ -36,6 +36,8 @@ export interface TestServer {
   /** Rows of every table that a submission writes to, counted by the database itself. */
   stored: () => Promise<Record<string, number>>
   restart: () => Promise<void>
+  /** Starts another process's worth of server on the same database and secret; it ends with this one. */
+  beside: () => Promise<{ url: string }>
   stop: () => Promise<void>
 }
 
@@ -56,6 +58,7 @@ export async function startTestServer(
   const now = () => new Date(Date.now() + offset)
   const start = () => startServer(environment, { root, now, ...(renderer ? { renderer } : {}) })
   let running = await start()
+  const others: { stop: () => Promise<void> }[] = []
   const url = () => `http://127.0.0.1:${running.port}`
   const call: TestServer['call'] = (path, options = {}) => callApi(`${url()}${path}`, options)
   const post = async (path: string, body: object) =>
@@ -82,7 +85,13 @@ export async function startTestServer(
       await running.stop()
       running = await start()
     },
+    beside: async () => {
+      const other = await start()
+      others.push(other)
+      return { url: `http://127.0.0.1:${other.port}` }
+    },
     stop: async () => {
+      for (const other of others) await other.stop()
       await running.stop()
       await database.drop()
       rmSync(dataDir, { recursive: true })
