@@ -37,6 +37,12 @@ export function PageRoute({ definition }: { definition: PageDefinition }): React
       registry={blockRegistry}
       fallback={<Skeleton card lines={8} />}
       unknown={(type) => <UnknownBlock type={type} />}
+      onReady={markReady}
     />
   )
+}
+
+/** For whoever measures: from here on the page answers. */
+function markReady(): void {
+  performance.mark('foyer-ready')
 }
