@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { englishOnly } from './scripts/lib/englishOnly.mjs'
 
 // The host name says which client is meant: the API has to see the browser's, not its own.
 const api = { target: `http://localhost:${process.env.API_PORT ?? 3001}`, changeOrigin: false }
@@ -28,7 +29,7 @@ const drawing = {
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   ...(mode === 'render' ? drawing : {}),
-  plugins: [react()],
+  plugins: [react(), englishOnly()],
   publicDir: false,
   // rjsf brings 35 KB (gzip) of Markdown for descriptions; our texts are plain text.
   resolve: {
@@ -39,7 +40,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     port: 3000,
     host: 'localhost',
     allowedHosts: ['.localhost'],
-    proxy: { '/api': api, '/clients': api, '/validators': api, '/theme.css': api },
+    proxy: { '/api': api, '/clients': api, '/validators': api, '/theme.css': api, '/embed.js': api },
   },
   test: {
     projects: [

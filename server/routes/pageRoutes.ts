@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { siteTexts } from '../../src/texts/site'
 import type { Client } from '../repositories/clients'
+import { findPolicy } from '../repositories/policies'
 import { clientFilesVersion } from '../services/clientFolder'
 import { found } from '../services/problem'
 import type { ServerContext } from '../services/serverContext'
@@ -16,6 +17,12 @@ import { contentPolicy } from './secureAnswers'
 /** Administrators' pages are never framed; everything else may stand in a host page [EM-01]. */
 const adminPages = /^\/(user|home\/login|applicant\/viewapplications)(\/|\?|$)/
 
+async function framesOf(context: ServerContext, client: Client | undefined, url: string): Promise<string> {
+  if (adminPages.test(url)) return "'none'"
+  const allowed = client ? (await findPolicy(context.db, client.id)).frameAncestors : []
+  return allowed.length > 0 ? ["'self'", ...allowed].join(' ') : '*'
+}
+
 /** Every address that nothing else answers: a page of the site, written out for its client [RT-18]. */
 export const pageRoutes: Routes = (api, context) => {
   const pages = new WrittenPages()
@@ -25,13 +32,17 @@ export const pageRoutes: Routes = (api, context) => {
     if (!build) return reply.status(503).type('text/plain; charset=utf-8').send(siteTexts.notBuilt)
     const client = await clientOfHost(context, request.headers.host)
     const page = client && (await pageOf(context, pages, build, client, request))
-    if (page instanceof WrittenPage) return sendPage(request, reply, page)
-    if (page) return reply.header('cache-control', 'no-cache').redirect(page.redirect, 302)
+    if (page && !(page instanceof WrittenPage)) {
+      return reply.header('cache-control', 'no-cache').redirect(page.redirect, 302)
+    }
+    reply.headers({
+      'content-security-policy': contentPolicy(await framesOf(context, client, request.url)),
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+    })
+    if (page) return sendPage(request, reply, page)
     const address = { origin: originOf(request), url: request.url }
-    return reply
-      .status(client ? 200 : 404)
-      .headers(headersOf(request))
-      .send(await emptyPage(context, build, client, address))
+    return reply.status(client ? 200 : 404).send(await emptyPage(context, build, client, address))
   })
 }
 
@@ -63,16 +74,8 @@ async function pageOf(
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: WrittenPage): FastifyReply {
   const encoding = encodingFor(request.headers['accept-encoding'], Number.POSITIVE_INFINITY)
   const etag = page.etag(encoding)
-  reply.headers({ ...headersOf(request), etag, vary: 'Accept-Encoding' })
+  reply.headers({ etag, vary: 'Accept-Encoding' })
   if (page.status === 200 && knowsTag(request.headers['if-none-match'], etag)) return reply.status(304).send()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.status(page.status).send(page.body(encoding))
-}
-
-function headersOf({ url }: FastifyRequest): Record<string, string> {
-  return {
-    'content-security-policy': contentPolicy(adminPages.test(url) ? "'none'" : '*'),
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-cache',
-  }
 }
