@@ -21,6 +21,10 @@ interface VisitOptions {
   sameVisitorAs?: Page
   /** Lets the site keep pages for when there is no connection; a worker's requests pass by the tests' own routes. */
   keepsPages?: boolean
+  /** Whether the visitor's browser runs scripts; it does. */
+  scripts?: boolean
+  /** IANA name. */
+  timeZone?: string
 }
 
 export interface Site {
@@ -58,7 +62,10 @@ export function siteUnderTest(variables: () => Record<string, string> = () => ({
     await server?.dispose()
   })
 
-  async function newContext(width: number, keepsPages: boolean): Promise<BrowserContext> {
+  async function newContext(
+    width: number,
+    { scripts, timeZone, keepsPages }: VisitOptions,
+  ): Promise<BrowserContext> {
     if (!browser) throw new Error('The browser is not running')
     const phone = width < 768
     const viewport = { width, height: phone ? 780 : 900 }
@@ -68,6 +75,8 @@ export function siteUnderTest(variables: () => Record<string, string> = () => ({
       isMobile: phone,
       acceptDownloads: true,
       serviceWorkers: keepsPages ? 'allow' : 'block',
+      javaScriptEnabled: scripts ?? true,
+      ...(timeZone ? { timezoneId: timeZone } : {}),
     })
     context.setDefaultTimeout(15_000)
     trouble.watch(context)
@@ -81,11 +90,20 @@ export function siteUnderTest(variables: () => Record<string, string> = () => ({
       return server
     },
     trouble,
-    async visit(client, path, { width = 1280, sameVisitorAs, keepsPages = false } = {}) {
-      const context = sameVisitorAs?.context() ?? (await newContext(width, keepsPages))
+    async visit(client, path, options = {}) {
+      const { width = 1280, sameVisitorAs, scripts = true } = options
+      const context = sameVisitorAs?.context() ?? (await newContext(width, options))
       const page = await context.newPage()
       await page.goto(`${this.server.origin(client)}${path}`)
+      if (scripts) await answering(page)
       return page
     },
   }
+}
+
+/** A page can be read before it answers; tests press its buttons faster than people do. */
+export async function answering(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => performance.getEntriesByName('foyer-ready').length > 0 || !document.getElementById('Layout'),
+  )
 }
