@@ -21,7 +21,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     port: 3000,
     host: 'localhost',
     allowedHosts: ['.localhost'],
-    proxy: { '/api': api, '/clients': api, '/validators': api, '/theme.css': api },
+    proxy: { '/api': api, '/clients': api, '/validators': api, '/theme.css': api, '/embed.js': api },
   },
   test: {
     projects: [

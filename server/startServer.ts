@@ -7,6 +7,7 @@ import { countClients } from './repositories/clients'
 import type { DeclaredRoute } from './routes/guardAccess'
 import { AttemptLimits } from './services/attemptLimits'
 import { checkClientFolders } from './services/clientFolder'
+import { Housekeeper } from './services/housekeeper'
 import { readKeys } from './services/keys'
 import { openFileStore } from './services/openFileStore'
 import { OutboxWorker } from './services/outboxWorker'
@@ -47,6 +48,9 @@ export async function startServer(
   const { api, routes } = await buildServer(context)
   await api.listen({ port: environment.port, host: environment.host })
   const { port } = api.server.address() as AddressInfo
+  // Name and place only: what a database says besides may hold what somebody wrote.
+  const noteError = (what: string) => (error: unknown) =>
+    api.log.error(error instanceof Error ? { name: error.name, stack: error.stack } : {}, what)
   const outbox = new OutboxWorker({
     db,
     files,
@@ -54,11 +58,13 @@ export async function startServer(
     keys,
     now,
     allow: environment.backOfficeAllow,
-    onError: (error) => api.log.error({ error }, 'delivery failed'),
+    onError: noteError('delivery failed'),
   })
   outbox.start()
+  const housekeeper = new Housekeeper({ db, files, now, onError: noteError('housekeeping failed') })
+  housekeeper.start()
   const stop = async () => {
-    await Promise.all([outbox.stop(), api.close()])
+    await Promise.all([outbox.stop(), housekeeper.stop(), api.close()])
     await db.destroy()
   }
   return { port, routes, hasDemo: (await countClients(db)).demo > 0, stop }

@@ -4,6 +4,7 @@ import { vacancies } from './migrations/0002vacancies'
 import { applications } from './migrations/0003applications'
 import { backOffice } from './migrations/0004backOffice'
 import { activity } from './migrations/0010activity'
+import { accountSchemas } from './migrations/0011accountSchemas'
 import { fileStores } from './migrations/0020fileStores'
 import { attemptCounts } from './migrations/0021attemptCounts'
 import { clientPolicies } from './migrations/0022clientPolicies'
@@ -16,6 +17,7 @@ const migrations: Record<string, Migration> = {
   '0003applications': applications,
   '0004backOffice': backOffice,
   '0010activity': activity,
+  '0011accountSchemas': accountSchemas,
   '0020fileStores': fileStores,
   '0021attemptCounts': attemptCounts,
   '0022clientPolicies': clientPolicies,

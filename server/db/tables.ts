@@ -117,6 +117,17 @@ interface VacancyAttachmentsTable extends TenantRow {
   description: string
 }
 
+interface AccountSchemasTable extends TenantRow {
+  /** From 1, counted for each client. */
+  version: number
+  /** `AccountSchema`. */
+  schema: Json
+  /** `WordedChange[]`. */
+  changes: Json
+  username: string | null
+  at: Moment
+}
+
 export interface Tables {
   clients: ClientsTable
   users: UsersTable
@@ -134,4 +145,5 @@ export interface Tables {
   back_offices: BackOfficesTable
   api_keys: ApiKeysTable
   delivery_attempts: DeliveryAttemptsTable
+  account_schemas: AccountSchemasTable
 }

@@ -1,3 +1,4 @@
+import type { StoredFormField } from '../../src/schemas/accountSchema'
 import type {
   ApplicationFormField,
   CustomField,
@@ -56,9 +57,14 @@ export async function findSettings(db: Db, clientId: number): Promise<UserSettin
     canShowVacancyDepartment: row.can_show_vacancy_department === 1,
     canRedirectToVacancyDetails: row.can_redirect_to_vacancy_details === 1,
     canAllowUpload: row.can_allow_upload === 1,
-    applicationFormFields: JSON.parse(row.application_form_fields) as ApplicationFormField[],
+    applicationFormFields: offeredFields(JSON.parse(row.application_form_fields) as StoredFormField[]),
     customFields: JSON.parse(row.custom_fields) as CustomField[],
   }
+}
+
+/** A withheld field is not there, as far as the client and its applicants go. */
+function offeredFields(rows: readonly StoredFormField[]): ApplicationFormField[] {
+  return rows.flatMap(({ isWithheld, ...field }) => (isWithheld ? [] : [field]))
 }
 
 export async function saveSettings(db: Db, clientId: number, settings: SettingsChange): Promise<void> {

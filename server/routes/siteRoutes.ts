@@ -6,7 +6,8 @@ import { buildSettingsForm } from '../../src/schemas/forms/buildSettingsForm'
 import { productForms } from '../../src/schemas/forms/productForms'
 import { themeStylesheet } from '../../src/schemas/theme'
 import { siteTexts } from '../../src/texts/site'
-import { findSettings } from '../repositories/clients'
+import { type Client, findSettings } from '../repositories/clients'
+import { findPolicy } from '../repositories/policies'
 import { findAdvertised } from '../repositories/vacancies'
 import { applicationForm } from '../services/applicationForms'
 import { clientConfig, clientStyles, clientsFolder } from '../services/clientFolder'
@@ -91,6 +92,12 @@ async function settingsForm(context: ServerContext, host: string | undefined) {
 /** Administrators' pages are never framed; everything else may stand in a host page [EM-01]. */
 const adminPages = /^\/(user|home\/login|applicant\/viewapplications)(\/|\?|$)/
 
+async function framesOf(context: ServerContext, client: Client | undefined, url: string): Promise<string> {
+  if (adminPages.test(url)) return "'none'"
+  const allowed = client ? (await findPolicy(context.db, client.id)).frameAncestors : []
+  return allowed.length > 0 ? ["'self'", ...allowed].join(' ') : '*'
+}
+
 function addPage(api: Api, context: ServerContext): void {
   api.get('/*', { config }, async (request, reply) => {
     if (/^\/api(\/|\?|$)/.test(request.url)) return found(undefined)
@@ -101,7 +108,7 @@ function addPage(api: Api, context: ServerContext): void {
     return reply
       .status(client ? 200 : 404)
       .headers({
-        'content-security-policy': contentPolicy(nonce, adminPages.test(request.url) ? "'none'" : '*'),
+        'content-security-policy': contentPolicy(nonce, await framesOf(context, client, request.url)),
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-cache',
       })

@@ -50,7 +50,10 @@ async function seedApplication(
 ): Promise<void> {
   const vacancy = vacancies.get(person.vacancyCode)
   if (!vacancy) throw new Error(`The demo has no vacancy ${person.vacancyCode}.`)
-  const form = buildApplicationForm(client, vacancy.lists)
+  const form = buildApplicationForm(client, {
+    ...vacancy.lists,
+    isExpressionOfInterest: vacancy.isExpressionOfInterest,
+  })
   const { resume, submittedDate } = person
   const applicationId = await storeApplication(db, clientId, vacancy, {
     guid: repeatableGuid(`${client.code} application ${person.vacancyCode} ${person.email}`),

@@ -1,7 +1,9 @@
 import type { AxiosInstance } from 'axios'
 import type { BootData } from '../schemas/session'
 import { siteTexts } from '../texts/site'
+import { type AccountSchemas, createAccountSchemas } from './accountSchemas'
 import { type Applications, createApplications } from './applications'
+import { type Channel, createChannel } from './channel'
 import { type ClientSite, createClientSite } from './clientSite'
 import { createDrafts, type Drafts } from './drafts'
 import { lazyHttp } from './lazyHttp'
@@ -23,8 +25,10 @@ export interface Site {
   applications: Applications
   settings: Settings
   users: Users
+  accountSchemas: AccountSchemas
   submission: Submission
   drafts: Drafts
+  channel: Channel
   prefills: Prefills
   validators: Validators
   notifications: Notifications
@@ -92,9 +96,11 @@ export function createSite(options: SiteOptions): Site {
     clientSite,
     settings: createSettings({ http, onSaved: clientSite.takeSettings }),
     users,
+    accountSchemas: createAccountSchemas(http),
     vacancies: createVacancies(http),
     submission: createSubmission({ http, newKey }),
     drafts: createDrafts(tabStore, now),
+    channel: createChannel(tabStore),
     prefills: createPrefills(http, tabStore, now),
     validators: createValidators(baseURL),
     now,

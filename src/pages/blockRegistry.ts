@@ -26,6 +26,9 @@ export const blockRegistry: BlockRegistry<Block> = {
   userManagement: lazy(async () => ({
     default: (await import('./blocks/UserManagementBlock')).UserManagementBlock,
   })),
+  accountSchema: lazy(async () => ({
+    default: (await import('./blocks/AccountSchemaBlock')).AccountSchemaBlock,
+  })),
   vacancyInterest: VacancyInterestBlock,
   notFound: NotFoundBlock,
   pageTitle: lazy(async () => ({ default: (await import('./blocks/PageTitleBlock')).PageTitleBlock })),
