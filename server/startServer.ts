@@ -6,6 +6,7 @@ import type { Environment } from './environment'
 import { countClients } from './repositories/clients'
 import type { DeclaredRoute } from './routes/guardAccess'
 import { AttemptLimits } from './services/attemptLimits'
+import { checkClientFolders } from './services/clientFolder'
 import { readKeys } from './services/keys'
 import { OutboxWorker } from './services/outboxWorker'
 import { seedDemo } from './services/seedDemo'
@@ -35,7 +36,9 @@ export async function startServer(
   await migrateDatabase(db)
   if (!environment.production && (await countClients(db)).all === 0) await seedDemo(db, root, now())
   const limits = new AttemptLimits(environment.limits, now)
-  const context: ServerContext = { db, environment, keys: readKeys(environment), limits, root, now }
+  const report = (line: string) => process.stderr.write(`${line}\n`)
+  const context: ServerContext = { db, environment, keys: readKeys(environment), limits, root, now, report }
+  await checkClientFolders(context)
   const { api, routes } = await buildServer(context)
   await api.listen({ port: environment.port, host: environment.host })
   const { port } = api.server.address() as AddressInfo

@@ -19,8 +19,7 @@ export interface Tools {
 /** By option name, as `node:util` parses them. */
 export type Values = Record<string, string | boolean | undefined>
 
-/** One verb of the operator's command line. */
-export interface Command {
+interface Verb {
   /** One line of the list of verbs. */
   summary: string
   /** What stands behind the verb, and what each option means. */
@@ -28,7 +27,18 @@ export interface Command {
   options: NonNullable<ParseArgsConfig['options']>
   /** Whether a file's name may stand behind the options. */
   takesFile?: boolean
+}
+
+/** One verb of the operator's command line. */
+export interface Command extends Verb {
+  withoutDatabase?: false
   run: (tools: Tools, values: Values, file: string | undefined) => Promise<void>
+}
+
+/** One that needs no database, and leaves none behind. */
+export interface FileCommand extends Verb {
+  withoutDatabase: true
+  run: (tools: Omit<Tools, 'db'>, values: Values, file: string | undefined) => Promise<void>
 }
 
 /** Ends the command with one line and exit code 1. */

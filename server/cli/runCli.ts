@@ -3,8 +3,9 @@ import { migrateDatabase } from '../db/migrateDatabase'
 import { openDatabase } from '../db/openDatabase'
 import { readEnvironment } from '../environment'
 import { EnvironmentError } from '../environmentError'
-import { type Command, CommandError, type Tools, UsageError, type Values } from './command'
+import { type Command, CommandError, type FileCommand, type Tools, UsageError, type Values } from './command'
 import { backup } from './commands/backup'
+import { checkClient } from './commands/checkClient'
 import { createKey } from './commands/createKey'
 import { createSuperuser } from './commands/createSuperuser'
 import { exportClient } from './commands/exportClient'
@@ -14,7 +15,7 @@ import { revokeKey } from './commands/revokeKey'
 import { seed } from './commands/seed'
 import { setBackOffice } from './commands/setBackOffice'
 
-const commands: Record<string, Command> = {
+const commands: Record<string, Command | FileCommand> = {
   migrate,
   'create-superuser': createSuperuser,
   'create-key': createKey,
@@ -24,6 +25,7 @@ const commands: Record<string, Command> = {
   export: exportClient,
   seed,
   backup,
+  'check-client': checkClient,
 }
 
 type Surroundings = Pick<Tools, 'print' | 'tell' | 'readStdin'> & {
@@ -68,22 +70,27 @@ function overview(): string {
 }
 
 async function runCommand(
-  command: Command,
+  command: Command | FileCommand,
   args: readonly string[],
   { variables, print, tell, readStdin }: Surroundings,
 ): Promise<void> {
   const { values, file } = parse(command, args)
   const environment = readEnvironment(variables, [])
+  const tools = { environment, now: new Date(), print, tell, readStdin }
+  if (command.withoutDatabase) return command.run(tools, values, file)
   const db = openDatabase(environment.databaseUrl)
   try {
     await migrateDatabase(db)
-    await command.run({ db, environment, now: new Date(), print, tell, readStdin }, values, file)
+    await command.run({ db, ...tools }, values, file)
   } finally {
     await db.destroy()
   }
 }
 
-function parse(command: Command, args: readonly string[]): { values: Values; file: string | undefined } {
+function parse(
+  command: Command | FileCommand,
+  args: readonly string[],
+): { values: Values; file: string | undefined } {
   try {
     const options = { args: [...args], options: command.options, strict: true, allowPositionals: true }
     const { values, positionals } = parseArgs(options)

@@ -65,4 +65,11 @@ export interface AuditTable extends TenantRow {
   /** What it was done to, as `kind:id`; never a name or an address. */
   subject: string
   at: Moment
+  /** The client whose account, settings or applications it was about; it may be gone. */
+  about_client_id: number | null
+  about_company: string | null
+  /** Who did it, as the username was then. */
+  username: string | null
+  /** `WordedChange[]`; never a password or an answer. */
+  changes: Json | null
 }

@@ -3,6 +3,7 @@ import { accounts } from './migrations/0001accounts'
 import { vacancies } from './migrations/0002vacancies'
 import { applications } from './migrations/0003applications'
 import { backOffice } from './migrations/0004backOffice'
+import { activity } from './migrations/0010activity'
 import { type Db, isPostgres } from './openDatabase'
 import { postgresTypes } from './postgresTypes'
 
@@ -11,6 +12,7 @@ const migrations: Record<string, Migration> = {
   '0002vacancies': vacancies,
   '0003applications': applications,
   '0004backOffice': backOffice,
+  '0010activity': activity,
 }
 
 /** Brings the database up to date; throws what stopped it, and the database stays as it was. */

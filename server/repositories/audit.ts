@@ -1,19 +1,37 @@
+import type { WordedChange } from '../../src/schemas/wordedChange'
 import type { Db } from '../db/openDatabase'
 
-/** Writes what an administrator did; rows are only ever added. */
-export async function addAudit(
-  db: Db,
-  clientId: number,
-  entry: { userId: number | null; action: string; subject: string; at: string },
-): Promise<void> {
+export interface AuditEntry {
+  /** Null when a back-office or the operator did it. */
+  userId: number | null
+  action: string
+  /** What it was done to, as `kind:id`. */
+  subject: string
+  at: string
+  /** The client that it was about, when that is not the one it is written with. */
+  about?: number
+  changes?: readonly WordedChange[]
+}
+
+/** Writes what an administrator did, with the names as they are now; rows are only ever added. */
+export async function addAudit(db: Db, clientId: number, entry: AuditEntry): Promise<void> {
+  const { userId, action, subject, at, about = clientId, changes = [] } = entry
   await db
     .insertInto('audit')
-    .values({
+    .values((of) => ({
       client_id: clientId,
-      user_id: entry.userId,
-      action: entry.action,
-      subject: entry.subject,
-      at: entry.at,
-    })
+      user_id: userId,
+      action,
+      subject,
+      at,
+      about_client_id: about,
+      about_company: of.selectFrom('clients').select('company').where('id', '=', about),
+      username: of
+        .selectFrom('users')
+        .select('username')
+        .where('client_id', '=', clientId)
+        .where('id', '=', userId ?? 0),
+      changes: changes.length > 0 ? JSON.stringify(changes) : null,
+    }))
     .execute()
 }

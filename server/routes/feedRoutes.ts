@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { listAdvertisedJobs, listAdvertisedPages } from '../repositories/advertisedJobs'
 import { clientConfig } from '../services/clientFolder'
+import { findablePages } from '../services/found/findablePages'
 import { indeedFeed } from '../services/found/indeedFeed'
 import { jobsJson } from '../services/found/jobsJson'
 import type { Employer } from '../services/found/publicJob'
@@ -27,9 +28,9 @@ export const feedRoutes: Routes = (api, context) => {
     return send(reply, 'text/plain', robots(originOf(request)))
   })
   api.get('/sitemap.xml', { config }, async (request, reply) => {
-    const { client, origin } = await employerOf(context, request)
+    const { client, config: site, origin } = await employerOf(context, request)
     const jobs = await listAdvertisedPages(context.db, client.id, context.now(), sitemapLimit)
-    return send(reply, 'application/xml', sitemap(origin, sitePages(), jobs))
+    return send(reply, 'application/xml', sitemap(origin, findablePages(site), jobs))
   })
   api.get('/feed.xml', { config }, async (request, reply) => {
     const employer = await employerOf(context, request)
@@ -59,11 +60,6 @@ async function employerOf(context: ServerContext, request: FastifyRequest): Prom
 async function jobsOf(context: ServerContext, { client }: ClientEmployer, most: number) {
   const advertised = await listAdvertisedJobs(context.db, client.id, context.now(), most)
   return advertised.filter((job) => !job.isExpressionOfInterest)
-}
-
-/** The list, and the privacy page that comes with every site. */
-function sitePages(): string[] {
-  return ['/', '/privacy']
 }
 
 function send(reply: FastifyReply, type: string, body: string): FastifyReply {

@@ -1,8 +1,11 @@
 import { Type } from 'typebox'
-import { listAccounts } from '../repositories/accounts'
+import { findAccount, listAccounts } from '../repositories/accounts'
+import { found } from '../services/problem'
 import { decommissionAccount, deleteAccount } from '../services/removeAccounts'
-import { changeAccount, createAccount } from '../services/saveAccounts'
+import { changeAccount, createAccount, publicAccount } from '../services/saveAccounts'
+import { versionTag } from '../services/versionTag'
 import { type Routes, sessionOf } from './api'
+import { IfMatch } from './ifMatch'
 import { IdParams } from './vacancyShapes'
 
 const config = { access: 'superuser' } as const
@@ -47,6 +50,15 @@ export const userRoutes: Routes = (api, context) => {
   api.get('/api/users', { config, schema: { response: { 200: Type.Array(AccountShape) } } }, () =>
     listAccounts(context.db),
   )
+  api.get(
+    '/api/users/:id',
+    { config, schema: { params: IdParams, response: { 200: AccountShape } } },
+    async (request, reply) => {
+      const account = publicAccount(found(await findAccount(context.db, request.params.id)))
+      reply.header('etag', versionTag(account))
+      return account
+    },
+  )
   api.post(
     '/api/users',
     { config, schema: { body: AccountBody, response: { 201: Type.Object({ id: Type.Integer() }) } } },
@@ -57,10 +69,13 @@ export const userRoutes: Routes = (api, context) => {
   )
   api.put(
     '/api/users/:id',
-    { config, schema: { params: IdParams, body: AccountBody } },
+    { config, schema: { params: IdParams, headers: IfMatch, body: AccountBody } },
     async (request, reply) => {
-      await changeAccount(context, sessionOf(request), request.params.id, request.body)
-      return reply.status(204).send()
+      const account = await changeAccount(context, sessionOf(request), request.params.id, {
+        sent: request.body,
+        ifMatch: request.headers['if-match'],
+      })
+      return reply.status(204).header('etag', versionTag(account)).send()
     },
   )
   api.delete('/api/users/:id', { config, schema: { params: IdParams } }, async (request, reply) => {

@@ -1,3 +1,4 @@
+import type { WordedChange } from '../../src/schemas/wordedChange'
 import { type Db, waitForTurn } from '../db/openDatabase'
 import { addAudit } from '../repositories/audit'
 import type { Session } from '../repositories/sessions'
@@ -7,13 +8,16 @@ export function waitForAccounts(trx: Db): Promise<void> {
   return waitForTurn(trx, 0, 'accounts')
 }
 
+interface AccountAct {
+  action: string
+  subject: string
+  /** The account's client. */
+  about: number
+  changes?: readonly WordedChange[]
+  now: Date
+}
+
 /** Written with the SuperUser's own client: the account's may be gone. */
-export function auditAccount(
-  trx: Db,
-  session: Session,
-  action: string,
-  subject: string,
-  now: Date,
-): Promise<void> {
-  return addAudit(trx, session.clientId, { userId: session.userId, action, subject, at: now.toISOString() })
+export function auditAccount(trx: Db, session: Session, { now, ...act }: AccountAct): Promise<void> {
+  return addAudit(trx, session.clientId, { ...act, userId: session.userId, at: now.toISOString() })
 }

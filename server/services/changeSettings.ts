@@ -1,4 +1,6 @@
-import type { ApplicationFormField, SettingsChange } from '../../src/schemas/userSettings'
+import { orderFields } from '../../src/schemas/forms/settings/orderFields'
+import { settingsDifferences } from '../../src/schemas/forms/settings/settingsDifferences'
+import type { ApplicationFormField, SettingsChange, UserSettings } from '../../src/schemas/userSettings'
 import { rulesTexts } from '../../src/texts/en'
 import { inTransaction, waitForTurn } from '../db/openDatabase'
 import { addAudit } from '../repositories/audit'
@@ -6,28 +8,38 @@ import { findSettings, saveSettings } from '../repositories/clients'
 import type { Session } from '../repositories/sessions'
 import { ProblemError } from './problem'
 import type { ServerContext } from './serverContext'
+import { requireVersion } from './versionTag'
 
-/** Saves a client's settings [API-06]. @throws invalid when a field is not one of the client's */
+/**
+ * Saves a client's settings [API-06]. With `ifMatch` only if they are still those of that ETag.
+ * @returns the settings as they are then. @throws invalid when a field is not one of the client's, changed-meanwhile
+ */
 export function changeSettings(
   context: ServerContext,
   session: Session,
   change: SettingsChange,
-): Promise<void> {
+  ifMatch?: string,
+): Promise<UserSettings> {
+  const { clientId, userId } = session
   return inTransaction(context.db, async (trx) => {
-    await waitForTurn(trx, session.clientId, 'settings')
-    const { applicationFormFields: stored } = await findSettings(trx, session.clientId)
-    const applicationFormFields = mergeFields(stored, change.applicationFormFields)
-    await saveSettings(trx, session.clientId, { ...withNulls(change), applicationFormFields })
-    await addAudit(trx, session.clientId, {
-      userId: session.userId,
+    await waitForTurn(trx, clientId, 'settings')
+    const before = await findSettings(trx, clientId)
+    requireVersion(ifMatch, before)
+    const applicationFormFields = mergeFields(before.applicationFormFields, change.applicationFormFields)
+    await saveSettings(trx, clientId, { ...withNulls(change), applicationFormFields })
+    const after = await findSettings(trx, clientId)
+    await addAudit(trx, clientId, {
+      userId,
       action: 'settings changed',
-      subject: `client:${session.clientId}`,
+      subject: `client:${clientId}`,
       at: context.now().toISOString(),
+      changes: settingsDifferences(before, after),
     })
+    return after
   })
 }
 
-/** A client turns its fields on and off, where it may; it neither adds nor renames them. */
+/** A client turns its fields on and off, where it may, and puts them in order; it neither adds nor renames them. */
 function mergeFields(
   stored: readonly ApplicationFormField[],
   sent: readonly ApplicationFormField[],
@@ -39,7 +51,11 @@ function mergeFields(
       : [{ path: `/applicationFormFields/${at}/id`, message: rulesTexts.unknownField }],
   )
   if (errors.length > 0) throw new ProblemError('invalid', { errors })
-  return stored.map((field) => {
+  const ordered = orderFields(
+    stored,
+    sent.map((field) => field.id),
+  )
+  return ordered.map((field) => {
     const wanted = sent.find((one) => one.id === field.id) ?? field
     const isVisible = field.canShowVisibility ? wanted.isVisible : field.isVisible
     const isRequired = field.canShowRequired ? wanted.isRequired : field.isRequired

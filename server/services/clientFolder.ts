@@ -1,32 +1,62 @@
-import { readFile, stat } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type ClientConfig, defaultClientConfig } from '../../src/schemas/clientConfig'
+import type { ClientConfig } from '../../src/schemas/clientConfig'
+import { configLine } from '../../src/schemas/clientConfig/configLine'
 import type { Client } from '../repositories/clients'
+import { type ConfigFile, readConfigFile, stampOf } from './clientConfigFile'
 import type { ServerContext } from './serverContext'
+
+type Folders = Pick<ServerContext, 'root' | 'report'>
+
+/** By code and company, as long as the file is what it was. */
+const kept = new WeakMap<object, Map<string, ConfigFile>>()
 
 /** Where clients' static files are. */
 export function clientsFolder(context: Pick<ServerContext, 'root'>): string {
   return join(context.root, 'public', 'clients')
 }
 
-/** A client's configuration; what it lacks, and a missing or broken file altogether, comes from the defaults. */
-export async function clientConfig(context: ServerContext, client: Client): Promise<ClientConfig> {
-  const defaults = defaultClientConfig(client.company)
-  try {
-    const text = await readFile(join(clientsFolder(context), client.code, 'config.json'), 'utf8')
-    const config: unknown = JSON.parse(text)
-    return typeof config === 'object' && config !== null ? { ...defaults, ...config } : defaults
-  } catch {
-    return defaults
+/** The codes of all clients that have a folder, in order; none where there is no such place. */
+export async function foldersIn(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return []
+  const entries = await readdir(folder, { withFileTypes: true })
+  return entries.flatMap((entry) => (entry.isDirectory() ? entry.name : [])).sort()
+}
+
+/**
+ * A client's configuration; what it lacks or has wrong, and a missing or broken file altogether, comes from the
+ * defaults. What is wrong is reported once for every state of the file [LY-10, ER-04].
+ */
+export async function clientConfig(
+  context: Folders,
+  { code, company }: Pick<Client, 'code' | 'company'>,
+): Promise<ClientConfig> {
+  const folder = join(clientsFolder(context), code)
+  const files = kept.get(context) ?? new Map<string, ConfigFile>()
+  kept.set(context, files)
+  const key = `${code} ${company}`
+  const before = files.get(key)
+  if (before && before.stamp === (await stampOf(join(folder, 'config.json')).catch(() => 'unreadable'))) {
+    return before.config
   }
+  const file = await readConfigFile(folder, company)
+  const isKnown = [...files].some(
+    ([other, { stamp }]) => other.startsWith(`${code} `) && stamp === file.stamp,
+  )
+  files.set(key, file)
+  if (!isKnown) for (const problem of file.problems) context.report(configLine(code, problem))
+  return file.config
+}
+
+/** Checks the configuration of every client's folder, so that what is wrong is said when the server starts. */
+export async function checkClientFolders(context: Folders): Promise<void> {
+  for (const code of await foldersIn(clientsFolder(context)))
+    await clientConfig(context, { code, company: code })
 }
 
 /** The address of a client's own stylesheet; null when it has none. */
 export async function clientStyles(context: ServerContext, client: Client): Promise<string | null> {
-  const path = join(clientsFolder(context), client.code, 'styles.min.css')
-  const isThere = await stat(path).then(
-    (file) => file.isFile(),
-    () => false,
-  )
-  return isThere ? `/clients/${client.code}/styles.min.css` : null
+  const stamp = await stampOf(join(clientsFolder(context), client.code, 'styles.min.css'))
+  return stamp === null ? null : `/clients/${client.code}/styles.min.css`
 }

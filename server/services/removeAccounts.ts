@@ -26,7 +26,12 @@ export function deleteAccount(context: ServerContext, session: Session, id: numb
     if (account.role === 'SuperUser' && (await countOtherSuperUsers(trx, clientId, id)) === 0) {
       throw new ProblemError('last-superuser')
     }
-    await auditAccount(trx, session, 'account deleted', subject(account), now)
+    await auditAccount(trx, session, {
+      action: 'account deleted',
+      subject: subject(account),
+      about: clientId,
+      now,
+    })
     const hasOthers = await deleteUser(trx, clientId, id)
     if (!hasOthers) await deleteClient(trx, clientId, session.clientId)
   })
@@ -50,7 +55,12 @@ export function decommissionAccount(
     }
     await decommissionClient(trx, account.clientId, now)
     await endSessions(trx, account.clientId, {}, now)
-    await auditAccount(trx, session, 'account decommissioned', `${subject(account)} crm:${crmClientId}`, now)
+    await auditAccount(trx, session, {
+      action: 'account decommissioned',
+      subject: `${subject(account)} crm:${crmClientId}`,
+      about: account.clientId,
+      now,
+    })
   })
 }
 

@@ -1,6 +1,7 @@
+import { accountDifferences } from '../../src/schemas/forms/accountDifferences'
 import { accountBody, accountValues } from '../../src/schemas/forms/accountValues'
 import { buildUserForm } from '../../src/schemas/forms/buildUserForm'
-import type { AccountBody } from '../../src/schemas/userAccount'
+import type { AccountBody, UserAccount } from '../../src/schemas/userAccount'
 import { checkAccount } from '../../src/schemas/validation/checkAccount'
 import { checkAnswers } from '../../src/schemas/validation/checkAnswers'
 import { type Db, inTransaction } from '../db/openDatabase'
@@ -14,6 +15,7 @@ import { newClient } from './newClient'
 import { hashPassword } from './passwords'
 import { found, ProblemError } from './problem'
 import type { ServerContext } from './serverContext'
+import { requireVersion } from './versionTag'
 
 /** An account as it was sent: its shape is known, its answers are not judged yet. */
 export type SentAccount = Parameters<typeof accountValues>[0]
@@ -29,6 +31,7 @@ export async function createAccount(
   const createdAt = now.toISOString()
   const passwordHash = await hashPassword(password)
   return inTransaction(context.db, async (trx) => {
+    await waitForAccounts(trx)
     await refuseTaken(trx, account)
     const { seekAdvertiserId, username, clientCode, company, ...settings } = account
     const clientId = await addClient(trx, {
@@ -37,31 +40,51 @@ export async function createAccount(
       advertiserId: seekAdvertiserId,
     })
     const id = await addUser(trx, clientId, { username, passwordHash, role: 'Client', createdAt })
-    await auditAccount(trx, session, 'account created', `client:${clientId} user:${id}`, now)
+    await auditAccount(trx, session, {
+      action: 'account created',
+      subject: `client:${clientId} user:${id}`,
+      about: clientId,
+      now,
+    })
     return id
   })
 }
 
-/** Changes an account [API-15]; a new password ends the user's other sessions. @throws invalid, not-found */
+/**
+ * Changes an account [API-15], with `ifMatch` only if it is still that of this ETag; a new password ends the user's
+ * other sessions. @returns the account as it is then. @throws invalid, not-found, changed-meanwhile
+ */
 export async function changeAccount(
   context: ServerContext,
   session: Session,
   id: number,
-  sent: SentAccount,
-): Promise<void> {
+  { sent, ifMatch }: { sent: SentAccount; ifMatch: string | undefined },
+): Promise<UserAccount> {
   found(await findAccount(context.db, id))
   const { password, ...account } = judge('edit', sent)
   const now = context.now()
   const passwordHash = password === undefined ? undefined : await hashPassword(password)
-  await inTransaction(context.db, async (trx) => {
-    const known = found(await refuseTaken(trx, account, id))
+  return inTransaction(context.db, async (trx) => {
+    await waitForAccounts(trx)
+    const known = found(await findAccount(trx, id))
+    requireVersion(ifMatch, publicAccount(known))
+    await refuseTaken(trx, account, known)
     await saveAccount(trx, known.clientId, id, account, passwordHash)
+    const act = { subject: `client:${known.clientId} user:${id}`, about: known.clientId, now }
     if (passwordHash !== undefined) {
       await endSessions(trx, known.clientId, { userId: id, except: session.sid }, now)
-      await auditAccount(trx, session, 'password changed', `client:${known.clientId} user:${id}`, now)
+      await auditAccount(trx, session, { ...act, action: 'password changed' })
     }
-    await auditAccount(trx, session, 'account changed', `client:${known.clientId} user:${id}`, now)
+    const after = publicAccount(found(await findAccount(trx, id)))
+    const changes = accountDifferences(known, after, passwordHash !== undefined)
+    await auditAccount(trx, session, { ...act, action: 'account changed', changes })
+    return after
   })
+}
+
+/** The account without what only the server needs to know; its ETag is made of this. */
+export function publicAccount({ clientId: _, role: __, ...account }: Account): UserAccount {
+  return account
 }
 
 /** The same form, the same rules and the same words as in the browser. */
@@ -77,15 +100,8 @@ function judge(mode: 'create' | 'edit', sent: SentAccount): AccountBody {
   return body
 }
 
-/** @returns the account with the id, if one is given and there. @throws invalid when somebody else has a name */
-async function refuseTaken(
-  trx: Db,
-  account: Omit<AccountBody, 'password'>,
-  id?: number,
-): Promise<Account | undefined> {
-  await waitForAccounts(trx)
-  const known = id === undefined ? undefined : found(await findAccount(trx, id))
+/** @throws invalid when somebody else has a name */
+async function refuseTaken(trx: Db, account: Omit<AccountBody, 'password'>, known?: Account): Promise<void> {
   const errors = checkAccount(account, await findTakenNames(trx, account, known))
   if (errors.length > 0) throw new ProblemError('invalid', { errors })
-  return known
 }

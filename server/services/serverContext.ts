@@ -12,4 +12,6 @@ export interface ServerContext {
   /** The project's root: `public/`, `dist/site` and `server/demo` are found from here. */
   root: string
   now: () => Date
+  /** Says one line to whoever runs the server. */
+  report: (line: string) => void
 }

@@ -6,6 +6,7 @@ import type { Client } from '../repositories/clients'
 import { findAdvertised } from '../repositories/vacancies'
 import { clientConfig } from './clientFolder'
 import { documentHead, type HeadInput } from './found/documentHead'
+import { clientPageAt, findablePages } from './found/findablePages'
 import type { ServerContext } from './serverContext'
 
 /** Where the site's build is. */
@@ -56,13 +57,14 @@ async function headOf(
   const { pathname } = new URL(url, origin)
   const guid = /^\/job\/details\/([^/]+)\/?$/.exec(pathname)?.[1]
   const job = guid ? await findAdvertised(context.db, client.id, { guid }, context.now()) : undefined
+  const config = await clientConfig(context, client)
   return {
     client,
-    config: await clientConfig(context, client),
+    config,
     origin,
-    title: job?.name ?? null,
+    title: job?.name ?? (pathname === '/' ? null : (clientPageAt(config, pathname)?.title ?? null)),
     path: pathname,
-    isIndexed: job !== undefined || pathname === '/' || pathname === '/privacy',
+    isIndexed: job !== undefined || findablePages(config).includes(pathname),
     ...(job ? { job } : {}),
   }
 }

@@ -29,7 +29,15 @@ beforeEach(async () => {
   await migrateDatabase(db)
   await seedDemo(db, process.cwd(), now())
   const keys = { access: new Uint8Array(32), refresh: new Uint8Array(32) }
-  context = { db, environment, keys, limits: new AttemptLimits(true, now), root: process.cwd(), now }
+  context = {
+    db,
+    environment,
+    keys,
+    limits: new AttemptLimits(true, now),
+    root: process.cwd(),
+    now,
+    report: () => undefined,
+  }
 })
 afterEach(async () => {
   await context.db.destroy()

@@ -1,5 +1,9 @@
 import { type ReactNode, useMemo } from 'react'
 import { matchRoutes, useLocation, useRoutes } from 'react-router-dom'
+import type { ClientSiteState } from '../data/clientSite'
+import { useStoreValue } from '../data/useStoreValue'
+import { useSite } from '../pages/SiteContext'
+import type { ClientPage } from '../schemas/pages/clientPage'
 import type { PageDefinition } from '../schemas/pages/pageDefinition'
 import { PageBoundary } from './layout/PageBoundary'
 import { SiteLayout } from './layout/SiteLayout'
@@ -7,7 +11,8 @@ import { siteRoutes } from './siteRoutes'
 
 /** The page of the present address, inside the layout that its definition asks for. */
 export function SitePages(): ReactNode {
-  const routes = useMemo(siteRoutes, [])
+  const pages = useStoreValue(useSite().clientSite.store, pagesOf)
+  const routes = useMemo(() => siteRoutes(pages), [pages])
   const location = useLocation()
   const page = useRoutes(routes)
   const match = matchRoutes(routes, location)?.at(-1)
@@ -21,4 +26,11 @@ export function SitePages(): ReactNode {
       </SiteLayout>
     </PageBoundary>
   )
+}
+
+const none: readonly ClientPage[] = []
+
+/** A client's own pages; nothing is drawn before they are known. */
+function pagesOf(client: ClientSiteState): readonly ClientPage[] {
+  return client.status === 'ready' ? client.config.pages : none
 }

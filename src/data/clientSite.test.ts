@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
 import { type Answering, answerCalls } from '../../tests/fixtures/answeringAdapter'
+import { readClientConfig } from '../schemas/clientConfig/readClientConfig'
 import { createClientSite } from './clientSite'
 import { createBareHttp } from './http'
-import { readClientConfig } from './readClientConfig'
 import { defaultUserSettings, readUserSettings } from './readUserSettings'
 import { sanitizeSidebar } from './sanitizeSidebar'
 
@@ -52,7 +52,7 @@ it('[ER-04] logs a host that belongs to no client', async () => {
 })
 
 it("takes defaults for what is wrong in a client's file", () => {
-  const config = readClientConfig(
+  const { config } = readClientConfig(
     {
       siteTitle: 7,
       themeColor: '#123456',
@@ -68,7 +68,7 @@ it("takes defaults for what is wrong in a client's file", () => {
   expect(config).toMatchObject({ siteTitle: 'Harbour careers', themeColor: '#123456' })
   expect(config.menuItems.map(({ label }) => label)).toEqual(['Good'])
   expect(config.vacancyListTableOverrides).toEqual({ Title: 'Role' })
-  expect(readClientConfig('broken', 'Harbour').headingTitle).toBe('Harbour')
+  expect(readClientConfig('broken', 'Harbour').config.headingTitle).toBe('Harbour')
 })
 
 it('[SE-05] makes empty text of null settings, the image apart', () => {

@@ -1,12 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { ClientConfig } from '../schemas/clientConfig'
+import { configLine } from '../schemas/clientConfig/configLine'
 import { type Marketplace, marketplaceOf, type PublicSettings } from '../schemas/marketplace'
 import type { BootData } from '../schemas/session'
 import type { UserSettings } from '../schemas/userSettings'
 import { siteTexts } from '../texts/site'
 import type { Http } from './lazyHttp'
 import { log } from './log'
-import { readClientConfig } from './readClientConfig'
 import { defaultUserSettings, readUserSettings } from './readUserSettings'
 import { sanitizeSidebar } from './sanitizeSidebar'
 
@@ -23,7 +23,7 @@ export interface ReadyClient {
   marketplace: Marketplace | null
 }
 
-type ClientSiteState = { status: 'loading' } | { status: 'unknown'; subdomain: string } | ReadyClient
+export type ClientSiteState = { status: 'loading' } | { status: 'unknown'; subdomain: string } | ReadyClient
 
 export interface ClientSite {
   store: StoreApi<ClientSiteState>
@@ -51,17 +51,21 @@ export function createClientSite({ bare, http, boot, subdomain }: ClientSiteOpti
 
   async function load(): Promise<void> {
     if (code === null) return isUnknown()
-    const [rawConfig, settings, publicSettings] = await Promise.all([
+    const [rawConfig, { readClientConfig }, settings, publicSettings] = await Promise.all([
       getOrNull<unknown>(bare, `/clients/${code}/config.json`, siteTexts.noClient(code)),
+      // The checks come along only where the server has not made them already.
+      import('../schemas/clientConfig/readClientConfig'),
       getOrNull<UserSettings>(http, '/api/userSettings'),
       getOrNull<PublicSettings>(http, '/api/publicsettings'),
     ])
     if (rawConfig === null && settings === null && boot.company === null) return isUnknown()
     const company = settings?.company ?? boot.company ?? code
+    const { config, problems } = readClientConfig(rawConfig ?? {}, company)
+    for (const problem of problems) if (problem.severity === 'error') log(configLine(code, problem))
     const ready: ReadyClient = {
       status: 'ready',
       clientCode: code,
-      config: readClientConfig(rawConfig, company),
+      config,
       settings: settings ? readUserSettings(settings) : defaultUserSettings(company, code),
       sidebarHtml: '',
       versionNumber: publicSettings?.versionNumber ?? '',

@@ -1,4 +1,4 @@
-import type { AxiosRequestConfig } from 'axios'
+import type { AxiosRequestConfig, AxiosResponse } from 'axios'
 import { asApiError } from './apiError'
 
 type Ask = <Body>(path: string, config?: AxiosRequestConfig) => Promise<Answer<Body>>
@@ -7,6 +7,7 @@ type Send = <Body>(path: string, body?: unknown, config?: AxiosRequestConfig) =>
 interface Answer<Body> {
   status: number
   data: Body
+  headers: AxiosResponse['headers']
 }
 
 /** What the stores use of an axios client. */

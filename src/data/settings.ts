@@ -1,20 +1,32 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { SettingsChange, UserSettings } from '../schemas/userSettings'
 import { type ApiError, asApiError } from './apiError'
+import { etagOf, ifMatch } from './etags'
 import type { Http } from './lazyHttp'
 import { readUserSettings } from './readUserSettings'
 
 type SettingsState =
   | { status: 'loading' }
-  | { status: 'ready'; settings: UserSettings }
+  | { status: 'ready'; settings: UserSettings; etag: string | null }
   | { status: 'failed'; error: ApiError }
+
+/** The settings with the ETag that says which state of them it is. */
+export interface SettingsVersion {
+  settings: UserSettings
+  etag: string | null
+}
 
 export interface Settings {
   store: StoreApi<SettingsState>
   /** Asks the server anew: others may have saved since the site was opened. */
   load: () => Promise<void>
-  /** Null when saved, else what the server found [API-06]. */
-  save: (change: SettingsChange) => Promise<ApiError | null>
+  /** What is stored now, leaving what is open as it is. Rejects with an `ApiError`. */
+  newest: () => Promise<SettingsVersion>
+  /**
+   * Null when saved, else what the server found [API-06]; 412 when somebody else has saved since `etag`, which null
+   * leaves out: then theirs is overwritten.
+   */
+  save: (change: SettingsChange, etag: string | null) => Promise<ApiError | null>
 }
 
 interface SettingsOptions {
@@ -26,30 +38,34 @@ interface SettingsOptions {
 export function createSettings({ http, onSaved }: SettingsOptions): Settings {
   const store = createStore<SettingsState>(() => ({ status: 'loading' }))
 
+  async function newest(): Promise<SettingsVersion> {
+    const { data, headers } = await http.get<UserSettings>('/api/userSettings')
+    return { settings: readUserSettings(data), etag: etagOf(headers) }
+  }
+
   async function load(): Promise<void> {
     store.setState({ status: 'loading' }, true)
     try {
-      const { data } = await http.get<UserSettings>('/api/userSettings')
-      store.setState({ status: 'ready', settings: readUserSettings(data) }, true)
+      store.setState({ status: 'ready', ...(await newest()) }, true)
     } catch (error) {
       store.setState({ status: 'failed', error: asApiError(error) }, true)
     }
   }
 
-  async function save(change: SettingsChange): Promise<ApiError | null> {
+  async function save(change: SettingsChange, etag: string | null): Promise<ApiError | null> {
     try {
-      await http.put('/api/userSettings', change)
+      const { headers } = await http.put('/api/userSettings', change, ifMatch(etag))
+      const state = store.getState()
+      if (state.status === 'ready') {
+        const settings = { ...state.settings, ...change }
+        store.setState({ status: 'ready', settings, etag: etagOf(headers) }, true)
+        await onSaved(settings)
+      }
+      return null
     } catch (error) {
       return asApiError(error)
     }
-    const state = store.getState()
-    if (state.status === 'ready') {
-      const settings = { ...state.settings, ...change }
-      store.setState({ status: 'ready', settings }, true)
-      await onSaved(settings)
-    }
-    return null
   }
 
-  return { store, load, save }
+  return { store, load, newest, save }
 }

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { AccountBody, UserAccount } from '../schemas/userAccount'
+import { etagOf, ifMatch } from './etags'
 import type { Http } from './lazyHttp'
 
 type UserList =
@@ -7,12 +8,21 @@ type UserList =
   | { status: 'ready'; users: UserAccount[] }
   | { status: 'failed'; users: null }
 
+/** An account with the ETag that says which state of it this is. */
+export interface OpenAccount {
+  user: UserAccount
+  etag: string | null
+}
+
 /** The SuperUser's accounts. What changes one rejects with an `ApiError`, and brings the list anew when it worked. */
 export interface Users {
   store: StoreApi<UserList>
   load: () => Promise<void>
   create: (account: AccountBody) => Promise<void>
-  change: (id: number, account: AccountBody) => Promise<void>
+  /** What is stored now, to be edited; rejects with an `ApiError`. */
+  open: (id: number) => Promise<OpenAccount>
+  /** Rejects with 412 when somebody else has saved since `etag`, which null leaves out: then theirs is overwritten. */
+  change: (id: number, account: AccountBody, etag: string | null) => Promise<void>
   remove: (id: number) => Promise<void>
   decommission: (id: number, crmClientId: string) => Promise<void>
   /** Forgets everything: the one who saw it has signed out. */
@@ -42,7 +52,11 @@ export function createUsers(http: Http): Users {
     store,
     load,
     create: (account) => andLoad(http.post('/api/users/', account)),
-    change: (id, account) => andLoad(http.put(`/api/users/${id}`, account)),
+    open: async (id) => {
+      const { data, headers } = await http.get<UserAccount>(`/api/users/${id}`)
+      return { user: data, etag: etagOf(headers) }
+    },
+    change: (id, account, etag) => andLoad(http.put(`/api/users/${id}`, account, ifMatch(etag))),
     remove: (id) => andLoad(http.delete(`/api/users/${id}`)),
     decommission: (id, crmClientId) =>
       andLoad(http.post('/api/decommissionedUsers/', { userId: id, crmClientId })),

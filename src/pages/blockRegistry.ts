@@ -28,5 +28,12 @@ export const blockRegistry: BlockRegistry<Block> = {
   })),
   vacancyInterest: VacancyInterestBlock,
   notFound: NotFoundBlock,
+  pageTitle: lazy(async () => ({ default: (await import('./blocks/PageTitleBlock')).PageTitleBlock })),
+  heading: lazy(async () => ({ default: (await import('./blocks/HeadingBlock')).HeadingBlock })),
+  richText: lazy(async () => ({ default: (await import('./blocks/RichTextBlock')).RichTextBlock })),
+  image: lazy(async () => ({ default: (await import('./blocks/ImageBlock')).ImageBlock })),
+  newestJobs: lazy(async () => ({ default: (await import('./blocks/NewestJobsBlock')).NewestJobsBlock })),
+  button: lazy(async () => ({ default: (await import('./blocks/ButtonBlock')).ButtonBlock })),
+  columns: lazy(async () => ({ default: (await import('./blocks/ColumnsBlock')).ColumnsBlock })),
   text: lazy(async () => ({ default: (await import('./blocks/TextBlock')).TextBlock })),
 }

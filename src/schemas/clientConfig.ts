@@ -1,3 +1,5 @@
+import type { ClientPage } from './pages/clientPage'
+
 /** `public/clients/{subdomain}/config.json` [LY-10]. */
 export interface ClientConfig {
   siteTitle: string
@@ -17,6 +19,8 @@ export interface ClientConfig {
   currency: string
   /** The postal addresses behind the names of locations, for search engines. */
   places: Record<string, ClientPlace>
+  /** Pages of the client's own, and public pages whose blocks it replaces. */
+  pages: ClientPage[]
 }
 
 export interface ClientPlace {
@@ -60,5 +64,6 @@ export function defaultClientConfig(company: string): ClientConfig {
     country: 'AU',
     currency: 'AUD',
     places: {},
+    pages: [],
   }
 }

@@ -32,6 +32,7 @@ export const apiTexts: Record<string, string> = {
   'GET /api/applicationDetails/:id/attachments/:attachmentId/data': "The bytes of an application's file",
   'POST /api/resubmittedApplications': 'Queues an application for the back-office again',
   'GET /api/users': 'Accounts of all clients',
+  'GET /api/users/:id': 'One account, with the ETag that a change may name in If-Match',
   'POST /api/users': "Makes a client's account",
   'PUT /api/users/:id': "Changes a client's account",
   'DELETE /api/users/:id': 'Deletes a client that has no vacancies',

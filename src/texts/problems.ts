@@ -14,6 +14,11 @@ export const problemTexts = {
   'last-superuser': [409, 'Last SuperUser', 'The last SuperUser can neither be deleted nor decommissioned.'],
   'vacancy-closed': [410, 'No longer advertised', 'This vacancy takes no more applications.'],
   'upload-over': [410, 'Too late', 'Files are taken within an hour of the application.'],
+  'changed-meanwhile': [
+    412,
+    'Changed in the meantime',
+    'Somebody else has saved this since it was read. Read it again, or send it without If-Match.',
+  ],
   'too-large': [413, 'Too large', 'The request is larger than accepted.'],
   'wrong-media': [
     415,

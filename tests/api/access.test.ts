@@ -33,6 +33,7 @@ const calls: Record<string, Access> = {
   'GET /api/applicationDetails/:id/attachments/:attachmentId/data': 'client',
   'POST /api/resubmittedApplications': 'client',
   'GET /api/users': 'superuser',
+  'GET /api/users/:id': 'superuser',
   'POST /api/users': 'superuser',
   'PUT /api/users/:id': 'superuser',
   'DELETE /api/users/:id': 'superuser',

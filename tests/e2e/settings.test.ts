@@ -65,7 +65,7 @@ describe('Settings', () => {
     await page.getByRole('button', { name: /Remove.*current-image\.png/ }).click()
     await save(page)
     await page.reload()
-    await page.getByText('Drop a file here').waitFor()
+    await page.locator('.fy-settings__form').getByText('Drop a file here').waitFor()
   })
 
   it('[SE-01] [FB-07] a wrong address is refused, and has the focus, when Save is pressed right after typing it', async () => {

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { roleOf } from '../../data/session/sessionMachine'
 import { useStoreValue } from '../../data/useStoreValue'
+import { SiteLink } from '../../pages/parts/SiteLink'
 import { useClient, useSite } from '../../pages/SiteContext'
 import type { PageLayout } from '../../schemas/pages/pageDefinition'
 import { layoutTexts } from '../../texts/site'
@@ -51,12 +52,9 @@ export function SiteHeader({ titleBar }: Pick<PageLayout, 'titleBar'>): ReactNod
               <ul className="fy-header__items">
                 {config.menuItems.map(({ label, url, target }) => (
                   <li key={`${label} ${url}`}>
-                    <a className="fy-header__item" href={url} target={target} rel={target && 'noopener'}>
+                    <SiteLink className="fy-header__item" href={url} target={target}>
                       {label}
-                      {target === '_blank' ? (
-                        <span className="fy-visually-hidden"> {layoutTexts.opensInNewTab}</span>
-                      ) : null}
-                    </a>
+                    </SiteLink>
                   </li>
                 ))}
               </ul>

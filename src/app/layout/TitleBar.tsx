@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from 'react'
+import { clientFile } from '../../data/clientFile'
 import { useStoreValue } from '../../data/useStoreValue'
 import { useClient, useSite } from '../../pages/SiteContext'
 import { layoutTexts } from '../../texts/site'
-import { clientFile } from './clientFile'
 import './TitleBar.css'
 
 /** The bar with the client's heading title over its own image [LY-02]. The page's `h1` stands in the page. */

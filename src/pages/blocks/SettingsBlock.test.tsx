@@ -104,3 +104,49 @@ it('[SE-01] Discard brings back what is stored', async () => {
   expect(toggle('visible', '4').checked).toBe(true)
   expect(screen.getByText('Everything is saved')).toBeTruthy()
 })
+
+const labels = (root: string) =>
+  [...document.querySelectorAll(`${root} .fy-field__label`)].map((label) => label.textContent)
+
+it('[SE-01] [JD-07] the preview shows the application form with what is not saved yet, and sends nothing', async () => {
+  const { calls } = await open({ status: 204 })
+  await userEvent.click(screen.getByRole('button', { name: 'Show preview' }))
+  const preview = screen.getByRole('region', { name: 'Preview' })
+  expect(labels('.fy-preview')).toEqual([
+    'First Name *',
+    'Last Name *',
+    'Email *',
+    'Mobile (Optional)',
+    'Birth date (Optional)',
+  ])
+  const mobile = within(preview).getByRole('textbox', { name: /^Mobile/ })
+  await userEvent.click(toggle('visible', '5'))
+  await userEvent.click(toggle('required', '4'))
+  expect(labels('.fy-preview').slice(3)).toEqual(['Mobile *'])
+  expect(within(preview).getByRole('textbox', { name: /^Mobile/ })).toBe(mobile)
+  await userEvent.type(mobile, '0400 000 000{Enter}')
+  expect(within(preview).getByRole<HTMLButtonElement>('button', { name: 'Send application' }).disabled).toBe(
+    true,
+  )
+  expect(calls.filter(({ method, url }) => method !== 'GET' && !url.includes('/auth/'))).toEqual([])
+  expect(preview.querySelector('form')).toBeNull()
+})
+
+it('[SE-02] [SE-04] rows are moved by arrow keys, said aloud, shown in the preview and saved', async () => {
+  const { site } = await open({ status: 204 })
+  await userEvent.click(screen.getByRole('button', { name: 'Show preview' }))
+  const grip = screen.getByRole('button', { name: 'Move Birth date' })
+  expect(screen.queryByRole('button', { name: 'Move Email' })).toBeNull()
+  grip.focus()
+  await userEvent.keyboard('{ArrowUp}')
+  expect(screen.getByText('Birth date moved to place 1 of 2')).toBeTruthy()
+  expect(document.activeElement?.id).toBe('move-field-5')
+  expect(labels('.fy-preview').slice(3)).toEqual(['Birth date (Optional)', 'Mobile (Optional)'])
+  expect(screen.getByText('Unsaved changes')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Everything is saved')
+  expect(puts[0]).toMatchObject({ applicationFormFields: [{ id: 5 }, { id: 4 }] })
+  expect(site.clientSite.store.getState()).toMatchObject({
+    settings: { applicationFormFields: [{ id: 5 }, { id: 4 }] },
+  })
+})

@@ -20,7 +20,7 @@ export function SettingsBlock(): ReactNode {
     <div className="fy-settings-page">
       <PageHeading note={texts.note}>{texts.title}</PageHeading>
       {state.status === 'loading' ? <Skeleton card lines={10} /> : null}
-      {state.status === 'ready' ? <SettingsForm settings={state.settings} /> : null}
+      {state.status === 'ready' ? <SettingsForm settings={state.settings} etag={state.etag} /> : null}
       {state.status === 'failed' ? (
         <div className="fy-card">
           <EmptyState icon={<WifiOff />} title={texts.failed} text={texts.failedText}>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { OpenAccount } from '../../data/users'
 import type { UserAccount } from '../../schemas/userAccount'
 import { usersTexts } from '../../texts/users'
 import { PageHeading } from '../parts/PageHeading'
@@ -14,7 +15,7 @@ import './UserManagementBlock.css'
 type Mode =
   | { type: 'closed' }
   | { type: 'create' }
-  | { type: 'edit' | 'delete' | 'decommission'; user: UserAccount }
+  | ({ type: 'edit' | 'delete' | 'decommission' } & OpenAccount)
 
 const createButton = 'create-user'
 
@@ -27,18 +28,22 @@ export function UserManagementBlock(): ReactNode {
   useEffect(() => {
     void users.load()
   }, [users])
-  const user = 'user' in mode ? mode.user : null
+  const opened = 'user' in mode ? { user: mode.user, etag: mode.etag } : null
 
   const close = () => {
     flushSync(() => setMode({ type: 'closed' }))
-    const opener = user && document.getElementById(`edit-user-${user.id}`)
+    const opener = opened && document.getElementById(`edit-user-${opened.user.id}`)
     const target = opener ?? document.getElementById(createButton)
     target?.focus()
   }
-  const remove = async (gone: UserAccount) => {
-    const isGone = await actions.remove(gone)
+  const edit = async (user: UserAccount) => {
+    const now = await actions.open(user)
+    if (now) setMode({ type: 'edit', ...now })
+  }
+  const remove = async (gone: OpenAccount) => {
+    const isGone = await actions.remove(gone.user)
     if (isGone) close()
-    else setMode({ type: 'edit', user: gone })
+    else setMode({ type: 'edit', ...gone })
   }
   return (
     <div className="fy-users">
@@ -49,27 +54,29 @@ export function UserManagementBlock(): ReactNode {
           onFilter={setFilter}
           createId={createButton}
           onCreate={() => setMode({ type: 'create' })}
-          onEdit={(edited) => setMode({ type: 'edit', user: edited })}
+          onEdit={(user) => void edit(user)}
         />
       ) : (
         <UserForm
-          user={user}
+          key={opened?.etag}
+          opened={opened}
           actions={actions}
           busy={mode.type === 'decommission'}
           onDecommissioning={(isUnderWay) => {
-            if (user) setMode({ type: isUnderWay ? 'decommission' : 'edit', user })
+            if (opened) setMode({ type: isUnderWay ? 'decommission' : 'edit', ...opened })
           }}
           onDelete={() => {
-            if (user) setMode({ type: 'delete', user })
+            if (opened) setMode({ type: 'delete', ...opened })
           }}
+          onReopen={(theirs) => setMode({ type: 'edit', ...theirs })}
           onClose={close}
         />
       )}
       {mode.type === 'delete' ? (
         <DeleteUserModal
           user={mode.user}
-          onDelete={() => remove(mode.user)}
-          onClose={() => setMode({ type: 'edit', user: mode.user })}
+          onDelete={() => remove(mode)}
+          onClose={() => setMode({ ...mode, type: 'edit' })}
         />
       ) : null}
     </div>

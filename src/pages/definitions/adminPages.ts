@@ -19,7 +19,7 @@ export const adminPages: PageDefinition[] = [
     path: paths.settings.path,
     access: 'signedIn',
     title: settingsPageTexts.title,
-    layout: { sidebar: 'none', titleBar: 'none', width: 'normal' },
+    layout: { sidebar: 'none', titleBar: 'none', width: 'wide' },
     blocks: [{ type: 'settings' }],
   },
   {

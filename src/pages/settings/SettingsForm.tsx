@@ -1,64 +1,99 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { Eye, EyeOff } from 'lucide-react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { SettingsVersion } from '../../data/settings'
+import { FieldOrderContext } from '../../renderer/form/FieldOrder'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
-import type { FormHandle } from '../../renderer/form/useFormLife'
 import type { FormValues } from '../../schemas/fieldValue'
-import { buildSettingsForm } from '../../schemas/forms/buildSettingsForm'
-import { settingsValues } from '../../schemas/forms/settings/settingsChange'
-import type { UserSettings } from '../../schemas/userSettings'
 import { settingsPageTexts as texts } from '../../texts/settings'
-import { useSite } from '../SiteContext'
-import { differ } from './differ'
-import { imageFileOf } from './imageFile'
+import { ConflictModal } from '../parts/ConflictModal'
+import { useWideScreen } from '../useWideScreen'
 import { LeaveGuard } from './LeaveGuard'
+import { FieldMovesContext, MoveField, moveHelpId } from './MoveField'
 import './SettingsForm.css'
-import { saveSettings } from './saveSettings'
+import { changedRow, SettingsPreview } from './SettingsPreview'
+import { useSettingsEdit } from './useSettingsEdit'
 
-/** The settings as one generated form [SE-01, SE-02, FB-09]. `settings` is read when the form opens. */
-export function SettingsForm({ settings }: { settings: UserSettings }): ReactNode {
-  const site = useSite()
-  const [form] = useState(() => buildSettingsForm(settings.applicationFormFields))
-  const [saved, setSaved] = useState<FormValues>(() => ({
-    ...form.initialValues,
-    ...settingsValues(settings),
-    customEoiImageDataUri: imageFileOf(settings.customEoiImageDataUri),
-  }))
-  const [changed, setChanged] = useState(false)
-  const handle = useRef<FormHandle>(null)
-  const isChanged = () => differ(saved, handle.current?.values() ?? saved)
-  const save = async (values: FormValues) => {
-    const errors = await saveSettings(site, settings, values)
-    if (errors.length > 0) return errors
-    setSaved(values)
-    setChanged(differ(values, handle.current?.values() ?? values))
-    return undefined
+/** The settings as one generated form beside the form that they make [SE-01, SE-02, FB-09]. */
+export function SettingsForm(version: SettingsVersion): ReactNode {
+  const edit = useSettingsEdit(version)
+  const { form, handle, places, values, changed, conflict, site } = edit
+  const [lit, setLit] = useState<string | null>(null)
+  const [open, setOpen] = useState(false)
+  const wide = useWideScreen()
+  const status = useRef<HTMLParagraphElement>(null)
+  const order = useMemo(() => ({ ...places, Lead: MoveField }), [places])
+  const moves = useMemo(
+    () => ({
+      places,
+      announce: (text: string) => {
+        if (status.current) status.current.textContent = text
+      },
+    }),
+    [places],
+  )
+  const onChange = (now: FormValues) => {
+    setLit(changedRow(values, now))
+    edit.setValues(now)
   }
-  const discard = () => {
-    handle.current?.reset(saved)
-    setChanged(false)
+  const showPreview = () => {
+    flushSync(() => setOpen(!open))
+    if (!open) document.getElementById('preview-title')?.focus()
   }
   return (
-    <div className="fy-settings">
-      <FormRenderer
-        form={form}
-        handle={handle}
-        loadValidator={site.validators.loadSettings}
-        initialValues={saved}
-        onChange={(values) => setChanged(differ(saved, values))}
-        onSubmit={save}
-        submitLabel={texts.save}
-        missingMessage={texts.refused}
-        footer={
-          <div className="fy-settings__state">
-            <span role="status">{changed ? texts.unsaved : texts.nothingToSave}</span>
-            {changed ? (
-              <button type="button" className="fy-button" onClick={discard}>
-                {texts.discard}
-              </button>
-            ) : null}
-          </div>
-        }
-      />
-      <LeaveGuard isChanged={isChanged} />
+    <div className={wide ? 'fy-settings fy-settings--beside' : 'fy-settings'}>
+      <div className="fy-settings__form">
+        <p id={moveHelpId} hidden>
+          {texts.moveHelp}
+        </p>
+        <p className="fy-visually-hidden" role="status" ref={status} />
+        <FieldOrderContext value={order}>
+          <FieldMovesContext value={moves}>
+            <FormRenderer
+              form={form}
+              handle={handle}
+              loadValidator={site.validators.loadSettings}
+              initialValues={edit.opened}
+              onChange={onChange}
+              onSubmit={edit.save}
+              submitLabel={texts.save}
+              missingMessage={texts.refused}
+              footer={
+                <div className="fy-settings__state">
+                  <span role="status">{changed ? texts.unsaved : texts.nothingToSave}</span>
+                  {wide ? null : (
+                    <button
+                      type="button"
+                      className="fy-button"
+                      aria-expanded={open}
+                      aria-controls={open ? 'preview' : undefined}
+                      onClick={showPreview}
+                    >
+                      {open ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+                      {open ? texts.hidePreview : texts.showPreview}
+                    </button>
+                  )}
+                  {changed ? (
+                    <button type="button" className="fy-button" onClick={edit.discard}>
+                      {texts.discard}
+                    </button>
+                  ) : null}
+                </div>
+              }
+            />
+          </FieldMovesContext>
+        </FieldOrderContext>
+      </div>
+      {wide || open ? <SettingsPreview settings={edit.ordered()} values={values} lit={lit} /> : null}
+      {conflict ? (
+        <ConflictModal
+          changes={conflict.changes}
+          onOverwrite={() => void edit.overwrite()}
+          onTakeTheirs={() => void site.settings.load()}
+          onClose={edit.closeConflict}
+        />
+      ) : null}
+      <LeaveGuard isChanged={edit.isChanged} />
     </div>
   )
 }

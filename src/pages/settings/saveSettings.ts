@@ -10,12 +10,22 @@ const image = '/customEoiImageDataUri'
 /** Base64 takes four characters for three bytes. */
 const mostKilobytes = Math.floor((longestEoiImage * 3) / 4 / 1024)
 
-/** Saves the form's answers and says so; else answers with what is wrong with which field [SE-04]. */
+interface Saving {
+  /** What the answers are about: its fields, in the order wanted. */
+  settings: UserSettings
+  values: FormValues
+  /** Null overwrites whatever is stored. */
+  etag: string | null
+}
+
+/**
+ * Saves the form's answers and says so; else answers with what is wrong with which field [SE-04], or that somebody else
+ * has saved since.
+ */
 export async function saveSettings(
   site: Pick<Site, 'settings' | 'notifications'>,
-  settings: UserSettings,
-  values: FormValues,
-): Promise<FieldError[]> {
+  { settings, values, etag }: Saving,
+): Promise<FieldError[] | 'changed-meanwhile'> {
   let dataUri: string | null
   try {
     dataUri = await dataUriOf(values.customEoiImageDataUri, longestEoiImage)
@@ -24,7 +34,8 @@ export async function saveSettings(
   }
   if ((dataUri?.length ?? 0) > longestEoiImage)
     return [{ path: image, message: texts.imageTooLarge(mostKilobytes) }]
-  const error = await site.settings.save(settingsChange(settings, values, dataUri))
+  const error = await site.settings.save(settingsChange(settings, values, dataUri), etag)
+  if (error?.status === 412) return 'changed-meanwhile'
   if (error) return error.errors.length > 0 ? error.errors : [{ path: '', message: texts.failedToSave }]
   site.notifications.notify({
     id: 'settings',

@@ -1,22 +1,26 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import type { OpenAccount } from '../../data/users'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import { accountValues } from '../../schemas/forms/accountValues'
 import { buildDecommissionForm } from '../../schemas/forms/buildDecommissionForm'
 import { buildUserForm } from '../../schemas/forms/buildUserForm'
-import type { UserAccount } from '../../schemas/userAccount'
 import { usersTexts } from '../../texts/users'
+import { ConflictModal } from '../parts/ConflictModal'
 import { useSite } from '../SiteContext'
 import './UserForm.css'
+import { useAccountSaving } from './useAccountSaving'
 import type { UserActions } from './useUserActions'
 
 interface UserFormProps {
   /** Null for a new account. */
-  user: UserAccount | null
+  opened: OpenAccount | null
   actions: UserActions
   onDecommissioning: (isUnderWay: boolean) => void
   /** Something is under way already: nothing is sent twice. */
   busy: boolean
   onDelete: () => void
+  /** Shows what somebody else has saved, in place of what is being edited. */
+  onReopen: (theirs: OpenAccount) => void
   onClose: () => void
 }
 
@@ -24,14 +28,17 @@ const decommissionForm = buildDecommissionForm()
 
 /** An account's form [UM-03…UM-14]; of one that exists also how to stop or to delete it. */
 export function UserForm({
-  user,
+  opened,
   actions,
   onDecommissioning,
   busy,
   onDelete,
+  onReopen,
   onClose,
 }: UserFormProps): ReactNode {
   const { validators } = useSite()
+  const user = opened?.user ?? null
+  const saving = useAccountSaving({ opened, actions, onSaved: onClose })
   const form = useMemo(() => buildUserForm(user ? 'edit' : 'create'), [user])
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -48,11 +55,8 @@ export function UserForm({
           submitLabel={usersTexts.save}
           busy={busy}
           {...(user ? { initialValues: accountValues({ ...user, password: '' }) } : {})}
-          onSubmit={async (values) => {
-            const errors = await actions.save(values, user)
-            if (errors.length === 0) onClose()
-            return errors
-          }}
+          handle={saving.handle}
+          onSubmit={saving.save}
           footer={
             <button type="button" className="fy-button" onClick={onClose}>
               {usersTexts.cancel}
@@ -85,6 +89,16 @@ export function UserForm({
             </button>
           </div>
         </section>
+      ) : null}
+      {saving.conflict ? (
+        <ConflictModal
+          changes={saving.conflict.changes}
+          onOverwrite={() => void saving.overwrite()}
+          onTakeTheirs={() => {
+            if (saving.conflict?.theirs) onReopen(saving.conflict.theirs)
+          }}
+          onClose={saving.closeConflict}
+        />
       ) : null}
     </div>
   )

@@ -1,4 +1,5 @@
 import { isApiError } from '../../data/apiError'
+import type { OpenAccount } from '../../data/users'
 import type { FieldValue, FormValues } from '../../schemas/fieldValue'
 import { accountBody } from '../../schemas/forms/accountValues'
 import type { FieldError } from '../../schemas/forms/builtForm'
@@ -13,8 +14,13 @@ import { takenNames } from './userLists'
 const toldAfter = 1200
 
 export interface UserActions {
-  /** Creates, or changes `editing`. Resolves with what the form has to show; with nothing when it is saved. */
-  save: (values: FormValues, editing: UserAccount | null) => Promise<FieldError[]>
+  /** Brings the account as it is now; null when it can't be had, of which the person is told. */
+  open: (user: UserAccount) => Promise<OpenAccount | null>
+  /**
+   * Creates, or changes `editing`. Resolves with what the form has to show, with nothing when it is saved; says so when
+   * somebody else has saved since it was opened.
+   */
+  save: (values: FormValues, editing: OpenAccount | null) => Promise<FieldError[] | 'changed-meanwhile'>
   decommission: (user: UserAccount, crmClientId: FieldValue) => Promise<FieldError[]>
   /** Whether it worked; the person is told either way. */
   remove: (user: UserAccount) => Promise<boolean>
@@ -26,13 +32,24 @@ export function useUserActions(): UserActions {
   const succeed = (message: string, title: string = usersTexts.success) =>
     notifications.notify({ id: message, type: 'success', title, message })
   return {
+    open: async ({ id }) => {
+      try {
+        return await users.open(id)
+      } catch {
+        const { failed: title, failedText: message } = usersTexts
+        notifications.notify({ id: `open-${id}`, type: 'error', title, message })
+        return null
+      }
+    },
     save: async (values, editing) => {
       const account = accountBody(values)
-      const errors = checkAccount(account, takenNames(users.store.getState().users ?? [], account, editing))
+      const others = users.store.getState().users ?? []
+      const errors = checkAccount(account, takenNames(others, account, editing?.user ?? null))
       if (errors.length > 0) return errors
       try {
-        await (editing ? users.change(editing.id, account) : users.create(account))
+        await (editing ? users.change(editing.user.id, account, editing.etag) : users.create(account))
       } catch (error) {
+        if (isApiError(error) && error.status === 412) return 'changed-meanwhile'
         return explain(error)
       }
       succeed((editing ? usersTexts.updated : usersTexts.created)(account.company))

@@ -1,9 +1,10 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { memo, use, useMemo, useSyncExternalStore } from 'react'
 import type { FieldValue } from '../../schemas/fieldValue'
 import { fieldUi } from '../../schemas/forms/builtForm'
 import { isVisible } from '../../schemas/validation/formVisibility'
 import { widgets } from '../../widgets/registry'
 import { FieldBoundary } from './FieldBoundary'
+import { FieldOrderContext } from './FieldOrder'
 import { type FormScopeValue, useFormScope } from './FormScope'
 import { fieldFrame } from './fieldFrame'
 
@@ -15,9 +16,10 @@ export function ConditionalField({ fieldKey }: { fieldKey: string }) {
 }
 
 /** One field. It subscribes to its own value and error, and to nothing else: no other field's key renders it. */
-export function BoundField({ fieldKey }: { fieldKey: string }) {
+export const BoundField = memo(function BoundField({ fieldKey }: { fieldKey: string }) {
   const scope = useFormScope()
   const { form, faults } = scope
+  const Lead = use(FieldOrderContext)?.Lead
   const { subscribe, read, onChange, onBlur } = useMemo(() => bind(scope, fieldKey), [scope, fieldKey])
   const state = useSyncExternalStore(subscribe, read, read)
   const { 'ui:widget': kind, 'ui:options': options } = fieldUi(form, fieldKey)
@@ -49,13 +51,14 @@ export function BoundField({ fieldKey }: { fieldKey: string }) {
     id,
     kind,
     label,
+    lead: Lead && <Lead fieldKey={fieldKey} label={label} />,
     options,
     labelling: Widget.labelling?.(options) ?? 'input',
     error: state.error,
     fault: faults.get(fieldKey),
     children: widget,
   })
-}
+})
 
 function bind({ store, checks }: FormScopeValue, key: string) {
   return {

@@ -2,6 +2,7 @@ import { memo, type SubmitEvent, useDeferredValue, useSyncExternalStore } from '
 import { fieldUi } from '../../schemas/forms/builtForm'
 import { isVisible } from '../../schemas/validation/formVisibility'
 import { BoundField, ConditionalField } from './BoundField'
+import { useOrderedFields } from './FieldOrder'
 import { FormActions } from './FormActions'
 import { type FormScopeValue, useFormScope } from './FormScope'
 import './FormSections.css'
@@ -64,6 +65,7 @@ function Section({ part: { section, fields, continued } }: { part: PartSection }
   const Heading: 'h2' | 'h3' = `h${scope.headingLevel}`
   const headingId = scope.idOf(`section-${section.id}`)
   const titled = section.title !== '' && !continued
+  const ordered = useOrderedFields(section, fields)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend stands in its border, whatever the stylesheet says.
     <div
@@ -78,7 +80,7 @@ function Section({ part: { section, fields, continued } }: { part: PartSection }
         </Heading>
       )}
       {section.notes && !continued && <p className="fy-form__notes">{section.notes}</p>}
-      <div className="fy-form__grid">{fields.map((key) => fieldFor(scope, key))}</div>
+      <div className="fy-form__grid">{ordered.map((key) => fieldFor(scope, key))}</div>
     </div>
   )
 }

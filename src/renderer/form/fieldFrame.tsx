@@ -9,6 +9,8 @@ export interface FieldFrameProps {
   id: string
   kind: string
   label: string
+  /** Before the label; most forms have nothing there. */
+  lead?: ReactNode
   options: Partial<FieldUiOptions>
   labelling: Labelling
   error: string | undefined
@@ -19,7 +21,7 @@ export interface FieldFrameProps {
 
 /** What stands around every widget: label with its mark, notes, the error [FB-05]. A function: every field has one. */
 export function fieldFrame(props: FieldFrameProps): ReactNode {
-  const { id, kind, label, options, labelling, error, fault, children } = props
+  const { id, kind, label, lead, options, labelling, error, fault, children } = props
   const notes = options.notes && (
     <p className="fy-field__notes" id={`${id}--notes`}>
       {options.notes}
@@ -33,6 +35,7 @@ export function fieldFrame(props: FieldFrameProps): ReactNode {
       data-choices={options.choices?.length}
       data-invalid={error !== undefined || undefined}
     >
+      {lead}
       {labelling === 'input' && (
         <label className="fy-field__label" id={`${id}--label`} htmlFor={id}>
           {mark}

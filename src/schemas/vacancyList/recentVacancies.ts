@@ -2,8 +2,11 @@ import type { VacancyListItem } from '../vacancy'
 
 const recentCount = 5
 
-/** Newest dateAdvertised first, without Expressions of Interest, at most 5 [LY-07]. */
-export function recentVacancies(vacancies: readonly VacancyListItem[]): VacancyListItem[] {
+/** Newest dateAdvertised first, without Expressions of Interest, at most 5 or as many as wanted [LY-07]. */
+export function recentVacancies(
+  vacancies: readonly VacancyListItem[],
+  count = recentCount,
+): VacancyListItem[] {
   const newest: { time: number; vacancy: VacancyListItem }[] = []
   for (const vacancy of vacancies) {
     if (vacancy.isExpressionOfInterest) continue
@@ -11,9 +14,9 @@ export function recentVacancies(vacancies: readonly VacancyListItem[]): VacancyL
     const at = newest.findIndex(
       (other) => other.time < time || (other.time === time && other.vacancy.id < vacancy.id),
     )
-    if (at < 0 && newest.length === recentCount) continue
+    if (at < 0 && newest.length === count) continue
     newest.splice(at < 0 ? newest.length : at, 0, { time, vacancy })
-    newest.length = Math.min(newest.length, recentCount)
+    newest.length = Math.min(newest.length, count)
   }
   return newest.map(({ vacancy }) => vacancy)
 }

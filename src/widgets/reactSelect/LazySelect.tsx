@@ -1,8 +1,8 @@
-import { useLayoutEffect, useState } from 'react'
+import { useState } from 'react'
 import { lazyPart, useLazyPart } from '../lazyPart'
-import { SelectWidget } from '../SelectWidget'
 import type { WidgetProps } from '../widgetProps'
-import { ClosedSelect } from './ClosedSelect'
+import { closedSelect } from './closedSelect'
+import { NativeSelect } from './NativeSelect'
 import type { SelectWish } from './selectWish'
 
 const selectBox = lazyPart(() => import('./SelectBox').then((module) => module.SelectBox))
@@ -14,35 +14,29 @@ export interface LazySelectProps extends WidgetProps {
 
 /**
  * A list drawn by react-select, whose code loads when the first one is approached and takes a list over when somebody
- * acts on it. Where it can't be loaded, the list is the plain one, without a search.
+ * acts on it. Where it can't be loaded, the list is the browser's own.
  */
 export function LazySelect({ searchable, ...props }: LazySelectProps) {
   const [wish, setWish] = useState<SelectWish | null>(null)
-  const [plain, setPlain] = useState(false)
+  const [native, setNative] = useState(false)
   const Box = useLazyPart(selectBox)
-  if (plain) return <PlainSelect {...props} />
-  if (wish && Box === 'failed') setPlain(true)
+  if (native) return <NativeSelect {...props} />
+  if (wish && Box === 'failed') setNative(true)
   if (wish && Box && Box !== 'failed') return <Box {...props} searchable={searchable} wish={wish} />
-  return (
-    <ClosedSelect
-      {...props}
-      searchable={searchable}
-      wish={wish}
-      onApproach={selectBox.approach}
-      onWish={(wanted) => {
+  const onBlur: WidgetProps['onBlur'] = (id, value) => {
+    setWish(null)
+    props.onBlur(id, value)
+  }
+  return closedSelect(
+    { ...props, onBlur },
+    {
+      searchable,
+      wish,
+      onApproach: selectBox.approach,
+      onWish: (wanted) => {
         selectBox.approach()
         setWish(wanted)
-      }}
-      onBlur={(id, value) => {
-        setWish(null)
-        props.onBlur(id, value)
-      }}
-    />
+      },
+    },
   )
-}
-
-/** Takes the place, and the focus, of the list that was acted on. */
-function PlainSelect(props: WidgetProps) {
-  useLayoutEffect(() => document.getElementById(props.id)?.focus(), [props.id])
-  return <SelectWidget {...props} />
 }

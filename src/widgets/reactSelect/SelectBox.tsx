@@ -3,14 +3,15 @@ import Select, { NonceProvider, type SelectInstance } from 'react-select'
 import type { Option } from '../../schemas/vacancy'
 import { StyleNonce } from '../StyleNonce'
 import type { WidgetProps } from '../widgetProps'
-import { chosenOption } from './comboboxInput'
+import { chosenOption } from './comboboxControl'
 import { useListSearch } from './listSearch'
+import { openList, plainListKeys } from './plainListKeys'
 import { SelectField } from './SelectField'
-import { SelectFrame } from './SelectFrame'
+import { selectFrame } from './selectFrame'
 import { liveMessages, resultCount } from './selectMessages'
 import { selectParts } from './selectParts'
 import type { SelectWish } from './selectWish'
-import { onLetter, useTypedLetters } from './useTypedLetters'
+import { useTypedLetters } from './useTypedLetters'
 
 export interface SelectBoxProps extends WidgetProps {
   searchable: boolean
@@ -29,17 +30,20 @@ export function SelectBox({ searchable, wish, ...field }: SelectBoxProps) {
   const search = useListSearch(field.options.choices ?? none, searchable ? wish.text : '')
   const letters = useTypedLetters(select)
   const close = () => select.current?.onMenuClose()
+  const show = () => select.current?.openMenu('first')
   const [first] = useState(wish)
   useLayoutEffect(() => {
     const list = select.current
     list?.focus()
-    if (!first.open) return
-    list?.openMenu('first')
-    if (!searchable && first.text) letters(first.text, performance.now())
+    if (list) openList(list, first)
+    if (!searchable && first.text) letters(first.text, first.when ?? 0)
   }, [first, searchable, letters])
 
   const onKeyDownCapture = (event: KeyboardEvent) => {
     if (actingKeys.test(event.key)) search.flush()
+    // Tab chooses and goes on to the next field, as in a native list; react-select's own would stay.
+    const at = select.current?.state.focusedOption
+    if (open && event.key === 'Tab' && at) select.current?.selectOption(at)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter in an open list never submits the form; Escape closes the list and nothing around it.
@@ -49,43 +53,45 @@ export function SelectBox({ searchable, wish, ...field }: SelectBoxProps) {
   const chosen = chosenOption(field)
   return (
     <NonceProvider nonce={use(StyleNonce) ?? ''} cacheKey="fy-select">
-      <SelectField value={{ field, searchable, close }}>
-        <SelectFrame
-          field={field}
-          searchable={searchable}
-          open={open}
-          onKeyDown={onKeyDown}
-          onKeyDownCapture={onKeyDownCapture}
-        >
-          <Select<Option, false>
-            ref={select}
-            unstyled
-            instanceId={field.id}
-            inputId={field.id}
-            components={selectParts}
-            options={search.found}
-            filterOption={null}
-            value={chosen}
-            inputValue={search.text}
-            menuIsOpen={open}
-            isDisabled={field.disabled ?? false}
-            isClearable
-            blurInputOnSelect={isPhone()}
-            menuShouldScrollIntoView={false}
-            ariaLiveMessages={liveMessages}
-            screenReaderStatus={resultCount}
-            onKeyDown={(event) => {
-              if (!searchable) onLetter(event, letters)
-            }}
-            onInputChange={(text) => search.setText(text)}
-            onMenuOpen={() => setOpen(true)}
-            onMenuClose={() => setOpen(false)}
-            onChange={(option) => {
-              if (option?.value !== chosen?.value) field.onChange(option?.value ?? '')
-            }}
-            onBlur={() => field.onBlur(field.id, field.value)}
-          />
-        </SelectFrame>
+      <SelectField value={{ field, searchable, show, close }}>
+        {selectFrame({
+          field,
+          searchable,
+          open,
+          onKeyDown,
+          onKeyDownCapture,
+          children: (
+            <Select<Option, false>
+              ref={select}
+              unstyled
+              instanceId={field.id}
+              inputId={field.id}
+              components={selectParts}
+              options={search.found}
+              filterOption={null}
+              value={chosen}
+              inputValue={search.text}
+              menuIsOpen={open}
+              isDisabled={field.disabled ?? false}
+              isClearable
+              tabSelectsValue={false}
+              blurInputOnSelect={isPhone()}
+              menuShouldScrollIntoView={false}
+              ariaLiveMessages={liveMessages}
+              screenReaderStatus={resultCount}
+              onKeyDown={(event) => {
+                if (!searchable) plainListKeys(event, select.current, letters)
+              }}
+              onInputChange={(text) => search.setText(text)}
+              onMenuOpen={() => setOpen(true)}
+              onMenuClose={() => setOpen(false)}
+              onChange={(option) => {
+                if (option?.value !== chosen?.value) field.onChange(option?.value ?? '')
+              }}
+              onBlur={() => field.onBlur(field.id, field.value)}
+            />
+          ),
+        })}
       </SelectField>
     </NonceProvider>
   )

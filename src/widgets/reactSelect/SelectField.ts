@@ -5,6 +5,7 @@ import type { WidgetProps } from '../widgetProps'
 export interface SelectFieldValue {
   field: WidgetProps
   searchable: boolean
+  show: () => void
   close: () => void
 }
 

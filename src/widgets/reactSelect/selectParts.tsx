@@ -1,4 +1,12 @@
-import { memo, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type FocusEventHandler,
+  type MouseEvent,
+  memo,
+  type Ref,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type {
   ContainerProps,
   ControlProps,
@@ -14,7 +22,7 @@ import type { Option } from '../../schemas/vacancy'
 import { formTexts } from '../../texts/en'
 import { selectTexts } from '../../texts/form'
 import { leaveContainment } from '../leaveContainment'
-import { comboboxInput, selectAll } from './comboboxInput'
+import { comboboxControl, selectAll } from './comboboxControl'
 import { useSelectField } from './SelectField'
 
 /** Pixels that a list wants below its field; with less it opens above it, if there is more room. */
@@ -47,8 +55,15 @@ function Box({ innerProps, children }: ContainerProps<Option, false>) {
 }
 
 function Control({ innerRef, innerProps, children }: ControlProps<Option, false>) {
+  const { searchable } = useSelectField()
+  const press = (event: MouseEvent<HTMLDivElement>) => {
+    // The second half of a double click is no wish to close what the first has opened.
+    if (!searchable && event.detail > 1) event.preventDefault()
+    else if (event.button === 0) innerProps.onMouseDown?.(event)
+  }
   return (
-    <div className="fy-select__line" ref={innerRef} {...innerProps}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the press on the combobox inside bubbles up to it.
+    <div className="fy-select__line" ref={innerRef} {...innerProps} onMouseDown={press}>
       {children}
     </div>
   )
@@ -63,25 +78,34 @@ function Nothing() {
 }
 
 function Input(props: InputProps<Option, false>) {
-  const { field, searchable } = useSelectField()
-  const typed = String(props.value ?? '')
-  return (
-    <input
-      {...comboboxInput(field, searchable, typed)}
-      role="combobox"
-      ref={props.innerRef}
-      aria-expanded={props['aria-expanded']}
-      aria-controls={props['aria-controls']}
-      aria-activedescendant={props['aria-activedescendant'] || undefined}
-      onChange={searchable ? props.onChange : undefined}
-      onFocus={(event) => {
+  const { field, searchable, show } = useSelectField()
+  const typed = searchable ? String(props.value ?? '') : ''
+  return comboboxControl(field, {
+    searchable,
+    typed,
+    aria: {
+      'aria-expanded': props['aria-expanded'],
+      'aria-controls': props['aria-controls'],
+      'aria-activedescendant': props['aria-activedescendant'] || undefined,
+    },
+    button: {
+      ref: props.innerRef as unknown as Ref<HTMLButtonElement>,
+      onFocus: props.onFocus as unknown as FocusEventHandler<HTMLButtonElement>,
+      onBlur: props.onBlur as unknown as FocusEventHandler<HTMLButtonElement>,
+      // A screen reader's click comes without the press that react-select listens for.
+      onClick: (event) => event.detail === 0 && show(),
+    },
+    input: {
+      ref: props.innerRef,
+      onChange: props.onChange,
+      onFocus: (event) => {
         props.onFocus?.(event)
         selectAll(event.currentTarget, typed)
-      }}
-      onSelect={(event) => selectAll(event.currentTarget, typed)}
-      onBlur={props.onBlur}
-    />
-  )
+      },
+      onSelect: (event) => selectAll(event.currentTarget, typed),
+      onBlur: props.onBlur,
+    },
+  })
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { siteUnderTest } from '../harness/siteUnderTest'
 import { expectFit, fieldOf, openKitchenForm, section } from './kitchenForm'
@@ -7,8 +7,11 @@ const site = siteUnderTest()
 
 const code = /\/assets\/SelectBox-[\w-]+\.js/
 
-async function openList(page: Page, block: 'center' | 'end' = 'center') {
-  const field = fieldOf(section(page, 'optional'), 'searchable-select')
+const lists = ['select', 'searchable-select'] as const
+type List = (typeof lists)[number]
+
+async function openList(page: Page, kind: List = 'searchable-select', block: 'center' | 'end' = 'center') {
+  const field = fieldOf(section(page, 'optional'), kind)
   await field.evaluate((element, where) => element.scrollIntoView({ block: where }), block)
   await field.getByRole('combobox').click()
   await field.getByRole('listbox').waitFor()
@@ -47,19 +50,6 @@ describe('[FK-05] a searchable select', () => {
     expect(await field.getByRole('combobox').inputValue()).toBe('')
   })
 
-  it('is a plain list where its code can not be had', async () => {
-    site.trouble.expect(/ERR_FAILED: GET .*SelectBox/)
-    site.trouble.allow(/dynamically imported module/)
-    const page = await openKitchenForm(site)
-    await page.route(code, (route) => route.abort())
-    const field = fieldOf(section(page, 'optional'), 'searchable-select')
-    await field.getByRole('combobox').click()
-    await field.getByRole('button', { name: 'Select…' }).or(field.getByRole('combobox')).first().waitFor()
-    await page.keyboard.press('ArrowDown')
-    await field.getByRole('option', { name: 'Option 3', exact: true }).click()
-    await expect.poll(() => field.textContent()).toContain('Option 3')
-  })
-
   it("inserts no style that the page's policy would have to forgive", async () => {
     const page = await openKitchenForm(site)
     await openList(page)
@@ -80,6 +70,116 @@ describe('[FK-05] a searchable select', () => {
     await expectFit(page)
   })
 })
+
+describe('[FK-04] a select', () => {
+  const closed = async () => {
+    const page = await openKitchenForm(site)
+    const field = fieldOf(section(page, 'optional'), 'select')
+    await field.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    return { page, field, box: field.getByRole('combobox') }
+  }
+  const active = (page: Page) =>
+    page.evaluate(() => {
+      const at = document.activeElement?.getAttribute('aria-activedescendant') ?? ''
+      const all = Array.from(document.querySelectorAll('.fy-select__option'))
+      return all.indexOf(document.getElementById(at) ?? document.body)
+    })
+
+  it.each([
+    ['Enter', 'first'],
+    ['ArrowDown', 'first'],
+    ['Space', 'first'],
+    ['Alt+ArrowDown', 'first'],
+    ['End', 'last'],
+  ])('%s opens it at its %s option, with the focus where it was', async (key, end) => {
+    const { page, field, box } = await closed()
+    await box.focus()
+    await page.keyboard.press(key)
+    await field.getByRole('listbox').waitFor()
+    const count = await field.getByRole('option').count()
+    expect(await active(page)).toBe(end === 'first' ? 0 : count - 1)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => field.getByRole('listbox').count()).toBe(0)
+    expect(await box.textContent()).not.toBe('Select…')
+    await page.keyboard.press('Delete')
+    expect(await box.textContent()).toBe('Select…')
+    expect(await page.getByRole('region', { name: /missing/ }).count()).toBe(0)
+  })
+
+  it('[FK-25] letters open it at what they begin; half a second later they begin another word', async () => {
+    const { page, field, box } = await closed()
+    await box.click()
+    await field.getByRole('listbox').waitFor()
+    const labels = await field.getByRole('option').allTextContents()
+    await page.keyboard.press('Escape')
+    const wanted = labels.length - 1
+    await page.keyboard.type((labels[wanted] ?? '').toLowerCase())
+    await expect.poll(() => active(page)).toBe(wanted)
+    await page.waitForTimeout(550)
+    await page.keyboard.type(labels[0] ?? '')
+    await expect.poll(() => active(page)).toBe(0)
+  })
+
+  it.each(['click', 'dblclick', 'tap'])('a %s opens it and the next one closes it', async (act) => {
+    const { page, field, box } = await closed()
+    if (act === 'dblclick') await box.dblclick()
+    else if (act === 'click') await box.click()
+    else await tap(page, field)
+    await field.getByRole('listbox').waitFor()
+    expect(await box.evaluate((element) => element === document.activeElement)).toBe(true)
+    await page.waitForTimeout(600)
+    expect(await field.getByRole('listbox').count()).toBe(1)
+    if (act === 'tap') await tap(page, field)
+    else await box.click()
+    await expect.poll(() => field.getByRole('listbox').count()).toBe(0)
+  })
+
+  it('loses no click while its code is on the way', async () => {
+    const { page, field, box } = await closed()
+    let arrive = () => {}
+    const held = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await page.route(code, async (route) => {
+      await held
+      await route.continue()
+    })
+    await box.click()
+    expect(await field.getByRole('listbox').count()).toBe(0)
+    arrive()
+    await field.getByRole('listbox').waitFor()
+    expect(await box.evaluate((element) => element === document.activeElement)).toBe(true)
+  })
+})
+
+/** A finger on the field's control, as the browser sends it. */
+async function tap(page: Page, field: Locator): Promise<void> {
+  const box = (await field.getByRole('combobox').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const cdp = await page.context().newCDPSession(page)
+  const touchPoints = [{ x: box.x + box.width / 3, y: box.y + box.height / 2 }]
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+it.each(lists)(
+  "[FK-04] [FK-05] a %s is the browser's own list where its code can not be had",
+  async (kind) => {
+    site.trouble.expect(/ERR_FAILED: GET .*SelectBox/)
+    site.trouble.allow(/dynamically imported module/)
+    const page = await openKitchenForm(site)
+    await page.route(code, (route) => route.abort())
+    const field = fieldOf(section(page, 'optional'), kind)
+    const name = await field.getByRole('combobox').getAttribute('name')
+    await field.getByRole('combobox').click()
+    const native = field.locator('select')
+    await native.waitFor()
+    expect(await native.getAttribute('name')).toBe(name)
+    expect(await native.evaluate((element) => element === document.activeElement)).toBe(true)
+    await native.selectOption({ index: 2 })
+    expect(await native.evaluate((element: HTMLSelectElement) => element.selectedIndex)).toBe(2)
+    await expectFit(page)
+  },
+)
 
 describe('[FK-25] the open list', () => {
   const place = (page: Page) =>
@@ -106,7 +206,7 @@ describe('[FK-25] the open list', () => {
 
   it('hangs above where there is no room below', async () => {
     const page = await openKitchenForm(site)
-    const field = await openList(page, 'end')
+    const field = await openList(page, 'searchable-select', 'end')
     const control = await field.getByRole('combobox').boundingBox()
     const { y, height } = await place(page)
     expect(y + height).toBeLessThan(control?.y ?? 0)
@@ -133,10 +233,29 @@ describe('[FK-25] the open list', () => {
     expect(await field.getByRole('listbox').count()).toBe(0)
   })
 
-  it('does not slide for those who want less motion', async () => {
+  it('is a sheet from below, or the whole screen, where one can not search', async () => {
+    const page = await openKitchenForm(site, 768)
+    const field = await openList(page, 'select')
+    const height = page.viewportSize()?.height ?? 0
+    const sheet = await place(page)
+    expect(sheet).toMatchObject({ x: 0, width: 768, animationDuration: '0.3s', zIndex: '100' })
+    expect(sheet.y + sheet.height).toBe(height)
+    await expectFit(page)
+    await page.keyboard.press('Escape')
+    await page.setViewportSize({ width: 500, height })
+    await field.getByRole('combobox').click()
+    await expect.poll(() => place(page)).toMatchObject({ x: 0, y: 0, width: 500, height })
+    await expectFit(page)
+    await field.getByRole('button', { name: 'Done' }).click()
+    expect(await field.getByRole('listbox').count()).toBe(0)
+  })
+
+  it.each(lists)('%s does not slide for those who want less motion', async (kind) => {
     const page = await openKitchenForm(site)
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await openList(page)
+    await openList(page, kind)
+    expect(await place(page)).toMatchObject({ animationName: 'none' })
+    await page.setViewportSize({ width: 600, height: 800 })
     expect(await place(page)).toMatchObject({ animationName: 'none' })
   })
 })

@@ -1,4 +1,4 @@
-import type { ReadyClient } from '../../data/clientSite'
+import type { ReadyClient } from './clientSite'
 
 /** The address of one of the client's own static files. */
 export function clientFile({ clientCode }: Pick<ReadyClient, 'clientCode'>, name: string): string {

@@ -1,0 +1,95 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runCli } from '../runCli'
+
+let root: string
+
+/** Runs the command as an operator does, without a database. */
+async function check(...args: string[]) {
+  const out: string[] = []
+  const err: string[] = []
+  const code = await runCli(['check-client', ...args], {
+    variables: { FOYER_DATA_DIR: join(root, 'data') },
+    print: (line) => out.push(line),
+    tell: (line) => err.push(line),
+    readStdin: async () => '',
+  })
+  return { code, out, err }
+}
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'foyer-check-'))
+  const write = (client: string, name: string, content: string | Uint8Array) => {
+    mkdirSync(join(root, client), { recursive: true })
+    writeFileSync(join(root, client, name), content)
+  }
+  write('fine', 'config.json', '{ "siteTitle": "Fine careers" }')
+  write('bare', 'notes.txt', '')
+  write('cut', 'config.json', '{ "siteTitle": ')
+  write('odd', 'Logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  write('odd', 'big.png', new Uint8Array(600 * 1024))
+  const page = {
+    path: '/about',
+    title: 'About',
+    blocks: [
+      { type: 'image', name: 'gone.jpg', alt: 'x' },
+      { type: 'image', name: 'big.png', alt: 'x' },
+    ],
+  }
+  const wrongPage = { path: '/b', title: 'B', blocks: [{ type: 'image', name: 'a.jpg' }] }
+  write('odd', 'config.json', JSON.stringify({ logoName: 'logo.svg', logo: 1, pages: [wrongPage, page] }))
+  write('odd', 'sidebar.html', '<p onclick="x()">Hi <b>there</b></p><script>x()</script><p>More</p>')
+  write(
+    'odd',
+    'styles.min.css',
+    ':root{--fy-acent:#fff;--fy-ink-soft:#bbbbbb}body{background:url(https://cdn.example/x.png)}',
+  )
+})
+afterAll(() => rmSync(root, { recursive: true }))
+
+test('every client of the product has a folder without fault', async () => {
+  const { code, out } = await check('--all')
+  expect(out).toEqual(['admin', 'harbour', 'kitchen', 'meridian'].map((one) => `${one}: nothing to mend.`))
+  expect(code).toBe(0)
+  expect(existsSync(join(root, 'data'))).toBe(false)
+})
+
+test('says all that is wrong at once, each with its file and place', async () => {
+  const { code, out, err } = await check('odd', '--folder', root)
+  expect(out).toEqual([
+    'odd:',
+    '  error   config.json /pages/0/blocks/0/alt: is missing.',
+    "  error   config.json /logoName: names 'logo.svg'; the file is called 'Logo.svg', and letter case counts on most servers.",
+    "  error   config.json /pages/1/blocks/0/name: names 'gone.jpg', which is not in the folder.",
+    '  warning config.json /logo: is not known and has no effect.',
+    "  warning config.json /pages/1/blocks/1/name: names 'big.png', which has 600 KB; more than 500 KB keeps visitors waiting.",
+    '  warning sidebar.html has onclick="x()" on <p>, which is taken away.',
+    '  warning sidebar.html has <script>, which is taken away.',
+    '  warning styles.min.css names --fy-acent, which is no design token; did you mean --fy-accent.',
+    "  warning styles.min.css asks for https://cdn.example/x.png: the site's policy lets nothing come from elsewhere.",
+    '  warning styles.min.css gives --fy-ink-soft on --fy-surface a contrast of 1.9 : 1; people need 4.5 : 1 to read it.',
+    '  warning styles.min.css gives --fy-ink-soft on --fy-ground a contrast of 1.8 : 1; people need 4.5 : 1 to read it.',
+  ])
+  expect(err).toEqual(['3 errors, 8 warnings.'])
+  expect(code).toBe(1)
+})
+
+test('checks all where no client is named', async () => {
+  const { code, out } = await check('--folder', root)
+  expect(out[0]).toBe('bare:')
+  expect(out[1]).toBe(
+    '  warning config.json is not there: the site has the defaults with the company’s name.',
+  )
+  expect(out[3]).toMatch(/^ {2}error {3}config\.json is not JSON: /)
+  expect(out[4]).toBe('fine: nothing to mend.')
+  expect(code).toBe(1)
+})
+
+test('ends well where there are warnings only, and refuses what it does not know', async () => {
+  expect(await check('bare', '--folder', root)).toMatchObject({ code: 0, err: [] })
+  expect(await check('nobody', '--folder', root)).toMatchObject({ code: 1 })
+  expect(await check('odd', '--all')).toMatchObject({ code: 2 })
+  expect((await check('--help')).out.join('\n')).toContain('check-client [CODE] [--all]')
+})

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { useStoreValue } from '../../data/useStoreValue'
+import type { NewestJobsBlock as NewestJobsBlockProps } from '../../schemas/pages/block'
+import { recentVacancies } from '../../schemas/vacancyList/recentVacancies'
+import { pageBlockTexts } from '../../texts/pageBlocks'
+import { JobLink } from '../jobList/JobLink'
+import { ContentPiece } from '../parts/ContentPiece'
+import { Skeleton } from '../parts/Skeleton'
+import { showDay } from '../parts/showMoment'
+import { useSite } from '../SiteContext'
+import './NewestJobsBlock.css'
+
+/** The jobs that were advertised last, as cards. */
+export function NewestJobsBlock({
+  title = pageBlockTexts.newestJobs,
+  count = 3,
+}: NewestJobsBlockProps): ReactNode {
+  const list = useStoreValue(useSite().vacancies.store, (state) => state.list)
+  const jobs = list && recentVacancies(list, count)
+  return (
+    <ContentPiece kind="newest-jobs">
+      <section className="fy-newest">
+        <h2>{title}</h2>
+        {jobs === null ? <Skeleton lines={3} /> : null}
+        {jobs?.length === 0 ? <p className="fy-newest__none">{pageBlockTexts.noJobs}</p> : null}
+        {jobs && jobs.length > 0 ? (
+          <ul className="fy-newest__jobs">
+            {jobs.map((job) => (
+              <li key={job.id} className="fy-newest__job">
+                <JobLink vacancy={job} />
+                <p className="fy-newest__summary">{job.summary}</p>
+                <p className="fy-newest__note">
+                  {job.location} · {showDay(job.dateAdvertised)}
+                </p>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </section>
+    </ContentPiece>
+  )
+}

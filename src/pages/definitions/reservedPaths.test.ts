@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { isReservedPath, vacancyPages } from '../../schemas/pages/clientPaths'
+import { redirects } from '../redirects'
+import { adminPages } from './adminPages'
+import { publicPages } from './publicPages'
+
+const notPublic = [...adminPages, ...publicPages].filter(({ access }) => access !== 'public')
+const guarded = [...notPublic.map(({ path }) => path), ...redirects.map(({ from }) => from)]
+
+it.each(guarded)("%s can not be taken over by a client's page", (path) => {
+  expect(isReservedPath(path)).toBe(true)
+})
+
+it('every page for one vacancy names its block', () => {
+  const open = publicPages.filter(({ path }) => path.includes(':') && !isReservedPath(path))
+  expect(open.map(({ path, blocks }) => [path, blocks[0]?.type])).toEqual([...vacancyPages])
+})

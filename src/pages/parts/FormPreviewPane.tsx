@@ -1,0 +1,51 @@
+import { type ReactNode, useState } from 'react'
+import { FormPreview } from '../../renderer/form/FormPreview'
+import type { BuiltForm } from '../../schemas/forms/builtForm'
+import { settingsPageTexts as texts } from '../../texts/settings'
+import './FormPreviewPane.css'
+
+interface FormPreviewPaneProps {
+  form: BuiltForm
+  /** The field that was changed last. */
+  lit: string | null
+}
+
+/** A client's application form as applicants will see it, at the width of a desktop's column or of a phone. */
+export function FormPreviewPane({ form, lit }: FormPreviewPaneProps): ReactNode {
+  const [phone, setPhone] = useState(false)
+  return (
+    <section className="fy-preview" aria-labelledby="preview-title" id="preview">
+      <div className="fy-preview__head">
+        <h2 className="fy-preview__title" id="preview-title" tabIndex={-1}>
+          {texts.preview}
+        </h2>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would stand in its border. */}
+        <div className="fy-preview__widths" role="group" aria-label={texts.previewWidth}>
+          <button
+            type="button"
+            className="fy-button fy-button--small"
+            aria-pressed={!phone}
+            onClick={() => setPhone(false)}
+          >
+            {texts.desktop}
+          </button>
+          <button
+            type="button"
+            className="fy-button fy-button--small"
+            aria-pressed={phone}
+            onClick={() => setPhone(true)}
+          >
+            {texts.phone}
+          </button>
+        </div>
+        <p className="fy-preview__note">{texts.previewNote}</p>
+      </div>
+      <div className="fy-preview__scroller" data-scroller>
+        <div className="fy-preview__page" data-phone={phone || undefined}>
+          <h3 className="fy-preview__form-title">{form.schema.title}</h3>
+          <FormPreview form={form} headingLevel={3} submitLabel={texts.send} lit={lit} />
+        </div>
+      </div>
+    </section>
+  )
+}

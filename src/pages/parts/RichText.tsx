@@ -1,0 +1,44 @@
+import { Fragment, type ReactNode } from 'react'
+import { type Inline, type MarkupPart, readMarkup } from '../../schemas/pages/readMarkup'
+import { SiteLink } from './SiteLink'
+
+/** Words with a little markup, as elements: no HTML of anybody's is ever put into the page. */
+export function RichText({ text }: { text: readonly string[] }): ReactNode {
+  return inOrder(readMarkup(text), (part) => <Part part={part} />)
+}
+
+/** Texts never change places, so their place names them. */
+function inOrder<Item>(items: readonly Item[], draw: (item: Item) => ReactNode): ReactNode {
+  return items.map((item, at) => {
+    const key = `part-${at}`
+    return <Fragment key={key}>{draw(item)}</Fragment>
+  })
+}
+
+function Part({ part }: { part: MarkupPart }): ReactNode {
+  switch (part.kind) {
+    case 'heading':
+      return part.level === 2 ? <h2>{pieces(part.content)}</h2> : <h3>{pieces(part.content)}</h3>
+    case 'paragraph':
+      return <p>{pieces(part.content)}</p>
+    case 'list': {
+      const List = part.ordered ? 'ol' : 'ul'
+      return (
+        <List>
+          {inOrder(part.items, (item) => (
+            <li>{pieces(item)}</li>
+          ))}
+        </List>
+      )
+    }
+  }
+}
+
+const pieces = (content: readonly Inline[]): ReactNode => inOrder(content, element)
+
+function element(piece: Inline): ReactNode {
+  if (typeof piece === 'string') return piece
+  if (piece.kind === 'link') return <SiteLink href={piece.href}>{pieces(piece.content)}</SiteLink>
+  const Tag = piece.kind
+  return <Tag>{pieces(piece.content)}</Tag>
+}

@@ -1,0 +1,76 @@
+import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
+import { createContext, type KeyboardEvent, type PointerEvent, type ReactNode, use } from 'react'
+import { flushSync } from 'react-dom'
+import { settingsPageTexts as texts } from '../../texts/settings'
+import { dragRow } from './dragRow'
+import type { FieldPlaces } from './fieldPlaces'
+import './MoveField.css'
+
+interface FieldMoves {
+  places: FieldPlaces
+  announce: (text: string) => void
+}
+
+export const FieldMovesContext = createContext<FieldMoves | null>(null)
+
+/** Of the sentence that says how a row is moved by keyboard. */
+export const moveHelpId = 'move-help'
+
+const gripId = (key: string) => `move-${key}`
+
+/** Moves a row: dragged, by arrow keys on the grip, or by two buttons for a pointer that can't drag. */
+export function MoveField({ fieldKey, label }: { fieldKey: string; label: string }): ReactNode {
+  const moves = use(FieldMovesContext)
+  if (!moves || !fieldKey.startsWith('field-')) return null
+  const { places, announce } = moves
+  const rows = places.movable(fieldKey)
+  if (rows.length < 2) return <span className="fy-move fy-move--fixed" />
+  const say = () => {
+    const now = places.movable(fieldKey)
+    announce(texts.moved(label, now.indexOf(fieldKey) + 1, now.length))
+  }
+  const move = (to: number) => {
+    flushSync(() => places.move(fieldKey, to))
+    document.getElementById(gripId(fieldKey))?.focus()
+    say()
+  }
+  const at = () => places.movable(fieldKey).indexOf(fieldKey)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = { ArrowUp: at() - 1, ArrowDown: at() + 1, Home: 0, End: rows.length - 1 }[event.key]
+    if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    move(to)
+  }
+  const onPointerDown = (event: PointerEvent) => {
+    if (event.button !== 0) return
+    dragRow(event.nativeEvent, { places, fieldKey, elementOf: (key) => rowOf(key), onDone: say })
+  }
+  return (
+    <span className="fy-move">
+      <button
+        type="button"
+        id={gripId(fieldKey)}
+        className="fy-move__grip"
+        aria-label={texts.move(label)}
+        aria-describedby={moveHelpId}
+        onKeyDown={onKeyDown}
+        onPointerDown={onPointerDown}
+      >
+        <GripVertical aria-hidden="true" />
+      </button>
+      {/* The grip's arrow keys do the same: these are for pointers alone. */}
+      <span className="fy-move__steps" aria-hidden="true">
+        <button type="button" tabIndex={-1} title={texts.moveUp} onClick={() => move(at() - 1)}>
+          <ArrowUp />
+        </button>
+        <button type="button" tabIndex={-1} title={texts.moveDown} onClick={() => move(at() + 1)}>
+          <ArrowDown />
+        </button>
+      </span>
+    </span>
+  )
+}
+
+function rowOf(key: string): Element | null {
+  return document.getElementById(gripId(key))?.closest('.fy-field') ?? null
+}

@@ -1,0 +1,77 @@
+import type { BuiltForm } from '../../schemas/forms/builtForm'
+import { fieldUi } from '../../schemas/forms/builtForm'
+
+type Places = ReadonlyMap<string, readonly string[]>
+
+/** In which order the rows of the application form's fields stand, section by section; what is fixed stays first. */
+export class FieldPlaces {
+  readonly #first: Places
+  readonly #fixed: ReadonlySet<string>
+  #saved: Places
+  #places: Places
+  #listeners = new Set<() => void>()
+
+  constructor(form: BuiltForm) {
+    const sections = form.uiSchema['ui:sections'].filter(({ id }) => id.startsWith('fields-'))
+    this.#first = new Map(sections.map(({ id, fields }) => [id, fields]))
+    this.#fixed = new Set(
+      sections.flatMap(({ fields }) =>
+        fields.filter((key) => fieldUi(form, key)['ui:options'].disabled === true),
+      ),
+    )
+    this.#saved = this.#first
+    this.#places = this.#first
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  fieldsOf = (section: { id: string; fields: readonly string[] }): readonly string[] =>
+    this.#places.get(section.id) ?? section.fields
+
+  /** The order of all sections; the same object until something moves. */
+  places = (): Places => this.#places
+
+  /** The rows that this one can trade places with, itself included; empty when it can't be moved. */
+  movable(key: string): readonly string[] {
+    if (this.#fixed.has(key)) return []
+    const section = [...this.#places.values()].find((keys) => keys.includes(key)) ?? []
+    return section.filter((other) => !this.#fixed.has(other))
+  }
+
+  /** Moves a row to this place, from 0, among those that move. */
+  move(key: string, to: number): void {
+    const rows = this.movable(key)
+    const at = rows.indexOf(key)
+    const place = Math.max(0, Math.min(rows.length - 1, to))
+    if (at < 0 || at === place) return
+    const others = rows.filter((other) => other !== key)
+    const moved = [...others.slice(0, place), key, ...others.slice(place)]
+    this.#change(
+      new Map(
+        [...this.#places].map(([id, keys]) => [
+          id,
+          keys.includes(key) ? [...keys.filter((other) => this.#fixed.has(other)), ...moved] : keys,
+        ]),
+      ),
+    )
+  }
+
+  isChanged = (): boolean =>
+    [...this.#places].some(([id, keys]) => keys.join() !== this.#saved.get(id)?.join())
+
+  keep(): void {
+    this.#saved = this.#places
+  }
+
+  discard(): void {
+    this.#change(this.#saved)
+  }
+
+  #change(places: Places): void {
+    this.#places = places
+    for (const listener of this.#listeners) listener()
+  }
+}

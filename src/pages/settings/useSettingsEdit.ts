@@ -1,0 +1,114 @@
+import { useRef, useState, useSyncExternalStore } from 'react'
+import type { SettingsVersion } from '../../data/settings'
+import type { FormHandle } from '../../renderer/form/useFormLife'
+import type { FormValues } from '../../schemas/fieldValue'
+import { buildSettingsForm } from '../../schemas/forms/buildSettingsForm'
+import type { FieldError } from '../../schemas/forms/builtForm'
+import { rowKey } from '../../schemas/forms/settings/applicationFieldRows'
+import { orderFields } from '../../schemas/forms/settings/orderFields'
+import { settingsValues } from '../../schemas/forms/settings/settingsChange'
+import { settingsDifferences } from '../../schemas/forms/settings/settingsDifferences'
+import type { UserSettings } from '../../schemas/userSettings'
+import type { WordedChange } from '../../schemas/wordedChange'
+import { useSite } from '../SiteContext'
+import { differ } from './differ'
+import { FieldPlaces } from './fieldPlaces'
+import { imageFileOf } from './imageFile'
+import { saveSettings } from './saveSettings'
+
+/** What somebody else saved while these settings were open; without `theirs` it could not be loaded. */
+interface Conflict {
+  changes: WordedChange[] | null
+  theirs: SettingsVersion | null
+  values: FormValues
+}
+
+/** The settings that are being edited, from what is stored to what is not yet [SE-01…SE-05]. */
+export function useSettingsEdit({ settings, etag }: SettingsVersion) {
+  const site = useSite()
+  const [form] = useState(() => buildSettingsForm(settings.applicationFormFields))
+  const [places] = useState(() => new FieldPlaces(form))
+  useSyncExternalStore(places.subscribe, places.places, places.places)
+  const [saved, setSaved] = useState<FormValues>(() => ({
+    ...form.initialValues,
+    ...settingsValues(settings),
+    customEoiImageDataUri: imageFileOf(settings.customEoiImageDataUri),
+  }))
+  const [values, setValues] = useState(saved)
+  const [conflict, setConflict] = useState<Conflict | null>(null)
+  const handle = useRef<FormHandle>(null)
+
+  const ordered = (of: UserSettings): UserSettings => ({
+    ...of,
+    applicationFormFields: inPlaces(of.applicationFormFields, places),
+  })
+  const store = async (wanted: FormValues, on: SettingsVersion): Promise<FieldError[] | undefined> => {
+    const errors = await saveSettings(site, {
+      settings: ordered(on.settings),
+      values: wanted,
+      etag: on.etag,
+    })
+    if (errors === 'changed-meanwhile') {
+      setConflict(await findConflict(settings, wanted, site.settings.newest))
+      return undefined
+    }
+    if (errors.length > 0) return errors
+    places.keep()
+    setSaved(wanted)
+    return undefined
+  }
+  return {
+    site,
+    form,
+    places,
+    handle,
+    /** The form's first answers. */
+    opened: saved,
+    values,
+    setValues,
+    conflict,
+    closeConflict: () => setConflict(null),
+    changed: differ(saved, values) || places.isChanged(),
+    /** With what is being typed. */
+    isChanged: () => differ(saved, handle.current?.values() ?? saved) || places.isChanged(),
+    /** The settings as they would be stored, as far as the application form goes. */
+    ordered: () => ordered(settings),
+    save: (wanted: FormValues) => store(wanted, { settings, etag }),
+    overwrite: async () => {
+      if (!conflict?.theirs) return
+      setConflict(null)
+      const errors = await store(conflict.values, conflict.theirs)
+      if (errors) handle.current?.showErrors(errors)
+    },
+    discard: () => {
+      handle.current?.reset(saved)
+      places.discard()
+      setValues(saved)
+    },
+  }
+}
+
+function inPlaces(fields: UserSettings['applicationFormFields'], places: FieldPlaces) {
+  const ids = new Map(fields.map(({ id }) => [rowKey(id), id]))
+  let ordered = [...fields]
+  for (const keys of places.places().values()) {
+    ordered = orderFields(
+      ordered,
+      keys.flatMap((key) => ids.get(key) ?? []),
+    )
+  }
+  return ordered
+}
+
+async function findConflict(
+  opened: UserSettings,
+  values: FormValues,
+  newest: () => Promise<SettingsVersion>,
+): Promise<Conflict> {
+  try {
+    const theirs = await newest()
+    return { theirs, values, changes: settingsDifferences(opened, theirs.settings) }
+  } catch {
+    return { theirs: null, values, changes: null }
+  }
+}

@@ -1,0 +1,126 @@
+import { memo, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type BuiltForm, type FormSection, fieldUi } from '../../schemas/forms/builtForm'
+import { WidgetHost } from '../../widgets/WidgetHost'
+import { BoundField, ConditionalField } from './BoundField'
+import { FormScope, type FormScopeValue } from './FormScope'
+import { FormChecks } from './formChecks'
+import { FormStore } from './formStore'
+import './FormPreview.css'
+import './FormRenderer.css'
+import './FormSections.css'
+
+interface FormPreviewProps {
+  form: BuiltForm
+  headingLevel: 2 | 3
+  /** What the send button says; it sends nothing. */
+  submitLabel: string
+  /** The field that was changed last: it is marked and brought into sight. */
+  lit: string | null
+}
+
+/**
+ * A form to look at while it is being made: the renderer's own fields, without a `<form>`, a check or a submit. Where
+ * `FormRenderer` opens another version anew, here a change renders the fields that it is about and no others.
+ */
+export function FormPreview({ form, headingLevel, submitLabel, lit }: FormPreviewProps) {
+  const idPrefix = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const [base] = useState(() => openPreview(form, idPrefix, headingLevel))
+  const host = useMemo(() => ({ register: base.store.register, announce: () => undefined }), [base])
+  useEffect(() => (lit === null ? undefined : light(root.current, base.idOf(lit))), [lit, base])
+  return (
+    <WidgetHost value={host}>
+      <div className="fy-form fy-form-preview" ref={root}>
+        {form.uiSchema['ui:sections'].map((section) => (
+          <Section key={section.id} base={base} form={form} section={section} />
+        ))}
+        <div className="fy-form__actions">
+          <div className="fy-form__footer" />
+          <button type="button" className="fy-form__submit" disabled>
+            {submitLabel}
+          </button>
+        </div>
+      </div>
+    </WidgetHost>
+  )
+}
+
+type Base = Omit<FormScopeValue, 'form'>
+
+function openPreview(form: BuiltForm, idPrefix: string, headingLevel: 2 | 3): Base {
+  const store = new FormStore(Object.keys(form.schema.properties), form.initialValues)
+  const nothing = () => undefined
+  return {
+    store,
+    checks: new FormChecks(form, store, () => Promise.reject(new Error('A preview checks nothing.'))),
+    parts: [],
+    faults: new Map(),
+    headingLevel,
+    idOf: (key) => `${idPrefix}--${key}`,
+    submit: nothing,
+    announce: nothing,
+    reportFault: nothing,
+  }
+}
+
+function Section({ base, form, section }: { base: Base; form: BuiltForm; section: FormSection }) {
+  const Heading: 'h2' | 'h3' = `h${base.headingLevel}`
+  const headingId = base.idOf(`section-${section.id}`)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend stands in its border, whatever the stylesheet says.
+    <div className="fy-form__section" role="group" aria-labelledby={headingId}>
+      <Heading className="fy-form__heading" id={headingId}>
+        {section.title}
+      </Heading>
+      {section.notes && <p className="fy-form__notes">{section.notes}</p>}
+      <div className="fy-form__grid">
+        {section.fields.map((key) => (
+          <PreviewField
+            key={key}
+            base={base}
+            form={form}
+            fieldKey={key}
+            content={JSON.stringify([form.schema.properties[key], form.uiSchema[key]])}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+interface PreviewFieldProps {
+  base: Base
+  form: BuiltForm
+  fieldKey: string
+  /** All that the field shows, as text: it renders again when that changes. */
+  content: string
+}
+
+const PreviewField = memo(
+  function PreviewField({ base, form, fieldKey }: PreviewFieldProps) {
+    const scope = useMemo(() => ({ ...base, form }), [base, form])
+    const conditional = fieldUi(form, fieldKey)['ui:options'].visibleWhen !== undefined
+    return (
+      <FormScope value={scope}>
+        {conditional ? <ConditionalField fieldKey={fieldKey} /> : <BoundField fieldKey={fieldKey} />}
+      </FormScope>
+    )
+  },
+  (before, after) => before.content === after.content,
+)
+
+/** Marks a field, and scrolls the nearest scrolling box around the preview, never the page. */
+function light(root: HTMLElement | null, id: string): (() => void) | undefined {
+  const element = document.getElementById(id) ?? document.getElementById(`${id}--label`)
+  const field = element?.closest('.fy-field')
+  if (!root || !field) return undefined
+  field.setAttribute('data-lit', '')
+  const box = root.closest('[data-scroller]')
+  if (box) {
+    const [inner, outer] = [field.getBoundingClientRect(), box.getBoundingClientRect()]
+    if (inner.top < outer.top || inner.bottom > outer.bottom) {
+      box.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2
+    }
+  }
+  return () => field.removeAttribute('data-lit')
+}

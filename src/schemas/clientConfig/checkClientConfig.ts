@@ -1,0 +1,26 @@
+import type { ClientPage } from '../pages/clientPage'
+import { plainPath } from '../pages/clientPaths'
+import { checkPage } from './checkPages'
+import { type ConfigProblem, checkShape, isRecord } from './checkShape'
+import { configShape } from './configShape'
+
+/**
+ * Everything that is wrong with a client's config.json, in the order of the file: errors, whose part of the file falls
+ * back to its default, and warnings, which do no harm [LY-10].
+ */
+export function checkClientConfig(raw: unknown): ConfigProblem[] {
+  const problems = checkShape(configShape, raw)
+  const pages = isRecord(raw) && Array.isArray(raw.pages) ? raw.pages : []
+  const paths: string[] = []
+  const ofPages = pages.flatMap((page: ClientPage, at) => {
+    const isSound = !problems.some(
+      ({ severity, path }) =>
+        severity === 'error' && (path === '/pages' || `${path}/`.startsWith(`/pages/${at}/`)),
+    )
+    if (!isSound) return []
+    const found = checkPage(page, at, paths)
+    paths.push(plainPath(page.path))
+    return found
+  })
+  return [...problems, ...ofPages]
+}

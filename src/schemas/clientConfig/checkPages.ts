@@ -1,0 +1,26 @@
+import { clientConfigTexts as texts } from '../../texts/clientConfig'
+import type { ClientPage } from '../pages/clientPage'
+import { isBelowVacancyPage, isReservedPath, plainPath, vacancyPages } from '../pages/clientPaths'
+import { type ConfigProblem, failure } from './checkShape'
+
+/** What no shape can say about a page: whether its address is free, and whether its blocks belong there. */
+export function checkPage(page: ClientPage, at: number, before: readonly string[]): ConfigProblem[] {
+  const path = plainPath(page.path)
+  const here = `/pages/${at}`
+  if (isReservedPath(path) || isBelowVacancyPage(path)) {
+    return [failure(`${here}/path`, texts.reservedPath(page.path))]
+  }
+  if (path.includes(':') && !vacancyPages.has(path)) return [failure(`${here}/path`, texts.openPath)]
+  if (before.includes(path)) return [failure(`${here}/path`, texts.samePath(page.path))]
+  const needed = vacancyPages.get(path)
+  const missing =
+    needed && !page.blocks.some(({ type }) => type === needed)
+      ? [failure(`${here}/blocks`, texts.needsBlock(needed))]
+      : []
+  const misplaced = page.blocks.flatMap(({ type }, block) => {
+    const home = [...vacancyPages].find(([, meant]) => meant === type)?.[0]
+    if (home === undefined || home === path) return []
+    return [failure(`${here}/blocks/${block}/type`, texts.misplacedBlock(type, home))]
+  })
+  return [...missing, ...misplaced]
+}

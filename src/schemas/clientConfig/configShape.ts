@@ -1,0 +1,114 @@
+import type { ClientConfig } from '../clientConfig'
+import { vacancyColumns } from '../clientConfig'
+import { blockShape } from './blockShapes'
+import type { JsonShape } from './jsonShape'
+import { address, optionalImage, shareImage, target, words } from './sharedShapes'
+
+const menuItem: JsonShape = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['label', 'url'],
+  properties: { label: words('The text of the link.', 40), url: address, target },
+}
+
+const page: JsonShape = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['path', 'title', 'blocks'],
+  properties: {
+    path: {
+      description:
+        'Where the page is, for example /about. The path of a public page, for example /, replaces its blocks.',
+      type: 'string',
+      maxLength: 200,
+      pattern: '^/(?!/)[^?#%*\\\\\\s]*$',
+      patternErrorMessage: "must begin with one '/' and have neither blanks nor any of ? # % * \\.",
+    },
+    title: words("The page's heading, and its name in the browser tab.", 120),
+    blocks: {
+      description: 'What the page is made of, from top to bottom.',
+      type: 'array',
+      minItems: 1,
+      maxItems: 100,
+      items: blockShape,
+    },
+  },
+}
+
+const isoCode = (letters: number, description: string, standard: string): JsonShape => ({
+  description,
+  type: 'string',
+  pattern: `^[A-Z]{${letters}}$`,
+  patternErrorMessage: `must be a code of ${standard}, ${letters} capital letters.`,
+})
+
+const place: JsonShape = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    street: { type: 'string', minLength: 1, maxLength: 200 },
+    locality: { type: 'string', minLength: 1, maxLength: 100 },
+    region: { type: 'string', minLength: 1, maxLength: 100 },
+    postcode: { type: 'string', minLength: 1, maxLength: 20 },
+    country: isoCode(2, 'Where it differs from that of the client.', 'ISO 3166-1'),
+  },
+}
+
+const properties: { readonly [Key in keyof ClientConfig]: JsonShape } = {
+  siteTitle: words("The browser tab's and search engines' name of the site.", 100),
+  headingTitle: words('The line in the title bar.', 120),
+  logoName: optionalImage("The logo in the header of wide screens: an image with the company's name in it."),
+  mobileLogoName: optionalImage('The logo in the header of narrow screens: the mark alone.'),
+  faviconName: optionalImage('The icon of the browser tab.'),
+  titlebarBackground: optionalImage('The image behind the title bar, cropped to fill it.'),
+  themeColor: {
+    description: 'The accent, as #rrggbb. Its hover, soft and on-accent colours are computed from it.',
+    type: 'string',
+    pattern: '^#([0-9a-fA-F]{3}){1,2}$',
+    patternErrorMessage: 'must be a colour like #0b5c63.',
+  },
+  shareImageName: shareImage(
+    'The picture that social networks show with a shared link: 1200 by 630 pixels, not an SVG.',
+  ),
+  menuItems: {
+    description: 'Links in the header, in this order.',
+    type: 'array',
+    maxItems: 12,
+    items: menuItem,
+  },
+  vacancyListTableOverrides: {
+    description: 'Other words for the headings of the job list, by the original heading.',
+    type: 'object',
+    additionalProperties: false,
+    properties: Object.fromEntries(
+      vacancyColumns.map((column) => [column, { type: 'string', minLength: 1, maxLength: 30 }]),
+    ),
+  },
+  country: { ...isoCode(2, 'Where the jobs are, for search engines.', 'ISO 3166-1'), default: 'AU' },
+  currency: { ...isoCode(3, 'What $ means in a salary, for search engines.', 'ISO 4217'), default: 'AUD' },
+  places: {
+    description: 'The postal addresses behind the names of locations, for search engines.',
+    type: 'object',
+    additionalProperties: place,
+  },
+  pages: {
+    description: "Pages of the client's own, or public pages whose blocks it replaces.",
+    type: 'array',
+    maxItems: 50,
+    items: page,
+  },
+}
+
+/** The config.json of a client's folder. Published, word for word, as /clients/config.schema.json. */
+export const configShape: JsonShape = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'Client site configuration',
+  description:
+    "The config.json of a client's folder. File names are relative to that folder. What is left out falls back to the defaults of the site.",
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    $schema: { description: 'For editors: the way to this schema.', type: 'string' },
+    ...properties,
+  },
+}

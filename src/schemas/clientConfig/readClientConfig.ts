@@ -1,0 +1,47 @@
+import { type ClientConfig, defaultClientConfig } from '../clientConfig'
+import { checkClientConfig } from './checkClientConfig'
+import { type ConfigProblem, isRecord } from './checkShape'
+
+export interface ReadConfig {
+  config: ClientConfig
+  problems: ConfigProblem[]
+}
+
+/**
+ * A client's config.json as the site uses it. What is missing or wrong takes its default, and only that: one mistake
+ * never takes a client's site, or its look, away [ER-04, LY-10]. Of a list, the wrong entry alone is left out.
+ */
+export function readClientConfig(raw: unknown, company: string): ReadConfig {
+  const defaults = defaultClientConfig(company)
+  const problems = checkClientConfig(raw)
+  if (!isRecord(raw)) return { config: defaults, problems }
+  const unfit = problems.map(({ severity, path }) => ({ severity, keys: keysOf(path) }))
+  const sound = Object.entries(raw).flatMap(([key, value]) => {
+    const below = unfit.filter(({ keys }) => keys[0] === key)
+    if (key === '$schema' || value === null || below.some(({ keys }) => keys.length === 1)) return []
+    return [[key, withoutUnfit(value, below)]]
+  })
+  return { config: { ...defaults, ...Object.fromEntries(sound) }, problems }
+}
+
+interface Unfit {
+  severity: ConfigProblem['severity']
+  keys: string[]
+}
+
+/** Errors take the whole entry with them, however deep they stand; an unknown key only itself. */
+function withoutUnfit(value: unknown, below: readonly Unfit[]): unknown {
+  const dropped = new Set(
+    below.flatMap(({ severity, keys }) => (severity === 'error' || keys.length === 2 ? (keys[1] ?? []) : [])),
+  )
+  if (Array.isArray(value)) return value.filter((_, at) => !dropped.has(String(at)))
+  if (isRecord(value)) return Object.fromEntries(Object.entries(value).filter(([key]) => !dropped.has(key)))
+  return value
+}
+
+function keysOf(path: string): string[] {
+  return path
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+}

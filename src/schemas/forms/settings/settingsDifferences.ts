@@ -1,0 +1,76 @@
+import { catalogueLabels } from '../../../texts/catalogue'
+import { changeTexts as texts } from '../../../texts/changes'
+import { settingsTexts } from '../../../texts/forms'
+import type { ApplicationFormField, SettingsChange } from '../../userSettings'
+import { type WordedChange, wordedChange } from '../../wordedChange'
+import { catalogue } from '../application/catalogue'
+import { settingSwitches } from '../buildSettingsForm'
+
+const links = ['privacyLinkLabel', 'privacyLink', 'customLogoRedirectUrl'] as const
+
+/** What differs between two states of a client's settings, in words: for the audit, and for whoever saves second. */
+export function settingsDifferences(before: SettingsChange, after: SettingsChange): WordedChange[] {
+  const [old, now] = [before.customEoiImageDataUri || null, after.customEoiImageDataUri || null]
+  return [
+    ...fieldDifferences(before.applicationFormFields, after.applicationFormFields),
+    ...settingSwitches.flatMap((name) =>
+      wordedChange(settingsTexts[name], onOff(before[name]), onOff(after[name])),
+    ),
+    ...(old === now
+      ? []
+      : [
+          {
+            label: settingsTexts.customEoiImageDataUri,
+            from: old === null ? texts.none : texts.picture,
+            to: now === null ? texts.none : old === null ? texts.picture : texts.otherPicture,
+          },
+        ]),
+    ...links.flatMap((name) =>
+      wordedChange(settingsTexts[name], before[name] || texts.none, after[name] || texts.none),
+    ),
+  ]
+}
+
+function fieldDifferences(
+  before: readonly ApplicationFormField[],
+  after: readonly ApplicationFormField[],
+): WordedChange[] {
+  const old = new Map(before.map((field) => [field.id, field]))
+  const shown = after.flatMap((field) => {
+    const was = old.get(field.id)
+    return was ? wordedChange(fieldName(field), shownAs(was), shownAs(field)) : []
+  })
+  return [...shown, ...orderDifference(before, after)]
+}
+
+/** The names from the first that stands elsewhere to the last, in either order. */
+function orderDifference(
+  before: readonly ApplicationFormField[],
+  after: readonly ApplicationFormField[],
+): WordedChange[] {
+  const both = new Set(before.map(({ id }) => id).filter((id) => after.some((field) => field.id === id)))
+  const [old, now] = [before.filter(({ id }) => both.has(id)), after.filter(({ id }) => both.has(id))]
+  const moved = now.flatMap((field, at) => (old[at]?.id === field.id ? [] : [at]))
+  const [first, last] = [moved[0], moved.at(-1)]
+  if (first === undefined || last === undefined) return []
+  const names = (fields: readonly ApplicationFormField[]) =>
+    fields
+      .slice(first, last + 1)
+      .map(fieldName)
+      .join(', ')
+  return [{ label: texts.order, from: names(old), to: names(now) }]
+}
+
+function fieldName({ id, displayText }: ApplicationFormField): string {
+  const entry = catalogue.find((candidate) => candidate.id === id)
+  return displayText || (entry ? catalogueLabels[entry.field.name] : texts.field(id))
+}
+
+function shownAs({ isVisible, isRequired }: ApplicationFormField): string {
+  if (!isVisible) return texts.hidden
+  return isRequired ? texts.required : texts.optional
+}
+
+function onOff(value: boolean): string {
+  return value ? texts.on : texts.off
+}

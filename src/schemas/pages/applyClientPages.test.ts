@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { applyClientPages } from './applyClientPages'
+import type { ClientPage } from './clientPage'
+import { isBelowVacancyPage, isReservedPath } from './clientPaths'
+import type { PageDefinition } from './pageDefinition'
+
+const layout: PageDefinition['layout'] = { sidebar: 'beside', titleBar: 'tall', width: 'normal' }
+const definitions: PageDefinition[] = [
+  { name: 'home', path: '/', access: 'public', title: 'Jobs', layout, blocks: [{ type: 'jobList' }] },
+  {
+    name: 'settings',
+    path: '/user/settings',
+    access: 'signedIn',
+    title: 'S',
+    layout,
+    blocks: [{ type: 'settings' }],
+  },
+]
+const words: ClientPage['blocks'] = [{ type: 'richText', text: ['Hello'] }]
+const apply = (...pages: ClientPage[]) => applyClientPages(definitions, pages)
+const at = (path: string, pages: PageDefinition[]) => pages.filter((page) => page.path === path)
+
+describe("a client's pages", () => {
+  it('are added as public pages with a heading', () => {
+    const [about] = at('/about', apply({ path: '/about', title: 'About us', blocks: words }))
+    expect(about).toMatchObject({ access: 'public', title: 'About us' })
+    expect(about?.blocks).toEqual([{ type: 'pageTitle', title: 'About us' }, ...words])
+  })
+
+  it('replace the blocks of a public page and leave its layout', () => {
+    const pages = apply({ path: '/', title: 'Welcome', blocks: [...words, { type: 'jobList' }] })
+    expect(at('/', pages)).toEqual([
+      { ...definitions[0], title: 'Welcome', blocks: [...words, { type: 'jobList' }] },
+    ])
+  })
+
+  it('never change who may see a page, nor what it is for', () => {
+    expect(apply({ path: '/User/Settings/', title: 'Mine', blocks: words })).toEqual(definitions)
+    expect(apply()).toEqual(definitions)
+  })
+
+  it.each([
+    '/api',
+    '/API/x',
+    '/assets/x.js',
+    '/clients',
+    '/home/login',
+    '/home//login/',
+    '/user/create',
+    '/user/anything',
+    '/applicant/viewapplications',
+    '/job',
+    '/validators/x',
+    '/embed.js',
+    '/sitemap.xml',
+    '/jobs.json',
+    '/feed.xml',
+  ])('can not stand at %s', (path) => expect(isReservedPath(path)).toBe(true))
+
+  it.each(['/', '/about', '/users-guide', '/job/viewjobs', '/apidays', '/benefits/leave', '/privacy'])(
+    'can stand at %s',
+    (path) => expect(isReservedPath(path) || isBelowVacancyPage(path)).toBe(false),
+  )
+})

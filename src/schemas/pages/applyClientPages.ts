@@ -1,0 +1,51 @@
+import type { Block, ClientBlock } from './block'
+import type { ClientPage } from './clientPage'
+import { plainPath } from './clientPaths'
+import type { PageDefinition } from './pageDefinition'
+
+/** Blocks that bring the page's heading themselves. */
+const headed: ReadonlySet<Block['type']> = new Set([
+  'jobList',
+  'jobDetails',
+  'applicationForm',
+  'applicationReceived',
+])
+
+/**
+ * The product's pages with a client's own: a page of a known address has its title and blocks replaced and keeps who
+ * may see it, any other address is a new public page. `pages` are those that passed `checkClientConfig`.
+ */
+export function applyClientPages(
+  definitions: readonly PageDefinition[],
+  pages: readonly ClientPage[],
+): PageDefinition[] {
+  const pageAt = new Map(pages.map((page) => [plainPath(page.path), page]))
+  const replaced = definitions.map((definition) => {
+    const page = pageAt.get(plainPath(definition.path))
+    if (!page || definition.access !== 'public') return definition
+    pageAt.delete(plainPath(definition.path))
+    return { ...definition, title: page.title, blocks: blocksOf(page) }
+  })
+  const taken = new Set(definitions.map(({ path }) => plainPath(path)))
+  const added = [...pageAt].flatMap(([path, page]) => (taken.has(path) ? [] : [definitionOf(page)]))
+  return [...added, ...replaced]
+}
+
+function definitionOf(page: ClientPage): PageDefinition {
+  return {
+    name: `client${page.path}`,
+    path: page.path,
+    access: 'public',
+    title: page.title,
+    layout: { sidebar: 'beside', titleBar: 'slim', width: 'normal' },
+    blocks: blocksOf(page),
+  }
+}
+
+/** Every page has one heading of the first level: its title, unless one of its blocks brings its own. */
+function blocksOf({ title, blocks }: ClientPage): Block[] {
+  const sections = blocks.map(
+    (block): ClientBlock => (block.type === 'text' ? { ...block, isSection: true } : block),
+  )
+  return blocks.some(({ type }) => headed.has(type)) ? sections : [{ type: 'pageTitle', title }, ...sections]
+}

@@ -1,0 +1,57 @@
+import type { ClientBlock } from './block'
+
+/**
+ * Where a client's page can not stand: administrators' pages, sign-in, what leads on to another page, and what the
+ * server answers itself. A path below one of them is reserved too, unless the entry ends in '$'.
+ */
+const reserved = [
+  '/api',
+  '/assets',
+  '/clients',
+  '/validators',
+  '/theme.css$',
+  '/embed.js$',
+  '/sw.js$',
+  '/robots.txt$',
+  '/favicon.ico$',
+  '/home',
+  '/job$',
+  '/job/search',
+  '/applicant$',
+  '/applicant/viewapplications',
+  '/user',
+  '/vacancy-interest',
+]
+const feeds = /^\/(sitemap|feeds?|jobs\.(rss|xml|json))([./-]|$)/
+
+/** Public pages that are made for one vacancy: the block that each is for. */
+export const vacancyPages: ReadonlyMap<string, ClientBlock['type']> = new Map([
+  ['/job/details/:guid', 'jobDetails'],
+  ['/applicant/apply/:guid', 'applicationForm'],
+  ['/applicant/received/:guid', 'applicationReceived'],
+])
+
+/** As the router compares addresses: letter case and a slash at the end do not count. */
+export function plainPath(path: string): string {
+  return path
+    .toLowerCase()
+    .replace(/\/+/g, '/')
+    .replace(/(.)\/$/, '$1')
+}
+
+/** Whether the product needs this address for itself. */
+export function isReservedPath(path: string): boolean {
+  const plain = plainPath(path)
+  if (feeds.test(plain)) return true
+  return reserved.some((entry) =>
+    entry.endsWith('$') ? plain === entry.slice(0, -1) : plain === entry || plain.startsWith(`${entry}/`),
+  )
+}
+
+/** Whether a page for any vacancy would be hidden by this address: '/job/details/one' is no page of a client. */
+export function isBelowVacancyPage(path: string): boolean {
+  const plain = plainPath(path)
+  return [...vacancyPages.keys()].some(
+    (page) => plain !== page && plain.startsWith(page.slice(0, page.indexOf(':'))),
+  )
+}

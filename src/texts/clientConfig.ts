@@ -1,0 +1,39 @@
+/** What is said about a client's folder, to whoever looks after it. Each stands behind the place: '/pages/0/path: …'. */
+export const clientConfigTexts = {
+  missing: 'is missing.',
+  unknownKey: (near: string | null) =>
+    near === null
+      ? 'is not known and has no effect.'
+      : `is not known and has no effect; did you mean '${near}'?`,
+  wrongType: (wanted: string, got: string) => `must be ${wanted}, not ${got}.`,
+  type: {
+    string: 'text',
+    integer: 'a whole number',
+    number: 'a number',
+    boolean: 'true or false',
+    array: 'a list',
+    object: 'an object',
+    null: 'null',
+  },
+  or: ' or ',
+  oneOf: (wanted: readonly (string | number)[], got: unknown) =>
+    `must be one of ${wanted.join(', ')}, not ${JSON.stringify(got)}.`,
+  unknownBlock: (got: string, known: readonly string[]) =>
+    `names a block that does not exist: '${got}'. There are ${known.join(', ')}.`,
+  pattern: (got: string, rule: string) => `${rule} This is ${JSON.stringify(got)}.`,
+  tooShort: 'must not be empty.',
+  tooLong: (limit: number, length: number) => `must have at most ${limit} characters; it has ${length}.`,
+  tooSmall: (limit: number) => `must be ${limit} or more.`,
+  tooLarge: (limit: number) => `must be ${limit} or less.`,
+  tooFew: (limit: number) => `must have ${limit} or more entries.`,
+  tooMany: (limit: number) => `must have at most ${limit} entries.`,
+  notJson: (reason: string) => `is not JSON: ${reason}`,
+  reservedPath: (path: string) => `'${path}' belongs to the product; a client's page can not stand there.`,
+  openPath: "must not have a part with ':', except for the address of a public page.",
+  samePath: (path: string) => `'${path}' is the address of another page above.`,
+  needsBlock: (block: string) => `must have the block '${block}': that is what this address is for.`,
+  misplacedBlock: (block: string, path: string) =>
+    `can not be '${block}' here: that block works at ${path} only.`,
+  fallsBack: (file: string, problem: string) => `${file} ${problem} The default is used instead.`,
+  ignored: (file: string, problem: string) => `${file} ${problem}`,
+} as const

@@ -1,0 +1,89 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { startTestServer, type TestServer } from './testServer'
+import { visitSite } from './visitSite'
+
+let root: string
+let server: TestServer
+const said: string[] = []
+
+const file = (client: string) => join(root, 'public/clients', client, 'config.json')
+const configure = (client: string, config: unknown) => writeFileSync(file(client), JSON.stringify(config))
+const visit = (path: string, client = 'harbour') => visitSite(server, path, `${client}.localhost`)
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'foyer-clients-'))
+  for (const name of ['server', 'package.json']) symlinkSync(join(process.cwd(), name), join(root, name))
+  cpSync('public', join(root, 'public'), { recursive: true })
+  mkdirSync(join(root, 'dist/site'), { recursive: true })
+  writeFileSync(
+    join(root, 'dist/site/index.html'),
+    '<!doctype html><html lang="en"><head><title>Foyer</title></head><body><div id="root"></div></body></html>',
+  )
+  vi.spyOn(process.stderr, 'write').mockImplementation((line) => Boolean(said.push(String(line))))
+  configure('meridian', { themeColor: 'plum', headingTitle: 'Care', titel: 'x' })
+  server = await startTestServer({}, root)
+})
+afterAll(async () => {
+  vi.restoreAllMocks()
+  await server.stop()
+  rmSync(root, { recursive: true })
+})
+
+describe('[ER-04] a wrong configuration', () => {
+  const wrongColour =
+    'clients/meridian/config.json /themeColor: must be a colour like #0b5c63. This is "plum". The default is used instead.\n'
+  const unknownKey = 'clients/meridian/config.json /titel: is not known and has no effect.\n'
+
+  test('is named when the server starts, once, and of that client alone', async () => {
+    await visit('/', 'meridian')
+    await visit('/theme.css', 'meridian')
+    expect(said).toEqual([wrongColour, unknownKey])
+  })
+
+  test('leaves that client its site, and everybody else everything', async () => {
+    const page = await visit('/', 'meridian')
+    expect(page.status).toBe(200)
+    expect(page.text).toContain('<title>Meridian Health careers</title>')
+    expect((await visit('/theme.css', 'meridian')).text).toContain('--fy-accent:#1f5f8b')
+    expect((await visit('/')).text).toContain('<title>Careers at Harbour City Council</title>')
+    expect((await visit('/theme.css')).text).toContain('--fy-accent:#0b5c63')
+  })
+
+  test('is read again, without a restart, when its file changes', async () => {
+    said.length = 0
+    writeFileSync(file('meridian'), '{ "siteTitle": ')
+    expect((await visit('/', 'meridian')).text).toContain('<title>Meridian Health careers</title>')
+    await visit('/', 'meridian')
+    expect(said).toHaveLength(1)
+    expect(said[0]).toMatch(
+      /^clients\/meridian\/config\.json is not JSON: .* The default is used instead\.\n$/,
+    )
+    configure('meridian', { siteTitle: 'Meridian, mended' })
+    expect((await visit('/', 'meridian')).text).toContain('<title>Meridian, mended</title>')
+  })
+})
+
+describe("a client's own page", () => {
+  test('is there by its configuration alone: head, sitemap, no restart', async () => {
+    expect((await visit('/team', 'kitchen')).text).toContain('noindex')
+    configure('kitchen', {
+      pages: [{ path: '/team', title: 'The team', blocks: [{ type: 'richText', text: ['Us.'] }] }],
+    })
+    const page = await visit('/team', 'kitchen')
+    expect(page.text).toContain('<title>The team · Kitchen Sink careers</title>')
+    expect(page.text).not.toContain('noindex')
+    expect((await visit('/sitemap.xml', 'kitchen')).text).toContain('http://kitchen.localhost/team</loc>')
+    expect((await visit('/sitemap.xml')).text).not.toContain('/team<')
+  })
+
+  test('[LY-10] a client without a folder has the defaults with its company', async () => {
+    said.length = 0
+    rmSync(join(root, 'public/clients/kitchen'), { recursive: true })
+    expect((await visit('/', 'kitchen')).text).toContain('<title>Kitchen Sink careers</title>')
+    expect((await visit('/theme.css', 'kitchen')).text).not.toContain('@import')
+    expect(said).toEqual([])
+  })
+})

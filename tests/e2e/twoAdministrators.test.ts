@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { accessibilityFindings } from './harness/accessibilityFindings'
+import { field, openForm } from './harness/buildingSurveyor'
+import { signIn } from './harness/signIn'
+import { siteUnderTest } from './harness/siteUnderTest'
+
+const site = siteUnderTest()
+const conflict = 'Somebody else has saved in the meantime'
+
+async function openSettings(): Promise<Page> {
+  const page = await signIn(site, 'harbour')
+  await page.goto(`${site.server.origin('harbour')}/user/settings`)
+  await page.getByRole('button', { name: 'Save' }).waitFor()
+  return page
+}
+
+const toggle = (page: Page, of: string, name: string) =>
+  page
+    .locator('.fy-settings__form')
+    .getByRole('group', { name: of, exact: true })
+    .getByRole('checkbox', { name })
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+}
+
+describe('two administrators at once', () => {
+  it('[API-06] the second one is told what the first saved, and loses nothing', async () => {
+    const [one, two] = [await openSettings(), await openSettings()]
+    await toggle(one, 'Gender', 'Visible').check()
+    await save(one)
+    await one.getByText('The settings have been updated.').waitFor()
+    await field(two, 'privacyLinkLabel').fill('How we use your data')
+    site.trouble.expect(/^412: PUT .*\/api\/userSettings/)
+    await save(two)
+    const dialog = two.getByRole('dialog', { name: conflict })
+    await dialog.getByText('Gender').waitFor()
+    await dialog.getByText('Not asked → Asked, optional').waitFor()
+    expect(await accessibilityFindings(two)).toEqual([])
+    await two.keyboard.press('Escape')
+    expect(await field(two, 'privacyLinkLabel').inputValue()).toBe('How we use your data')
+    site.trouble.expect(/^412: PUT .*\/api\/userSettings/)
+    await save(two)
+    await dialog.getByRole('button', { name: 'Drop mine and show theirs' }).click()
+    await two.getByText('Everything is saved').waitFor()
+    expect(await toggle(two, 'Gender', 'Visible').isChecked()).toBe(true)
+    expect(await field(two, 'privacyLinkLabel').inputValue()).not.toBe('How we use your data')
+  })
+
+  it('[API-06] knowingly, the second one saves over it', async () => {
+    const [one, two] = [await openSettings(), await openSettings()]
+    await toggle(one, 'Suburb', 'Required').check()
+    await save(one)
+    await one.getByText('Everything is saved').waitFor()
+    await toggle(two, 'Mobile', 'Required').uncheck()
+    site.trouble.expect(/^412: PUT .*\/api\/userSettings/)
+    await save(two)
+    await two.getByRole('button', { name: 'Save mine over it' }).click()
+    await two.getByText('The settings have been updated.').waitFor()
+    await two.reload()
+    await two.getByRole('button', { name: 'Save' }).waitFor()
+    expect(await toggle(two, 'Mobile', 'Required').isChecked()).toBe(false)
+    expect(await toggle(two, 'Suburb', 'Required').isChecked()).toBe(false)
+  })
+
+  it('[API-15] [UM-05] so it is with an account', async () => {
+    const open = async () => {
+      const page = await signIn(site, 'admin')
+      await page.goto(`${site.server.origin('admin')}/user/create`)
+      await page.getByRole('button', { name: 'Edit Meridian Health' }).click()
+      await field(page, 'privacyLinkLabel').waitFor()
+      return page
+    }
+    const [one, two] = [await open(), await open()]
+    await field(one, 'privacyLinkLabel').fill('From one')
+    await save(one)
+    await one.getByText('Meridian Health has been updated').waitFor()
+    await field(two, 'seekAdvertiserId').fill('FROM-TWO')
+    site.trouble.expect(/^412: PUT .*\/api\/users/)
+    await save(two)
+    const dialog = two.getByRole('dialog', { name: conflict })
+    await dialog.getByText(/→ From one/).waitFor()
+    await dialog.getByRole('button', { name: 'Keep editing' }).click()
+    expect(await field(two, 'seekAdvertiserId').inputValue()).toBe('FROM-TWO')
+    site.trouble.expect(/^412: PUT .*\/api\/users/)
+    await save(two)
+    await dialog.getByRole('button', { name: 'Save mine over it' }).click()
+    await two.getByText('Meridian Health has been updated').waitFor()
+  })
+})
+
+describe('the application form beside its settings', () => {
+  it('[SE-02] [JD-07] follows every switch, and the order that rows are dragged into', async () => {
+    const page = await openSettings()
+    const labels = () => page.locator('.fy-preview .fy-field__label').allTextContents()
+    expect((await labels()).some((label) => label.startsWith('Birth date'))).toBe(false)
+    await toggle(page, 'Birth date', 'Visible').check()
+    await expect.poll(labels).toContain('Birth date (Optional)')
+    expect(await page.locator('.fy-preview [data-lit]').textContent()).toContain('Birth date')
+    const [from, to] = await Promise.all(
+      ['Birth date', 'Title'].map((name) => page.getByRole('button', { name: `Move ${name}` }).boundingBox()),
+    )
+    if (!from || !to) throw new Error('A grip is missing')
+    await page.mouse.move(from.x + 8, from.y + 20)
+    await page.mouse.down()
+    await page.mouse.move(to.x + 8, to.y + 5, { steps: 10 })
+    await page.mouse.up()
+    await expect.poll(async () => (await labels())[3]).toBe('Birth date (Optional)')
+    expect(await page.getByText('Birth date moved to place 1 of 9').count()).toBe(1)
+    await save(page)
+    await page.getByText('The settings have been updated.').waitFor()
+    const form = await openForm(site)
+    const names = form.locator('form input[name]')
+    expect(await names.evaluateAll((all) => all.map((input) => input.getAttribute('name')))).toContain(
+      'birthDate',
+    )
+    const order = await form.locator('form .fy-field__label').allTextContents()
+    expect(order[3]).toContain('Birth date')
+  })
+})
