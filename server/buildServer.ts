@@ -5,6 +5,7 @@ import statics from '@fastify/static'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import fastify, { LogController } from 'fastify'
 import { maximumFileSize } from '../src/schemas/formats'
+import { accountSchemaRoutes } from './routes/accountSchemaRoutes'
 import { answerErrors, sendProblem } from './routes/answerErrors'
 import type { Api, Routes } from './routes/api'
 import { applicationRoutes } from './routes/applicationRoutes'
@@ -13,20 +14,25 @@ import { backOfficeRoutes } from './routes/backOfficeRoutes'
 import { compileValidators } from './routes/compileValidators'
 import { describeApi } from './routes/describeApi'
 import { docsRoutes } from './routes/docsRoutes'
+import { embedRoutes } from './routes/embedRoutes'
 import { feedRoutes } from './routes/feedRoutes'
 import { type DeclaredRoute, guardAccess } from './routes/guardAccess'
 import { healthRoutes } from './routes/healthRoutes'
 import { marketplaceRoutes } from './routes/marketplaceRoutes'
+import { metricsRoutes } from './routes/metricsRoutes'
+import { pageRoutes } from './routes/pageRoutes'
 import { secureAnswers } from './routes/secureAnswers'
-import { readVersion, settingsRoutes } from './routes/settingsRoutes'
+import { settingsRoutes } from './routes/settingsRoutes'
 import { siteRoutes } from './routes/siteRoutes'
 import { submissionRoutes } from './routes/submissionRoutes'
 import { userRoutes } from './routes/userRoutes'
 import { vacancyRoutes } from './routes/vacancyRoutes'
 import { ProblemError } from './services/problem'
+import { readVersion } from './services/productVersion'
 import type { ServerContext } from './services/serverContext'
 
 const everyRoute: readonly Routes[] = [
+  metricsRoutes,
   authRoutes,
   healthRoutes,
   settingsRoutes,
@@ -35,10 +41,13 @@ const everyRoute: readonly Routes[] = [
   submissionRoutes,
   applicationRoutes,
   userRoutes,
+  accountSchemaRoutes,
   backOfficeRoutes,
   docsRoutes,
   feedRoutes,
+  embedRoutes,
   siteRoutes,
+  pageRoutes,
 ]
 
 /** The whole server, not yet listening, and the list of what it answers. */

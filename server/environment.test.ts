@@ -16,6 +16,10 @@ test('without anything set: the demo on loopback', () => {
     trustProxy: false,
     limits: true,
     backOfficeAllow: [],
+    marketplace: null,
+    fileStore: null,
+    scanner: null,
+    metricsToken: null,
   })
 })
 
@@ -33,6 +37,11 @@ test('values are read', () => {
     FOYER_TRUST_PROXY: '10.0.0.0/8, ::1',
     FOYER_LIMITS: 'off',
     FOYER_BACKOFFICE_ALLOW: '10.1.0.0/16, fd00::/8,127.0.0.1',
+    FOYER_MARKETPLACE_DOMAIN: 'jobs.example.org/share',
+    FOYER_MARKETPLACE_CLIENT_ID: 'foyer',
+    FOYER_MARKETPLACE_SECRET: 'between us',
+    FOYER_FILES: 's3://careers/applicants/',
+    FOYER_CLAMD: '[::1]:3310',
   }
   expect(readEnvironment(variables, [])).toMatchObject({
     port: 8080,
@@ -41,6 +50,14 @@ test('values are read', () => {
     trustProxy: ['10.0.0.0/8', '::1'],
     limits: false,
     backOfficeAllow: ['10.1.0.0/16', 'fd00::/8', '127.0.0.1'],
+    marketplace: {
+      domain: 'jobs.example.org/share',
+      clientId: 'foyer',
+      secret: 'between us',
+      api: 'https://jobs.example.org/api',
+    },
+    fileStore: { bucket: 'careers', prefix: 'applicants/', endpoint: undefined, region: 'us-east-1' },
+    scanner: { host: '::1', port: 3310 },
   })
   const url = 'postgres://user:secret@db.example.org:5432/foyer'
   expect(readEnvironment({ DATABASE_URL: url }, []).databaseUrl).toBe(url)
@@ -55,6 +72,11 @@ test.each([
   [{ DATABASE_URL: 'postgres:foyer' }, 'DATABASE_URL'],
   [{ FOYER_BACKOFFICE_ALLOW: '10.0.0.0/33' }, 'FOYER_BACKOFFICE_ALLOW'],
   [{ FOYER_BACKOFFICE_ALLOW: 'hr.example.org' }, 'FOYER_BACKOFFICE_ALLOW'],
+  [{ FOYER_MARKETPLACE_DOMAIN: 'jobs.example.org' }, 'FOYER_MARKETPLACE_CLIENT_ID'],
+  [{ FOYER_FILES: 'C:\\files' }, 'FOYER_FILES'],
+  [{ FOYER_FILES: 's3://bucket', FOYER_S3_ENDPOINT: 's3.example.org' }, 'FOYER_S3_ENDPOINT'],
+  [{ FOYER_METRICS_TOKEN: 'two words of a token' }, 'FOYER_METRICS_TOKEN'],
+  [{ FOYER_CLAMD: 'clamd' }, 'FOYER_CLAMD'],
   [{ FOYER_SECRET: 'x'.repeat(31) }, 'FOYER_SECRET'],
   [{ FOYER_DEFAULT_CLIENT: '../etc' }, 'FOYER_DEFAULT_CLIENT'],
   [{ FOYER_TRUST_PROXY: 'true' }, 'FOYER_TRUST_PROXY'],

@@ -1,7 +1,9 @@
 import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { EnvironmentError } from './environmentError'
+import { type BucketSettings, readFileStore } from './fileStoreSettings'
 import { type MarketplaceSettings, readMarketplace } from './marketplaceSettings'
+import { readScanner, type ScannerSettings } from './scannerSettings'
 
 /** What the process was told, once and for all. */
 export interface Environment {
@@ -22,6 +24,12 @@ export interface Environment {
   backOfficeAllow: string[]
   /** Null: applicants write everything themselves. */
   marketplace: MarketplaceSettings | null
+  /** Null: applicants' files stand in the database. */
+  fileStore: BucketSettings | null
+  /** Null: files are not scanned. */
+  scanner: ScannerSettings | null
+  /** What a monitor sends as its bearer token; null: metrics are for this machine only. */
+  metricsToken: string | null
 }
 
 type Variables = Record<string, string | undefined>
@@ -43,6 +51,9 @@ export function readEnvironment(variables: Variables, args: readonly string[]): 
     limits: readLimits(variables.FOYER_LIMITS, host),
     backOfficeAllow: readRanges(variables.FOYER_BACKOFFICE_ALLOW),
     marketplace: readMarketplace(variables),
+    fileStore: readFileStore(variables),
+    scanner: readScanner(variables.FOYER_CLAMD),
+    metricsToken: readMetricsToken(variables.FOYER_METRICS_TOKEN),
   }
 }
 
@@ -75,6 +86,14 @@ function readClient(text: string | undefined): string | null {
   if (!text) return null
   if (/^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/i.test(text)) return text.toLowerCase()
   throw new EnvironmentError(`FOYER_DEFAULT_CLIENT must be a subdomain's name, not '${text}'.`)
+}
+
+function readMetricsToken(text: string | undefined): string | null {
+  if (!text) return null
+  if (/^[\w.~+/-]{16,}=*$/.test(text)) return text
+  throw new EnvironmentError(
+    'FOYER_METRICS_TOKEN must have at least 16 letters, digits or - . _ ~ + / and no blanks.',
+  )
 }
 
 function readProxies(text: string | undefined): string[] | false {

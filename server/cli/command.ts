@@ -2,11 +2,15 @@ import type { ParseArgsConfig } from 'node:util'
 import type { Db } from '../db/openDatabase'
 import type { Environment } from '../environment'
 import { type Client, findClient } from '../repositories/clients'
+import type { FileStore } from '../services/fileStore'
+import type { Scanner } from '../services/scanner'
 
 /** What a command works with. */
 export interface Tools {
   /** Migrated. */
   db: Db
+  files: FileStore
+  scanner: Scanner | null
   environment: Environment
   now: Date
   /** The result: one line on stdout. */
@@ -38,7 +42,11 @@ export interface Command extends Verb {
 /** One that needs no database, and leaves none behind. */
 export interface FileCommand extends Verb {
   withoutDatabase: true
-  run: (tools: Omit<Tools, 'db'>, values: Values, file: string | undefined) => Promise<void>
+  run: (
+    tools: Omit<Tools, 'db' | 'files' | 'scanner'>,
+    values: Values,
+    file: string | undefined,
+  ) => Promise<void>
 }
 
 /** Ends the command with one line and exit code 1. */

@@ -3,17 +3,24 @@ import { migrateDatabase } from '../db/migrateDatabase'
 import { openDatabase } from '../db/openDatabase'
 import { readEnvironment } from '../environment'
 import { EnvironmentError } from '../environmentError'
+import { openFileStore } from '../services/openFileStore'
+import { openScanner } from '../services/scanner'
 import { type Command, CommandError, type FileCommand, type Tools, UsageError, type Values } from './command'
 import { backup } from './commands/backup'
 import { checkClient } from './commands/checkClient'
 import { createKey } from './commands/createKey'
 import { createSuperuser } from './commands/createSuperuser'
+import { erasePersonCommand } from './commands/erasePerson'
 import { exportClient } from './commands/exportClient'
+import { exportPersonCommand } from './commands/exportPerson'
 import { importVacancies } from './commands/importVacancies'
 import { migrate } from './commands/migrate'
+import { retain } from './commands/retain'
 import { revokeKey } from './commands/revokeKey'
 import { seed } from './commands/seed'
 import { setBackOffice } from './commands/setBackOffice'
+import { setPolicy } from './commands/setPolicy'
+import { sweepFiles } from './commands/sweepFiles'
 
 const commands: Record<string, Command | FileCommand> = {
   migrate,
@@ -25,6 +32,11 @@ const commands: Record<string, Command | FileCommand> = {
   export: exportClient,
   seed,
   backup,
+  'sweep-files': sweepFiles,
+  'set-policy': setPolicy,
+  'erase-person': erasePersonCommand,
+  'export-person': exportPersonCommand,
+  retain,
   'check-client': checkClient,
 }
 
@@ -81,7 +93,9 @@ async function runCommand(
   const db = openDatabase(environment.databaseUrl)
   try {
     await migrateDatabase(db)
-    await command.run({ db, ...tools }, values, file)
+    const { fileStore, scanner } = tools.environment
+    const files = openFileStore(fileStore)
+    await command.run({ db, files, scanner: scanner && openScanner(scanner), ...tools }, values, file)
   } finally {
     await db.destroy()
   }

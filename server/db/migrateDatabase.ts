@@ -3,7 +3,12 @@ import { accounts } from './migrations/0001accounts'
 import { vacancies } from './migrations/0002vacancies'
 import { applications } from './migrations/0003applications'
 import { backOffice } from './migrations/0004backOffice'
+import { siteVersion } from './migrations/0005siteVersion'
 import { activity } from './migrations/0010activity'
+import { accountSchemas } from './migrations/0011accountSchemas'
+import { fileStores } from './migrations/0020fileStores'
+import { attemptCounts } from './migrations/0021attemptCounts'
+import { clientPolicies } from './migrations/0022clientPolicies'
 import { type Db, isPostgres } from './openDatabase'
 import { postgresTypes } from './postgresTypes'
 
@@ -12,13 +17,23 @@ const migrations: Record<string, Migration> = {
   '0002vacancies': vacancies,
   '0003applications': applications,
   '0004backOffice': backOffice,
+  '0005siteVersion': siteVersion,
   '0010activity': activity,
+  '0011accountSchemas': accountSchemas,
+  '0020fileStores': fileStores,
+  '0021attemptCounts': attemptCounts,
+  '0022clientPolicies': clientPolicies,
 }
 
 /** Brings the database up to date; throws what stopped it, and the database stays as it was. */
 export async function migrateDatabase(db: Db): Promise<void> {
   const typed = isPostgres(db) ? db.withPlugin(postgresTypes) : db
-  const migrator = new Migrator({ db: typed, provider: { getMigrations: async () => migrations } })
+  const migrator = new Migrator({
+    db: typed,
+    provider: { getMigrations: async () => migrations },
+    // Numbers are given by subject: one may come later than a higher one. None depends on the order between subjects.
+    allowUnorderedMigrations: true,
+  })
   const { error } = await migrator.migrateToLatest()
   if (error) throw error
 }

@@ -64,7 +64,7 @@ test("a row can not point at another client's", async () => {
   const [one = 0, other = 0] = await twoClients()
   const vacancyId = await addVacancy(db, other, vacancy)
   const fileOf = (clientId: number) =>
-    addFile(db, clientId, { mime: 'text/plain', content: Buffer.from('x'), createdAt })
+    addFile(db, clientId, { mime: 'text/plain', bytes: Buffer.from('x'), createdAt })
   const attach = (fileId: number) =>
     addVacancyAttachment(db, other, { vacancyId, fileId, filename: 'x.txt', description: '' })
   await attach(await fileOf(other))
@@ -73,7 +73,7 @@ test("a row can not point at another client's", async () => {
 
 test('ids are never given twice', async () => {
   const [one = 0] = await twoClients()
-  const add = () => addFile(db, one, { mime: 'text/plain', content: Buffer.from('x'), createdAt })
+  const add = () => addFile(db, one, { mime: 'text/plain', bytes: Buffer.from('x'), createdAt })
   const first = await add()
   await db.deleteFrom('files').where('client_id', '=', one).where('id', '=', first).execute()
   expect(await add()).toBeGreaterThan(first)

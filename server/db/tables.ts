@@ -31,7 +31,13 @@ interface ClientsTable {
   application_form_fields: Json
   custom_fields: Json
   is_demo: Flag
+  /** Counted by the database itself: see the migration `0005siteVersion`. */
+  site_version: Generated<number>
   decommissioned_at: Moment | null
+  /** Addresses that may frame the site, with blanks between; null: any. */
+  frame_ancestors: string | null
+  /** Days after which applications are erased; null: never. */
+  retain_days: number | null
   created_at: Moment
 }
 
@@ -91,8 +97,19 @@ interface FilesTable extends TenantRow {
   mime: string
   /** Bytes. */
   size: number
+  /** Empty when the bytes stand in an object store. */
   content: Uint8Array
+  object_key: string | null
+  /** 'none', 'clean' or 'infected': what the scanner said. */
+  scan: Generated<string>
   created_at: Moment
+}
+
+interface AttemptCountsTable {
+  /** SHA-256, hex. */
+  key_hash: string
+  taken: number
+  until: Moment
 }
 
 interface VacancyAttachmentsTable extends TenantRow {
@@ -102,6 +119,17 @@ interface VacancyAttachmentsTable extends TenantRow {
   description: string
 }
 
+interface AccountSchemasTable extends TenantRow {
+  /** From 1, counted for each client. */
+  version: number
+  /** `AccountSchema`. */
+  schema: Json
+  /** `WordedChange[]`. */
+  changes: Json
+  username: string | null
+  at: Moment
+}
+
 export interface Tables {
   clients: ClientsTable
   users: UsersTable
@@ -109,6 +137,7 @@ export interface Tables {
   refresh_tokens: RefreshTokensTable
   vacancies: VacanciesTable
   files: FilesTable
+  attempt_counts: AttemptCountsTable
   vacancy_attachments: VacancyAttachmentsTable
   applications: ApplicationsTable
   application_attachments: ApplicationAttachmentsTable
@@ -118,4 +147,5 @@ export interface Tables {
   back_offices: BackOfficesTable
   api_keys: ApiKeysTable
   delivery_attempts: DeliveryAttemptsTable
+  account_schemas: AccountSchemasTable
 }

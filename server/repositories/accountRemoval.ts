@@ -48,6 +48,7 @@ export async function deleteClient(db: Db, clientId: number, keeper: number): Pr
   for (const table of [
     'refresh_tokens',
     'sessions',
+    'account_schemas',
     'idempotency_keys',
     'api_keys',
     'back_offices',

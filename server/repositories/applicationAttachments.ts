@@ -56,7 +56,7 @@ export function findApplicationFile(
   attachmentId: number,
 ): Promise<StoredFile | undefined> {
   return withFiles(db, clientId, applicationId)
-    .select(['a.filename', 'f.mime', 'f.content'])
+    .select(['a.filename', 'f.mime', 'f.content', 'f.id as fileId', 'f.object_key as objectKey', 'f.scan'])
     .where('a.id', '=', attachmentId)
     .executeTakeFirst()
 }

@@ -35,3 +35,14 @@ export async function addAudit(db: Db, clientId: number, entry: AuditEntry): Pro
     }))
     .execute()
 }
+
+/** The username, to be written down beside what was done; null for nobody. */
+export async function nameOfUser(db: Db, clientId: number, userId: number | null): Promise<string | null> {
+  const row = await db
+    .selectFrom('users')
+    .select('username')
+    .where('client_id', '=', clientId)
+    .where('id', '=', userId ?? 0)
+    .executeTakeFirst()
+  return row?.username ?? null
+}

@@ -1,25 +1,24 @@
 import type { Db } from '../db/openDatabase'
 
-/** Where a client's applications go, and what they are signed with: the newest secret first. */
-export interface BackOffice {
+/** Where a client's applications go, and what they are signed with, sealed. */
+export interface StoredBackOffice {
   address: string
-  secrets: string[]
+  secrets: string
 }
 
-export async function findBackOffice(db: Db, clientId: number): Promise<BackOffice | undefined> {
-  const row = await db
+export function findBackOffice(db: Db, clientId: number): Promise<StoredBackOffice | undefined> {
+  return db
     .selectFrom('back_offices')
     .select(['address', 'secrets'])
     .where('client_id', '=', clientId)
     .executeTakeFirst()
-  return row && { address: row.address, secrets: JSON.parse(row.secrets) as string[] }
 }
 
 /** In place of the one before. */
 export async function saveBackOffice(
   db: Db,
   clientId: number,
-  { address, secrets }: BackOffice,
+  { address, secrets }: StoredBackOffice,
   at: Date,
 ): Promise<void> {
   await removeBackOffice(db, clientId)
@@ -28,7 +27,7 @@ export async function saveBackOffice(
     .values({
       client_id: clientId,
       address,
-      secrets: JSON.stringify(secrets),
+      secrets,
       updated_at: at.toISOString(),
     })
     .execute()

@@ -1,3 +1,4 @@
+import type { StoredFormField } from '../../src/schemas/accountSchema'
 import type {
   ApplicationFormField,
   CustomField,
@@ -12,13 +13,15 @@ export interface Client {
   /** The subdomain. */
   code: string
   company: string
+  /** Grows with every change of what the client's pages show. */
+  siteVersion: number
 }
 
 /** A client that is there and not decommissioned; letter case does not count. */
 export function findClient(db: Db, code: string): Promise<Client | undefined> {
   return db
     .selectFrom('clients')
-    .select(['id', 'code', 'company'])
+    .select(['id', 'code', 'company', 'site_version as siteVersion'])
     .where('code', '=', code.toLowerCase())
     .where('decommissioned_at', 'is', null)
     .executeTakeFirst()
@@ -56,9 +59,14 @@ export async function findSettings(db: Db, clientId: number): Promise<UserSettin
     canShowVacancyDepartment: row.can_show_vacancy_department === 1,
     canRedirectToVacancyDetails: row.can_redirect_to_vacancy_details === 1,
     canAllowUpload: row.can_allow_upload === 1,
-    applicationFormFields: JSON.parse(row.application_form_fields) as ApplicationFormField[],
+    applicationFormFields: offeredFields(JSON.parse(row.application_form_fields) as StoredFormField[]),
     customFields: JSON.parse(row.custom_fields) as CustomField[],
   }
+}
+
+/** A withheld field is not there, as far as the client and its applicants go. */
+function offeredFields(rows: readonly StoredFormField[]): ApplicationFormField[] {
+  return rows.flatMap(({ isWithheld, ...field }) => (isWithheld ? [] : [field]))
 }
 
 export async function saveSettings(db: Db, clientId: number, settings: SettingsChange): Promise<void> {

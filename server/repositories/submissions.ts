@@ -2,6 +2,7 @@ import type { AnswerSection } from '../../src/schemas/application'
 import type { FormValues } from '../../src/schemas/fieldValue'
 import type { Db } from '../db/openDatabase'
 import type { FileFields } from './applications'
+import type { FileBytes } from './files'
 
 /** An application with everything that was submitted. */
 export interface StoredSubmission {
@@ -22,14 +23,13 @@ export interface StoredSubmission {
   fileFields: FileFields
 }
 
-export interface SubmittedFile {
+export interface SubmittedFile extends FileBytes {
   id: number
   key: string
   filename: string
   mime: string
   size: number
   sha256: string
-  content: Uint8Array
 }
 
 export async function findSubmission(
@@ -69,6 +69,7 @@ export function listSubmittedFiles(
       join.onRef('f.client_id', '=', 'a.client_id').onRef('f.id', '=', 'a.file_id'),
     )
     .select(['a.id', 'a.field_key as key', 'a.filename', 'f.mime', 'f.size', 'f.sha256', 'f.content'])
+    .select(['f.id as fileId', 'f.object_key as objectKey', 'f.scan'])
     .where('a.client_id', '=', clientId)
     .where('a.application_id', '=', applicationId)
     .orderBy('a.id')

@@ -27,7 +27,7 @@ export function findVacancyFile(
     .innerJoin('files as f', (join) =>
       join.onRef('f.client_id', '=', 'a.client_id').onRef('f.id', '=', 'a.file_id'),
     )
-    .select(['a.filename', 'f.mime', 'f.content'])
+    .select(['a.filename', 'f.mime', 'f.content', 'f.id as fileId', 'f.object_key as objectKey', 'f.scan'])
     .where('a.client_id', '=', clientId)
     .where('a.vacancy_id', '=', vacancyId)
     .where('a.id', '=', attachmentId)

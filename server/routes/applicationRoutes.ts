@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { findApplicationFile, listApplicationAttachments } from '../repositories/applicationAttachments'
 import { findApplication, listApplications } from '../repositories/applicationList'
 import { findDelivery } from '../repositories/outbox'
+import { openForReader } from '../services/openStoredFile'
 import { found } from '../services/problem'
 import { resubmitApplication } from '../services/resubmitApplication'
 import { type Routes, sessionOf } from './api'
@@ -43,7 +44,8 @@ export const applicationRoutes: Routes = (api, context) => {
     async (request, reply) => {
       const { id, attachmentId } = request.params
       const { clientId } = sessionOf(request)
-      return sendFileBytes(reply, found(await findApplicationFile(context.db, clientId, id, attachmentId)))
+      const file = found(await findApplicationFile(context.db, clientId, id, attachmentId))
+      return sendFileBytes(reply, await openForReader(context, clientId, file))
     },
   )
   api.post(

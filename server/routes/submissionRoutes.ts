@@ -41,8 +41,8 @@ export const submissionRoutes: Routes = (api, context) => {
       const { clientId, sid } = sessionOf(request)
       const { id, email } = request.params
       const wait =
-        context.limits.take(`applied ${sid} ${id}`, asksPerVacancy) ||
-        context.limits.take(`applied ${request.ip}`, asksPerAddress)
+        (await context.limits.take(`applied ${sid} ${id}`, asksPerVacancy)) ||
+        (await context.limits.take(`applied ${request.ip}`, asksPerAddress))
       if (wait > 0) throw new ProblemError('too-many', { retryAfter: wait })
       found(await findAdvertised(context.db, clientId, { id }, context.now()))
       if (!(await hasApplied(context.db, clientId, id, email.trim()))) return found(undefined)

@@ -13,7 +13,7 @@ export function accessLifetime(role: Role): number {
 }
 
 /** A signed access token. */
-export function signAccessToken(keys: Keys, claims: AccessClaims): Promise<string> {
+export function signAccessToken(keys: Pick<Keys, 'access'>, claims: AccessClaims): Promise<string> {
   return new SignJWT({ role: claims.role, clientCode: claims.clientCode, sid: claims.sid })
     .setProtectedHeader({ alg: algorithm, typ: type })
     .setSubject(claims.sub)
@@ -26,7 +26,7 @@ export function signAccessToken(keys: Keys, claims: AccessClaims): Promise<strin
 
 /** The token's claims; undefined when it is not ours, of another kind, or expired. */
 export async function readAccessToken(
-  keys: Keys,
+  keys: Pick<Keys, 'access'>,
   token: string,
   now: Date,
 ): Promise<AccessClaims | undefined> {

@@ -8,7 +8,8 @@ import type { ServerContext } from './serverContext'
 export async function applicationForm(
   context: Pick<ServerContext, 'db'>,
   clientId: number,
-  vacancy: Pick<StoredVacancy, 'lists'>,
+  vacancy: Pick<StoredVacancy, 'lists' | 'isExpressionOfInterest'>,
 ): Promise<BuiltForm> {
-  return buildApplicationForm(await findSettings(context.db, clientId), vacancy.lists)
+  const { lists, isExpressionOfInterest } = vacancy
+  return buildApplicationForm(await findSettings(context.db, clientId), { ...lists, isExpressionOfInterest })
 }

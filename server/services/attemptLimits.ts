@@ -1,3 +1,7 @@
+import { createHmac } from 'node:crypto'
+import type { Db } from '../db/openDatabase'
+import { findWindowEnd, giveAttemptBack, takeAttempt } from '../repositories/attemptCounts'
+
 /** How many times something may happen in a time. */
 export interface Allowance {
   times: number
@@ -5,50 +9,40 @@ export interface Allowance {
   within: number
 }
 
-interface Count {
-  taken: number
-  until: number
+interface LimitsOptions {
+  db: Db
+  /** What keys are hashed with: they are made of names and addresses, which nobody should find in the table. */
+  key: Uint8Array
+  enabled: boolean
+  now: () => Date
 }
 
-const mostKeys = 50_000
-
-/** Counts attempts by key, in memory: a restart forgets them. */
+/** Counts attempts by key, in the database: for all processes together, and across their restarts. */
 export class AttemptLimits {
-  readonly #counts = new Map<string, Count>()
-  readonly #enabled: boolean
-  readonly #now: () => Date
+  readonly #options: LimitsOptions
 
-  constructor(enabled: boolean, now: () => Date) {
-    this.#enabled = enabled
-    this.#now = now
+  constructor(options: LimitsOptions) {
+    this.#options = options
   }
 
   /** Takes one attempt. @returns 0, or the seconds to wait when none is left. */
-  take(key: string, allowance: Allowance): number {
-    if (!this.#enabled) return 0
-    const now = this.#now().getTime()
-    const known = this.#counts.get(key)
-    const count = known && known.until > now ? known : { taken: 0, until: now + allowance.within }
-    if (count.taken >= allowance.times) return Math.ceil((count.until - now) / 1000)
-    count.taken += 1
-    this.#counts.delete(key)
-    this.#counts.set(key, count)
-    this.#forget(now)
-    return 0
+  async take(key: string, { times, within }: Allowance): Promise<number> {
+    const { db, enabled } = this.#options
+    if (!enabled) return 0
+    const now = this.#options.now()
+    const hash = this.#hash(key)
+    const until = new Date(now.getTime() + within)
+    if (await takeAttempt(db, hash, { times, now, until })) return 0
+    const end = (await findWindowEnd(db, hash)) ?? until
+    return Math.max(1, Math.ceil((end.getTime() - now.getTime()) / 1000))
   }
 
   /** Gives an attempt back that turned out to be none, like a sign-in that succeeded. */
-  giveBack(key: string): void {
-    const count = this.#counts.get(key)
-    if (count && count.taken > 0) count.taken -= 1
+  async giveBack(key: string): Promise<void> {
+    if (this.#options.enabled) await giveAttemptBack(this.#options.db, this.#hash(key))
   }
 
-  #forget(now: number): void {
-    if (this.#counts.size <= mostKeys) return
-    for (const [key, count] of this.#counts) if (count.until <= now) this.#counts.delete(key)
-    for (const key of this.#counts.keys()) {
-      if (this.#counts.size <= mostKeys) return
-      this.#counts.delete(key)
-    }
+  #hash(key: string): string {
+    return createHmac('sha256', this.#options.key).update(key).digest('hex')
   }
 }

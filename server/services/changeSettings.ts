@@ -1,8 +1,10 @@
+import type { StoredFormField } from '../../src/schemas/accountSchema'
 import { orderFields } from '../../src/schemas/forms/settings/orderFields'
 import { settingsDifferences } from '../../src/schemas/forms/settings/settingsDifferences'
 import type { ApplicationFormField, SettingsChange, UserSettings } from '../../src/schemas/userSettings'
 import { rulesTexts } from '../../src/texts/en'
 import { inTransaction, waitForTurn } from '../db/openDatabase'
+import { findFormRows } from '../repositories/accountSchemas'
 import { addAudit } from '../repositories/audit'
 import { findSettings, saveSettings } from '../repositories/clients'
 import type { Session } from '../repositories/sessions'
@@ -25,7 +27,9 @@ export function changeSettings(
     await waitForTurn(trx, clientId, 'settings')
     const before = await findSettings(trx, clientId)
     requireVersion(ifMatch, before)
-    const applicationFormFields = mergeFields(before.applicationFormFields, change.applicationFormFields)
+    const offered = mergeFields(before.applicationFormFields, change.applicationFormFields)
+    const { rows } = await findFormRows(trx, clientId)
+    const applicationFormFields = withOffered(rows, offered)
     await saveSettings(trx, clientId, { ...withNulls(change), applicationFormFields })
     const after = await findSettings(trx, clientId)
     await addAudit(trx, clientId, {
@@ -61,6 +65,18 @@ function mergeFields(
     const isRequired = field.canShowRequired ? wanted.isRequired : field.isRequired
     return { ...field, isVisible, isRequired }
   })
+}
+
+/** Withheld rows keep their places among those that the client has. */
+function withOffered(
+  rows: readonly StoredFormField[],
+  offered: readonly ApplicationFormField[],
+): StoredFormField[] {
+  const byId = new Map(offered.map((field) => [field.id, field]))
+  return orderFields(
+    rows,
+    offered.map(({ id }) => id),
+  ).map((row) => ({ ...row, ...byId.get(row.id) }))
 }
 
 /** First name, last name and email are always there and never stored [SE-03, SE-04]. */

@@ -1,16 +1,21 @@
+import { deliveryTexts } from '../../src/texts/delivery'
 import { type Db, inTransaction } from '../db/openDatabase'
 import { markSent } from '../repositories/applications'
-import { findBackOffice } from '../repositories/backOffices'
 import { addDeliveryAttempt } from '../repositories/deliveryAttempts'
 import { type ClaimedDelivery, type DeliveryResult, settleDelivery } from '../repositories/dueDeliveries'
+import { readBackOffice } from './backOffices'
 import { deliveryMessage } from './deliveryMessage'
+import type { Keys } from './keys'
+import type { FileTools } from './openStoredFile'
 import { type PostOutcome, postMessage } from './postMessage'
 import type { AddressRules } from './publicAddresses'
 import { nextWait, retryAfterMs } from './retryWaits'
+import { ScannerError } from './scanner'
+import { SealError } from './secretBox'
 import { webhookHeaders } from './webhookSignature'
 
-export interface DeliveryTools {
-  db: Db
+export interface DeliveryTools extends FileTools {
+  keys: Pick<Keys, 'secrets'>
   rules: AddressRules
   now: () => Date
   /** Aborted when the process must end before the receiver has answered. */
@@ -23,36 +28,57 @@ export interface DeliveryTools {
  * @returns false when it could not be tried, because the stop or the operator came between
  */
 export async function deliverApplication(
-  { db, rules, now, stop }: DeliveryTools,
+  tools: DeliveryTools,
   clientId: number,
   claimed: ClaimedDelivery,
 ): Promise<boolean> {
-  const backOffice = await findBackOffice(db, clientId)
-  const body = backOffice && (await deliveryMessage(db, clientId, claimed.applicationId))
-  if (!backOffice || body === undefined) return giveBack(db, clientId, claimed, now())
+  const { db, now, stop } = tools
   const at = now()
   const began = performance.now()
-  const headers = {
-    'content-type': 'application/json',
-    'user-agent': 'Foyer',
-    ...webhookHeaders(backOffice.secrets, { id: claimed.guid, at, body }),
-  }
-  let outcome: PostOutcome
+  let outcome: PostOutcome | undefined
   try {
-    outcome = await postMessage(backOffice.address, { body, headers }, { rules, stop })
+    outcome = await send(tools, clientId, claimed, at)
   } catch (error) {
-    if (stop.aborted) return giveBack(db, clientId, claimed, now())
-    throw error
+    if (!stop.aborted) throw error
   }
+  if (!outcome) return giveBack(db, clientId, claimed, now())
+  const { status, error } = outcome
   const durationMs = Math.round(performance.now() - began)
   await inTransaction(db, async (trx) => {
-    const { status, error } = outcome
     const attempt = { applicationId: claimed.applicationId, at, status, error, durationMs }
     await addDeliveryAttempt(trx, clientId, attempt)
     const isMine = await settleDelivery(trx, clientId, claimed, resultOf(outcome, claimed, now()))
-    if (isMine && outcome.error === null) await markSent(trx, clientId, claimed.applicationId)
+    if (isMine && error === null) await markSent(trx, clientId, claimed.applicationId)
   })
   return true
+}
+
+/**
+ * Undefined: there is no back-office, or no such application, any more. A file that could not be scanned, or a secret
+ * that can not be read, keeps the application here.
+ */
+async function send(
+  tools: DeliveryTools,
+  clientId: number,
+  { applicationId, guid }: ClaimedDelivery,
+  at: Date,
+): Promise<PostOutcome | undefined> {
+  try {
+    const backOffice = await readBackOffice(tools.db, tools.keys, clientId)
+    if (!backOffice) return undefined
+    const body = await deliveryMessage(tools, clientId, applicationId)
+    if (body === undefined) return undefined
+    const headers = {
+      'content-type': 'application/json',
+      'user-agent': 'Foyer',
+      ...webhookHeaders(backOffice.secrets, { id: guid, at, body }),
+    }
+    return await postMessage(backOffice.address, { body, headers }, tools)
+  } catch (error) {
+    if (error instanceof SealError) return { status: null, error: deliveryTexts.notSigned }
+    if (error instanceof ScannerError) return { status: null, error: deliveryTexts.notScanned }
+    throw error
+  }
 }
 
 function resultOf(outcome: PostOutcome, claimed: ClaimedDelivery, now: Date): DeliveryResult {

@@ -1,16 +1,26 @@
 import type { FormValues } from '../../src/schemas/fieldValue'
-import type { Db } from '../db/openDatabase'
-import { findSubmission, listSubmittedFiles, type StoredSubmission } from '../repositories/submissions'
+import {
+  findSubmission,
+  listSubmittedFiles,
+  type StoredSubmission,
+  type SubmittedFile,
+} from '../repositories/submissions'
+import { type FileTools, openStoredFile } from './openStoredFile'
 
-/** The body that a back-office receives, as JSON; docs/backoffice.md describes it. Undefined: no such application. */
+/**
+ * The body that a back-office receives, as JSON; docs/backoffice.md describes it. Undefined: no such application.
+ * @throws ScannerError when a file could not be judged
+ */
 export async function deliveryMessage(
-  db: Db,
+  tools: FileTools,
   clientId: number,
   applicationId: number,
 ): Promise<string | undefined> {
-  const submission = await findSubmission(db, clientId, applicationId)
+  const submission = await findSubmission(tools.db, clientId, applicationId)
   if (!submission) return undefined
-  const files = await listSubmittedFiles(db, clientId, applicationId)
+  const files = await listSubmittedFiles(tools.db, clientId, applicationId)
+  const attachments = []
+  for (const file of files) attachments.push(await attachment(tools, clientId, file))
   const missing = missingKeys(
     submission,
     files.map((file) => file.key),
@@ -22,12 +32,24 @@ export async function deliveryMessage(
       ...described(submission),
       isComplete: missing.length === 0,
       missingAttachments: missing,
-      attachments: files.map(({ content, ...file }) => ({
-        ...file,
-        content: Buffer.from(content).toString('base64'),
-      })),
+      attachments,
     },
   })
+}
+
+/** A file with its bytes; `content` is null where the scanner found something in them. */
+async function attachment(tools: FileTools, clientId: number, file: SubmittedFile) {
+  const { id, key, filename, mime, size, sha256 } = file
+  const bytes = await openStoredFile(tools, clientId, file)
+  return {
+    id,
+    key,
+    filename,
+    mime,
+    size,
+    sha256,
+    content: bytes ? Buffer.from(bytes).toString('base64') : null,
+  }
 }
 
 /** Field keys of the files that were announced and did not come. */

@@ -5,6 +5,7 @@ import { listApplicationIds, listStoredVacancies } from '../repositories/exports
 import type { StoredVacancy } from '../repositories/vacancies'
 import { findVacancyFile, listVacancyAttachments } from '../repositories/vacancyAttachments'
 import { deliveryMessage } from './deliveryMessage'
+import type { FileTools } from './openStoredFile'
 
 /** A client's vacancies as their back-office could send them. */
 export async function exportVacancies(db: Db, clientId: number): Promise<VacancyPayload[]> {
@@ -22,10 +23,10 @@ export async function exportVacancies(db: Db, clientId: number): Promise<Vacancy
 }
 
 /** A client's applications as their back-office receives them. */
-export async function exportApplications(db: Db, clientId: number): Promise<unknown[]> {
+export async function exportApplications(tools: FileTools, clientId: number): Promise<unknown[]> {
   const messages: unknown[] = []
-  for (const id of await listApplicationIds(db, clientId)) {
-    const message = await deliveryMessage(db, clientId, id)
+  for (const id of await listApplicationIds(tools.db, clientId)) {
+    const message = await deliveryMessage(tools, clientId, id)
     if (message !== undefined) messages.push(JSON.parse(message))
   }
   return messages

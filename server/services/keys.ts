@@ -7,13 +7,20 @@ import type { Environment } from '../environment'
 export interface Keys {
   access: Uint8Array
   refresh: Uint8Array
+  limits: Uint8Array
+  secrets: Uint8Array
 }
 
 /** The installation's keys, out of its secret. */
 export function readKeys(environment: Environment): Keys {
   const secret = environment.secret ?? demoSecret(environment.dataDir)
   const derive = (use: string) => createHmac('sha256', secret).update(use).digest()
-  return { access: derive('foyer access token'), refresh: derive('foyer refresh token') }
+  return {
+    access: derive('foyer access token'),
+    refresh: derive('foyer refresh token'),
+    limits: derive('foyer attempt limits'),
+    secrets: derive('foyer signing secrets'),
+  }
 }
 
 /** The demo's secret is made once, so that a restart ends nobody's session. */

@@ -3,10 +3,16 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Db } from '../db/openDatabase'
 import { claimDelivery, clientsWithDue, releaseClaims } from '../repositories/dueDeliveries'
 import { deliverApplication } from './deliverApplication'
+import type { FileStore } from './fileStore'
+import type { Keys } from './keys'
 import { addressRules } from './publicAddresses'
+import type { Scanner } from './scanner'
 
 export interface WorkerSurroundings {
   db: Db
+  files: FileStore
+  scanner: Scanner | null
+  keys: Pick<Keys, 'secrets'>
   now: () => Date
   /** Private addresses that the operator allows. */
   allow: readonly string[]
@@ -77,8 +83,8 @@ export class OutboxWorker {
 
   /** One delivery after the other while there are any. */
   async #work(clientId: number): Promise<void> {
-    const { db, now, allow } = this.#surroundings
-    const tools = { db, now, rules: addressRules(allow), stop: this.#interrupt.signal }
+    const { db, files, scanner, keys, now, allow } = this.#surroundings
+    const tools = { db, files, scanner, keys, now, rules: addressRules(allow), stop: this.#interrupt.signal }
     while (!this.#stopping.signal.aborted) {
       const until = new Date(now().getTime() + leaseMs)
       const claimed = await claimDelivery(db, clientId, { claim: randomUUID(), now: now(), until })

@@ -80,7 +80,7 @@ async function replaceFiles(
     const [same] = at < 0 ? [] : before.splice(at, 1)
     if (same) await describeVacancyFile(db, clientId, same.id, description)
     else {
-      const fileId = await addFile(db, clientId, { mime, content: bytes, createdAt: now.toISOString() })
+      const fileId = await addFile(db, clientId, { mime, bytes, createdAt: now.toISOString() })
       await addVacancyAttachment(db, clientId, { vacancyId, fileId, filename, description })
     }
   }

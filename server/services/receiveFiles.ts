@@ -6,6 +6,8 @@ import { addApplicationAttachment, listReceived } from '../repositories/applicat
 import { findOwnApplication, type OwnApplication } from '../repositories/applications'
 import { addFile } from '../repositories/files'
 import type { Session } from '../repositories/sessions'
+import { cleanImage } from './cleanImage'
+import type { StoredBytes } from './fileStore'
 import { acceptedMime } from './fileTypes'
 import { found, ProblemError } from './problem'
 import { queueWithFiles } from './queueDelivery'
@@ -48,51 +50,97 @@ export async function receiveFiles(
   own: OwnApplication,
   files: readonly SentFile[],
 ): Promise<ReceivedFile[]> {
-  const mimes = judgeFiles(own, files)
+  const judged = judgeFiles(own, files)
   const now = context.now()
-  return inTransaction(context.db, async (trx) => {
+  const placed = await place(context, clientId, judged)
+  const used = new Set<string | null>()
+  const answers = await inTransaction(context.db, async (trx) => {
     await waitForTurn(trx, clientId, `application ${own.id}`)
+    used.clear()
     const before = (await listReceived(trx, clientId, own.id)).length
-    const answers: ReceivedFile[] = []
-    for (const [at, file] of files.entries()) {
-      answers.push(await receive(trx, clientId, own.id, file, mimes[at] ?? '', now))
+    const stored: ReceivedFile[] = []
+    for (const file of placed) {
+      const { isNew, ...answer } = await receive(trx, clientId, own.id, file, now)
+      if (isNew) used.add(file.objectKey)
+      stored.push(answer)
     }
     const received = (await listReceived(trx, clientId, own.id)).map((file) => file.fieldKey)
     const isComplete = own.attachmentKeys.every((key) => received.includes(key))
     if (isComplete && received.length > before) await queueWithFiles(trx, clientId, own.id, now)
-    return answers
+    return stored
   })
+  await removeUnused(context, placed, used)
+  return answers
 }
 
-function judgeFiles(own: OwnApplication, files: readonly SentFile[]): string[] {
+/** A file as it will be stored: its type by its content, an image without what it tells besides the picture. */
+interface JudgedFile extends SentFile {
+  mime: string
+}
+
+type PlacedFile = JudgedFile & Pick<StoredBytes, 'objectKey'>
+
+function judgeFiles(own: OwnApplication, files: readonly SentFile[]): JudgedFile[] {
   const errors: FieldError[] = files.length > 0 ? [] : [{ path: '', message: rulesTexts.required }]
-  const mimes = files.map(({ key, filename, content }) => {
+  const judged = files.map((file) => {
+    const { key, filename } = file
     const isKnown = Object.hasOwn(own.fileFields, key)
-    const mime = isKnown ? acceptedMime(filename, content, own.fileFields[key] ?? null) : undefined
-    if (mime === undefined) {
-      errors.push({ path: `/${key}`, message: isKnown ? rulesTexts.fileType : rulesTexts.unknownField })
-    }
-    return mime ?? ''
+    const mime = isKnown ? acceptedMime(filename, file.content, own.fileFields[key] ?? null) : undefined
+    const content = mime && cleanImage(mime, file.content)
+    if (mime && content) return { key, filename, content, mime }
+    errors.push({ path: `/${key}`, message: isKnown ? rulesTexts.fileType : rulesTexts.unknownField })
+    return { ...file, mime: '' }
   })
   if (errors.length > 0) throw new ProblemError('invalid', { errors })
-  return mimes
+  return judged
+}
+
+/** Bytes that go to an object store go there before the transaction, which waits for nobody but the database. */
+function place(
+  context: ServerContext,
+  clientId: number,
+  files: readonly JudgedFile[],
+): Promise<PlacedFile[]> {
+  return Promise.all(
+    files.map(async (file) => ({
+      ...file,
+      objectKey: (await context.files.put(clientId, file.content)).objectKey,
+    })),
+  )
+}
+
+/**
+ * Objects of a repeat, which no row names. Those of a failed transaction stay for the sweep: its commit may have come
+ * through although its answer did not.
+ */
+async function removeUnused(
+  context: ServerContext,
+  placed: readonly PlacedFile[],
+  used: ReadonlySet<string | null>,
+): Promise<void> {
+  const unused = placed.flatMap(({ objectKey }) => (objectKey && !used.has(objectKey) ? [objectKey] : []))
+  await context.files.remove(unused).catch(() => {})
 }
 
 async function receive(
   db: Db,
   clientId: number,
   applicationId: number,
-  { key, filename, content }: SentFile,
-  mime: string,
+  { key, filename, content, mime, objectKey }: PlacedFile,
   now: Date,
-): Promise<ReceivedFile> {
+): Promise<ReceivedFile & { isNew: boolean }> {
   const before = (await listReceived(db, clientId, applicationId)).find((file) => file.fieldKey === key)
   if (before) {
     const isSame = before.sha256 === createHash('sha256').update(content).digest('hex')
-    if (isSame) return { id: before.id, filename: before.filename }
+    if (isSame) return { id: before.id, filename: before.filename, isNew: false }
     throw new ProblemError('file-exists')
   }
-  const fileId = await addFile(db, clientId, { mime, content, createdAt: now.toISOString() })
+  const fileId = await addFile(db, clientId, {
+    mime,
+    bytes: content,
+    objectKey,
+    createdAt: now.toISOString(),
+  })
   const attachment = { applicationId, fileId, fieldKey: key, filename }
-  return { id: await addApplicationAttachment(db, clientId, attachment), filename }
+  return { id: await addApplicationAttachment(db, clientId, attachment), filename, isNew: true }
 }

@@ -28,7 +28,7 @@ export async function startFamily(db: Db, clientId: number, sessionId: number, n
  */
 export function rotate(
   db: Db,
-  keys: Keys,
+  keys: Pick<Keys, 'refresh'>,
   token: string,
   now: Date,
 ): Promise<{ token: string; session: RefreshTokenRow } | undefined> {
@@ -48,7 +48,7 @@ export function rotate(
 }
 
 /** Made from the token and a key of ours: repeatable within the grace without being stored. */
-function successorOf(keys: Keys, token: string): string {
+function successorOf(keys: Pick<Keys, 'refresh'>, token: string): string {
   return createHmac('sha256', keys.refresh).update(token).digest('base64url')
 }
 

@@ -50,7 +50,10 @@ async function seedApplication(
 ): Promise<void> {
   const vacancy = vacancies.get(person.vacancyCode)
   if (!vacancy) throw new Error(`The demo has no vacancy ${person.vacancyCode}.`)
-  const form = buildApplicationForm(client, vacancy.lists)
+  const form = buildApplicationForm(client, {
+    ...vacancy.lists,
+    isExpressionOfInterest: vacancy.isExpressionOfInterest,
+  })
   const { resume, submittedDate } = person
   const applicationId = await storeApplication(db, clientId, vacancy, {
     guid: repeatableGuid(`${client.code} application ${person.vacancyCode} ${person.email}`),
@@ -64,8 +67,8 @@ async function seedApplication(
     sentAt: person.isSent ? new Date(Date.parse(submittedDate) + 60_000).toISOString() : null,
   })
   if (!resume) return
-  const content = Buffer.from(resume.content, 'base64')
-  const fileId = await addFile(db, clientId, { mime: resume.mime, content, createdAt: submittedDate })
+  const bytes = Buffer.from(resume.content, 'base64')
+  const fileId = await addFile(db, clientId, { mime: resume.mime, bytes, createdAt: submittedDate })
   const { filename } = resume
   await addApplicationAttachment(db, clientId, { applicationId, fileId, fieldKey: 'resume', filename })
 }

@@ -43,7 +43,12 @@ export async function seedLoad(
   await inBatches(db, size.applications, 'applications', tell, async (trx, at) => {
     const vacancy = vacancies[at % vacancies.length]
     if (!vacancy) return
-    const form = forms.get(vacancy.id) ?? buildApplicationForm(settings, vacancy.lists)
+    const form =
+      forms.get(vacancy.id) ??
+      buildApplicationForm(settings, {
+        ...vacancy.lists,
+        isExpressionOfInterest: vacancy.isExpressionOfInterest,
+      })
     forms.set(vacancy.id, form)
     if (await ensureApplication(trx, clientId, vacancy, form, at, now)) applied += 1
   })

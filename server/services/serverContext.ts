@@ -1,7 +1,10 @@
+import type { SiteRenderer } from '../../src/schemas/pageData'
 import type { Db } from '../db/openDatabase'
 import type { Environment } from '../environment'
 import type { AttemptLimits } from './attemptLimits'
+import type { FileStore } from './fileStore'
 import type { Keys } from './keys'
+import type { Scanner } from './scanner'
 
 /** What a request's work needs; made once, in `buildServer`. */
 export interface ServerContext {
@@ -9,8 +12,13 @@ export interface ServerContext {
   environment: Environment
   keys: Keys
   limits: AttemptLimits
+  files: FileStore
+  /** Null: files are not scanned. */
+  scanner: Scanner | null
   /** The project's root: `public/`, `dist/site` and `server/demo` are found from here. */
   root: string
+  /** Draws pages; null while that is not built, and browsers draw them. */
+  renderer: SiteRenderer | null
   now: () => Date
   /** Says one line to whoever runs the server. */
   report: (line: string) => void

@@ -36,11 +36,11 @@ export async function authenticate(
   const { db } = context
   const client = await findClient(db, credentials.clientCode)
   if (!client) throw new ProblemError('unknown-client')
-  const release = takeAttempt(context, `${client.id}:${credentials.username.toLowerCase()}`, address)
+  const release = await takeAttempt(context, `${client.id}:${credentials.username.toLowerCase()}`, address)
   const user = await findUser(db, client.id, credentials.username)
   const isRight = await isPassword(user?.passwordHash, credentials.password)
   if (!user || !isRight) throw new ProblemError('wrong-credentials')
-  release()
+  await release()
   const now = context.now()
   const { sid, refreshToken } = await inTransaction(db, async (trx) => {
     const started = newSession(now, signedInMs)
@@ -52,12 +52,16 @@ export async function authenticate(
 }
 
 /** Counts the attempt against account and address before the password is looked at. */
-function takeAttempt(context: ServerContext, account: string, address: string): () => void {
+async function takeAttempt(
+  { limits }: ServerContext,
+  account: string,
+  address: string,
+): Promise<() => Promise<void>> {
   const keys = [`sign-in account ${account}`, `sign-in address ${address}`] as const
-  const wait = context.limits.take(keys[0], perAccount) || context.limits.take(keys[1], perAddress)
+  const wait = (await limits.take(keys[0], perAccount)) || (await limits.take(keys[1], perAddress))
   if (wait > 0) throw new ProblemError('too-many', { retryAfter: wait })
-  return () => {
-    for (const key of keys) context.limits.giveBack(key)
+  return async () => {
+    for (const key of keys) await limits.giveBack(key)
   }
 }
 

@@ -25,7 +25,7 @@ export async function storeVacancy(
   const id = await addVacancy(db, clientId, { ...vacancy, createdAt })
   for (const { content, filename, description, mime } of attachments) {
     const bytes = Buffer.from(content, 'base64')
-    const fileId = await addFile(db, clientId, { mime, content: bytes, createdAt })
+    const fileId = await addFile(db, clientId, { mime, bytes, createdAt })
     await addVacancyAttachment(db, clientId, { vacancyId: id, fileId, filename, description })
   }
   return { ...vacancy, id }

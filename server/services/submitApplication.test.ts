@@ -13,6 +13,8 @@ import { findAdvertised, listAdvertised } from '../repositories/vacancies'
 import { applicationForm } from './applicationForms'
 import { AttemptLimits } from './attemptLimits'
 import { demoAnswers } from './demoAnswers'
+import { readKeys } from './keys'
+import { openFileStore } from './openFileStore'
 import { found } from './problem'
 import { seedDemo } from './seedDemo'
 import type { ServerContext } from './serverContext'
@@ -28,15 +30,18 @@ beforeEach(async () => {
   const db = openDatabase(environment.databaseUrl)
   await migrateDatabase(db)
   await seedDemo(db, process.cwd(), now())
-  const keys = { access: new Uint8Array(32), refresh: new Uint8Array(32) }
+  const keys = readKeys(environment)
   context = {
     db,
     environment,
     keys,
-    limits: new AttemptLimits(true, now),
+    limits: new AttemptLimits({ db, key: keys.limits, enabled: true, now }),
+    files: openFileStore(null),
+    scanner: null,
     root: process.cwd(),
     now,
     report: () => undefined,
+    renderer: null,
   }
 })
 afterEach(async () => {

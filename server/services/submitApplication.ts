@@ -4,7 +4,7 @@ import type { FormValues } from '../../src/schemas/fieldValue'
 import type { BuiltForm } from '../../src/schemas/forms/builtForm'
 import { readSubmission } from '../../src/schemas/submission/readSubmission'
 import { checkAnswers } from '../../src/schemas/validation/checkAnswers'
-import { type Db, inTransaction } from '../db/openDatabase'
+import { type Db, inTransaction, waitForTurn } from '../db/openDatabase'
 import { hasApplied } from '../repositories/applications'
 import { findKeptAnswer, keepAnswer } from '../repositories/idempotencyKeys'
 import type { Session } from '../repositories/sessions'
@@ -52,6 +52,8 @@ export async function submitApplication(
   const values = acceptedValues(form, body)
   const now = context.now()
   return inTransaction(context.db, async (trx) => {
+    // Of the same key at the same moment the first one is stored, and the others wait here for its answer.
+    if (key !== undefined) await waitForTurn(trx, clientId, `idempotency key ${key}`)
     const meanwhile = await keptAnswer(trx, now, clientId, key, bodyHash)
     if (meanwhile) return meanwhile
     if (await hasApplied(trx, clientId, vacancy.id, String(values.email))) {

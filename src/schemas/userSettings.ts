@@ -21,6 +21,8 @@ export interface CustomField {
   notes?: string
   options?: Option[]
   rules?: Partial<FieldRule>
+  /** Asked for vacancies or for Expressions of Interest only; for both unless given. */
+  shownOn?: 'jobs' | 'interests'
 }
 
 /** GET /api/userSettings. Text that is not set may come as null. */

@@ -5,6 +5,7 @@ export const apiTexts: Record<string, string> = {
   'POST /api/auth/refreshaccesstoken': 'Exchanges a refresh token; each is good for one use',
   'POST /api/auth/logout': 'Ends the session',
   'GET /api/health': 'Tells whether the database answers',
+  'GET /api/metrics': 'Figures for a monitor, as Prometheus reads them; for this machine, or by token',
   'GET /api/publicsettings': 'Settings of the installation',
   'GET /api/userSettings': "The client's settings, application form fields included",
   'PUT /api/userSettings': "Saves the client's settings",
@@ -36,6 +37,12 @@ export const apiTexts: Record<string, string> = {
   'POST /api/users': "Makes a client's account",
   'PUT /api/users/:id': "Changes a client's account",
   'DELETE /api/users/:id': 'Deletes a client that has no vacancies',
+  'GET /api/users/:id/schema':
+    "What an account's application form may ask: own fields and its part of the catalogue",
+  'PUT /api/users/:id/schema': 'Saves a new version of it, live at once',
+  'GET /api/users/:id/schema/versions':
+    'Every version, the newest first: who, when, and what changed in words',
+  'POST /api/users/:id/schema/versions/:version/restore': 'Makes a version of old the newest one',
   'POST /api/decommissionedUsers': "Stops a client's site and sign-in",
   'PUT /api/backoffice/vacancies/:code': 'Creates or replaces a vacancy, whole',
   'DELETE /api/backoffice/vacancies/:code': 'Takes a vacancy off the site',

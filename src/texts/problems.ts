@@ -6,6 +6,7 @@ export const problemTexts = {
   'wrong-credentials': [401, 'Not signed in', 'The username or the password is wrong.'],
   'session-over': [401, 'Not signed in', 'The session is over. Please sign in again.'],
   forbidden: [403, 'Not allowed', 'This account may not do that.'],
+  withheld: [403, 'Withheld', 'The scanner found something in this file.'],
   'not-found': [404, 'Not found', 'There is nothing at this address.'],
   'unknown-client': [404, 'Not found', 'There is no client with this code.'],
   'already-applied': [409, 'Already applied', 'This email address has already applied for this vacancy.'],

@@ -11,10 +11,12 @@ import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer
 let folder: string
+/** The server's and the operator's: signing secrets are stored under it. */
+const secret = 'the secret of this installation, long enough'
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'foyer-cli-'))
-  server = await startTestServer({ FOYER_BACKOFFICE_ALLOW: '127.0.0.1' })
+  server = await startTestServer({ FOYER_BACKOFFICE_ALLOW: '127.0.0.1', FOYER_SECRET: secret })
 })
 afterAll(async () => {
   await server.stop()
@@ -26,7 +28,7 @@ async function foyer(args: string, stdin = '') {
   const out: string[] = []
   const err: string[] = []
   const code = await runCli(args.split(' '), {
-    variables: { DATABASE_URL: server.database.url, FOYER_DATA_DIR: folder },
+    variables: { DATABASE_URL: server.database.url, FOYER_DATA_DIR: folder, FOYER_SECRET: secret },
     print: (line) => out.push(line),
     tell: (line) => err.push(line),
     readStdin: async () => stdin,
@@ -151,6 +153,8 @@ describe("the operator's commands", () => {
     await foyer('set-backoffice --client harbour --new-secret')
     await apply('set.two@example.org')
     await until(() => receiver.effects.size === 2)
+    const [stored] = await server.database.query('select secrets from back_offices')
+    expect(stored?.secrets).not.toContain('whsec_')
     expect(receiver.refused).toBe(0)
     expect((await foyer('set-backoffice --client harbour --off')).code).toBe(0)
     await receiver.stop()

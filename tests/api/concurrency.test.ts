@@ -31,6 +31,27 @@ describe('at the same time', () => {
     expect((await server.stored()).outbox).toBe((await server.stored()).applications)
   })
 
+  test('[API-20] one Idempotency-Key two hundred times at once: one application, one answer', async () => {
+    const { body } = await applying(server, token, vacancyId, 'one.key@example.org')
+    const before = await server.stored()
+    const headers = { 'idempotency-key': 'two-hundred-times' }
+    const answers = await Promise.all(
+      times(200, () =>
+        server.call<SubmissionReceipt>('/api/submittedapplications', { token, body, headers }),
+      ),
+    )
+    expect(
+      new Set(answers.map(({ status, body: receipt }) => `${status} ${JSON.stringify(receipt)}`)).size,
+    ).toBe(1)
+    expect(answers[0]?.status).toBe(201)
+    const { applications = 0, outbox = 0, idempotency_keys = 0 } = before
+    expect(await server.stored()).toMatchObject({
+      applications: applications + 1,
+      outbox: outbox + 1,
+      idempotency_keys: idempotency_keys + 1,
+    })
+  })
+
   test('forty addresses apply for one vacancy: forty applications with numbers of their own', async () => {
     const { body } = await applying(server, token, vacancyId)
     const receipts = await Promise.all(

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { readEnvironment } from '../../server/environment'
 import type { DeclaredRoute } from '../../server/routes/guardAccess'
 import { startServer } from '../../server/startServer'
+import type { SiteRenderer } from '../../src/schemas/pageData'
 import type { TokenAnswer } from '../../src/schemas/session'
 import { makeTestDatabase, type TestDatabase } from '../postgres/testDatabase'
 
@@ -35,6 +36,8 @@ export interface TestServer {
   /** Rows of every table that a submission writes to, counted by the database itself. */
   stored: () => Promise<Record<string, number>>
   restart: () => Promise<void>
+  /** Starts another process's worth of server on the same database and secret; it ends with this one. */
+  beside: () => Promise<{ url: string }>
   stop: () => Promise<void>
 }
 
@@ -43,6 +46,7 @@ const tables = ['applications', 'application_attachments', 'files', 'outbox', 'i
 export async function startTestServer(
   variables: Record<string, string> = {},
   root = process.cwd(),
+  renderer?: SiteRenderer,
 ): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'foyer-api-'))
   const database = await makeTestDatabase(dataDir)
@@ -52,8 +56,9 @@ export async function startTestServer(
   )
   let offset = 0
   const now = () => new Date(Date.now() + offset)
-  const start = () => startServer(environment, { root, now })
+  const start = () => startServer(environment, { root, now, ...(renderer ? { renderer } : {}) })
   let running = await start()
+  const others: { stop: () => Promise<void> }[] = []
   const url = () => `http://127.0.0.1:${running.port}`
   const call: TestServer['call'] = (path, options = {}) => callApi(`${url()}${path}`, options)
   const post = async (path: string, body: object) =>
@@ -80,7 +85,13 @@ export async function startTestServer(
       await running.stop()
       running = await start()
     },
+    beside: async () => {
+      const other = await start()
+      others.push(other)
+      return { url: `http://127.0.0.1:${other.port}` }
+    },
     stop: async () => {
+      for (const other of others) await other.stop()
       await running.stop()
       await database.drop()
       rmSync(dataDir, { recursive: true })

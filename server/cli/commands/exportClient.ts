@@ -13,7 +13,7 @@ Writes the client's vacancies as the JSON array that import takes, documents inc
   run: async (tools, values) => {
     const client = await clientOf(tools, values)
     const items = values.applications
-      ? await exportApplications(tools.db, client.id)
+      ? await exportApplications(tools, client.id)
       : await exportVacancies(tools.db, client.id)
     const output = optional(values, 'output')
     const json = `[${items.map((item) => JSON.stringify(item)).join(',\n')}]`

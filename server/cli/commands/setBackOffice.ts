@@ -1,4 +1,6 @@
-import { findBackOffice, removeBackOffice, saveBackOffice } from '../../repositories/backOffices'
+import { removeBackOffice } from '../../repositories/backOffices'
+import { keepBackOffice, readBackOffice } from '../../services/backOffices'
+import { readKeys } from '../../services/keys'
 import { isWebhookSecret, newWebhookSecret } from '../../services/webhookSignature'
 import { type Command, clientOf, clientOption, optional, UsageError, type Values } from '../command'
 
@@ -28,13 +30,14 @@ Sets the address that applications are posted to, and what they are signed with 
       await removeBackOffice(db, client.id)
       return print(`${client.code} has no back-office any more: its applications wait.`)
     }
-    const before = await findBackOffice(db, client.id)
+    const keys = readKeys(tools.environment)
+    const before = await readBackOffice(db, keys, client.id)
     const address = checkedAddress(optional(values, 'address') ?? before?.address)
     const added = addedSecret(values, before !== undefined)
     const known = before?.secrets ?? []
     const all = added === undefined ? known : [added, ...known]
     const secrets = all.slice(0, values['forget-old-secret'] ? 1 : 2)
-    await saveBackOffice(db, client.id, { address, secrets }, now)
+    await keepBackOffice(db, keys, client.id, { address, secrets }, now)
     print(`Applications of ${client.code} go to ${address}.`)
     if (added !== undefined && values.secret === undefined) print(`Signing secret: ${added}`)
   },

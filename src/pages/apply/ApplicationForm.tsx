@@ -31,7 +31,11 @@ export function ApplicationForm({ vacancy, lists, prefill }: ApplicationFormProp
   const { submission, validators } = useSite()
   const { settings } = useClient()
   const state = useStoreValue(submission.store, (now) => now)
-  const form = useMemo(() => buildApplicationForm(settings, lists), [settings, lists])
+  const { isExpressionOfInterest } = vacancy
+  const form = useMemo(
+    () => buildApplicationForm(settings, { ...lists, isExpressionOfInterest }),
+    [settings, lists, isExpressionOfInterest],
+  )
   const draft = useDraft(vacancy.guid)
   const handle = useRef<FormHandle>(null)
   const filled = useFilledForm(vacancy.guid, form, draft, prefill, handle)

@@ -1,4 +1,5 @@
 import type { PageDefinition } from '../../schemas/pages/pageDefinition'
+import { accountSchemaTexts } from '../../texts/accountSchema'
 import { settingsPageTexts } from '../../texts/settings'
 import { applicationsTexts } from '../../texts/site'
 import { usersTexts } from '../../texts/users'
@@ -29,5 +30,13 @@ export const adminPages: PageDefinition[] = [
     title: usersTexts.title,
     layout: { sidebar: 'none', titleBar: 'none', width: 'wide' },
     blocks: [{ type: 'userManagement' }],
+  },
+  {
+    name: 'accountSchema',
+    path: paths.accountSchema.path,
+    access: 'superUser',
+    title: accountSchemaTexts.title,
+    layout: { sidebar: 'none', titleBar: 'none', width: 'wide' },
+    blocks: [{ type: 'accountSchema' }],
   },
 ]

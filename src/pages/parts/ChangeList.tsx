@@ -10,7 +10,7 @@ export function ChangeList({ changes }: { changes: readonly WordedChange[] }): R
       {changes.map(({ label, from, to }) => (
         <li key={`${label}\n${from}\n${to}`}>
           <strong>{label}</strong>
-          <span>{conflictTexts.became(from || changeTexts.empty, to || changeTexts.empty)}</span>
+          <span>{from === '' ? to : conflictTexts.became(from, to || changeTexts.empty)}</span>
         </li>
       ))}
     </ul>

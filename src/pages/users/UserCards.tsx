@@ -1,7 +1,10 @@
-import { ExternalLink, Pencil, UserRound } from 'lucide-react'
+import { ExternalLink, ListChecks, Pencil, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import type { UserAccount } from '../../schemas/userAccount'
+import { accountSchemaTexts } from '../../texts/accountSchema'
 import { usersTexts } from '../../texts/users'
+import { paths } from '../paths'
 import { siteAddress } from './siteAddress'
 import './UserCards.css'
 
@@ -44,6 +47,14 @@ export function UserCards({ users, onEdit }: UserCardsProps): ReactNode {
             <span className="fy-visually-hidden">{usersTexts.username}: </span>
             <span>{user.username}</span>
           </p>
+          <Link
+            className="fy-button fy-button--small"
+            to={paths.accountSchema.href(user.id)}
+            aria-label={accountSchemaTexts.openOf(user.company)}
+          >
+            <ListChecks aria-hidden="true" />
+            {accountSchemaTexts.open}
+          </Link>
         </li>
       ))}
     </ul>

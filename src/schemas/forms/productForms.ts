@@ -1,3 +1,7 @@
+import { type FieldKind, kinds } from '../kinds/registry'
+import { buildAddFieldForm } from './accountSchema/buildAddFieldForm'
+import { buildCatalogueForm } from './accountSchema/buildCatalogueForm'
+import { buildSchemaFieldForm } from './accountSchema/buildSchemaFieldForm'
 import { buildApplicationFiltersForm } from './buildApplicationFiltersForm'
 import { buildDecommissionForm } from './buildDecommissionForm'
 import { buildJobFiltersForm } from './buildJobFiltersForm'
@@ -19,5 +23,8 @@ export function productForms(): BuiltForm[] {
     buildUserForm('create'),
     buildUserForm('edit'),
     buildDecommissionForm(),
+    buildCatalogueForm(),
+    buildAddFieldForm(),
+    ...(Object.keys(kinds) as FieldKind[]).map(buildSchemaFieldForm),
   ]
 }

@@ -9,6 +9,7 @@ export type Block =
   | { type: 'submittedApplications' }
   | { type: 'settings' }
   | { type: 'userManagement' }
+  | { type: 'accountSchema' }
   | { type: 'vacancyInterest' }
   | { type: 'notFound' }
   | PageTitleBlock

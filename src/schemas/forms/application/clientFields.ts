@@ -8,7 +8,7 @@ import { builtInIds, type CatalogueEntry, catalogue } from './catalogue'
 type SectionId = CatalogueEntry['section'] | 'own'
 
 /** The client's part of the application form: its visible fields in its own order, under the catalogue's headings. */
-export function clientSections(settings: FormSettings): FieldSection[] {
+export function clientSections(settings: FormSettings, isInterest?: boolean): FieldSection[] {
   const sections = new Map<SectionId, FieldDefinition[]>()
   const add = (id: SectionId, field: FieldDefinition) =>
     sections.set(id, [...(sections.get(id) ?? []), field])
@@ -18,7 +18,7 @@ export function clientSections(settings: FormSettings): FieldSection[] {
     const own = settings.customFields.find((candidate) => candidate.id === chosen.id)
     if (entry && (entry.field.name !== 'photo' || settings.canAllowUpload))
       add(entry.section, catalogueField(entry, chosen))
-    else if (own && chosen.id >= 100) add('own', ownField(own, chosen))
+    else if (own && chosen.id >= 100 && isShownOn(own, isInterest)) add('own', ownField(own, chosen))
   }
   const asked = new Set([...sections.values()].flat().map((field) => field.name))
   return [...sections].map(([id, fields]) => ({
@@ -47,6 +47,10 @@ function catalogueField(entry: CatalogueEntry, chosen: ApplicationFormField): Fi
   if (fileTypeGroup) rules.fileTypeGroup = fileTypeGroup
   if (max) rules.max = max
   return { ...field, label: chosen.displayText || catalogueLabels[field.name], rules }
+}
+
+function isShownOn({ shownOn }: CustomField, isInterest: boolean | undefined): boolean {
+  return shownOn === undefined || isInterest === undefined || (shownOn === 'interests') === isInterest
 }
 
 /** An own field of a kind that this version does not know is asked as text. */

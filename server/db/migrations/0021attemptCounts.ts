@@ -1,0 +1,15 @@
+import type { Kysely, Migration } from 'kysely'
+import { required } from '../columns'
+
+/** What is limited is counted for all processes together. Keys are hashes: they are made of names and addresses. */
+export const attemptCounts: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('attempt_counts')
+      .addColumn('key_hash', 'text', (column) => column.notNull().primaryKey())
+      .addColumn('taken', 'integer', required)
+      .addColumn('until', 'text', required)
+      .execute()
+    await db.schema.createIndex('attempt_counts_until').on('attempt_counts').column('until').execute()
+  },
+}

@@ -1,0 +1,27 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+
+const prefix = 'box1.'
+
+/** A text that only this installation can read, for storing [AES-256-GCM; nonce, tag and text in base64url]. */
+export function seal(key: Uint8Array, text: string): string {
+  const nonce = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', key, nonce)
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return prefix + Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
+}
+
+/** It was sealed with another key, or is not what was sealed. */
+export class SealError extends Error {}
+
+/** The text again; one from before texts were sealed is given back as it is. @throws SealError */
+export function unseal(key: Uint8Array, text: string): string {
+  if (!text.startsWith(prefix)) return text
+  const bytes = Buffer.from(text.slice(prefix.length), 'base64url')
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12))
+  decipher.setAuthTag(bytes.subarray(12, 28))
+  try {
+    return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
+  } catch {
+    throw new SealError('The text was sealed with another key.')
+  }
+}

@@ -1,0 +1,100 @@
+import { type ReactNode, useMemo } from 'react'
+import type { SchemaState } from '../../data/accountSchemas'
+import { FormRenderer } from '../../renderer/form/FormRenderer'
+import { applySchema } from '../../schemas/forms/accountSchema/applySchema'
+import { buildCatalogueForm, catalogueValues } from '../../schemas/forms/accountSchema/buildCatalogueForm'
+import { buildApplicationForm } from '../../schemas/forms/application/buildApplicationForm'
+import { noVacancy } from '../../schemas/forms/application/noVacancy'
+import { accountSchemaTexts as texts } from '../../texts/accountSchema'
+import { settingsPageTexts } from '../../texts/settings'
+import { ConflictModal } from '../parts/ConflictModal'
+import { FormPreviewPane } from '../parts/FormPreviewPane'
+import { Notice } from '../parts/Notice'
+import { useSite } from '../SiteContext'
+import { LeaveGuard } from '../settings/LeaveGuard'
+import { OwnFields } from './OwnFields'
+import './SchemaEditor.css'
+import { useSchemaEdit } from './useSchemaEdit'
+
+interface SchemaEditorProps {
+  id: number
+  state: SchemaState
+  /** What is stored is shown anew: it was saved, or somebody else's is taken. */
+  onState: (state: SchemaState) => void
+  /** Under the editor: what was saved before. */
+  children: (changed: boolean) => ReactNode
+}
+
+const catalogueForm = buildCatalogueForm()
+
+/** What an account's application form may ask, beside the form that it makes [FB-09]. */
+export function SchemaEditor({ id, state, onState, children }: SchemaEditorProps): ReactNode {
+  const { validators } = useSite()
+  const edit = useSchemaEdit(id, state, onState)
+  const { own, catalogue, conflict } = edit
+  const unplaced = edit.errors.filter(({ path }) => !/^\/customFields\/\d+\//.test(path))
+  const form = useMemo(() => {
+    const schema = { customFields: own.fields, catalogue }
+    const rows = applySchema(state.open.applicationFormFields, schema).filter((row) => !row.isWithheld)
+    const { canAllowUpload } = state.open
+    return buildApplicationForm(
+      { applicationFormFields: rows, customFields: own.fields, canAllowUpload },
+      noVacancy,
+    )
+  }, [own.fields, catalogue, state.open])
+  return (
+    <div className="fy-schema">
+      <div className="fy-schema__edit">
+        {unplaced.length > 0 ? (
+          <Notice type="error" title={texts.refused}>
+            {unplaced.map(({ path, message }) => (
+              <p key={path}>{message}</p>
+            ))}
+          </Notice>
+        ) : null}
+        <OwnFields own={own} errors={edit.errors} handle={edit.fieldHandle} />
+        <details className="fy-schema__catalogue fy-card">
+          <summary>
+            <h2>{texts.catalogueTitle}</h2>
+          </summary>
+          <p className="fy-own-fields__note">{texts.catalogueNote}</p>
+          <FormRenderer
+            form={catalogueForm}
+            handle={edit.catalogueHandle}
+            loadValidator={validators.load}
+            initialValues={catalogueValues(state.open.catalogue)}
+            headingLevel={3}
+            submitHidden
+            onChange={edit.onCatalogue}
+          />
+        </details>
+        {children(edit.changed)}
+        <div className="fy-schema__bar">
+          <span role="status">
+            {edit.changed ? settingsPageTexts.unsaved : settingsPageTexts.nothingToSave}
+          </span>
+          <button
+            type="button"
+            className="fy-button fy-button--primary"
+            aria-disabled={edit.saving || undefined}
+            onClick={() => void edit.save()}
+          >
+            {texts.save}
+          </button>
+        </div>
+      </div>
+      <FormPreviewPane form={form} lit={own.lit === null ? null : `custom-${own.lit}`} />
+      {conflict ? (
+        <ConflictModal
+          changes={conflict.changes}
+          onOverwrite={() => void edit.overwrite()}
+          onTakeTheirs={() => {
+            if (conflict.theirs) onState(conflict.theirs)
+          }}
+          onClose={edit.closeConflict}
+        />
+      ) : null}
+      <LeaveGuard isChanged={edit.isChanged} />
+    </div>
+  )
+}

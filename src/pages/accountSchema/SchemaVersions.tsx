@@ -1,0 +1,71 @@
+import { RotateCcw } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import type { SchemaVersion } from '../../schemas/accountSchema'
+import { accountSchemaTexts as texts } from '../../texts/accountSchema'
+import { ChangeList } from '../parts/ChangeList'
+import { showMoment } from '../parts/showMoment'
+import { useSite } from '../SiteContext'
+import './SchemaVersions.css'
+
+interface SchemaVersionsProps {
+  id: number
+  /** The live one; when it changes the list is brought anew. */
+  version: number
+  /** Nothing is brought back over changes that are not saved. */
+  disabled: boolean
+  onRestore: (version: number) => void
+}
+
+/** Every version of an account's schema, the newest first, and the way back to each. */
+export function SchemaVersions({ id, version, disabled, onRestore }: SchemaVersionsProps): ReactNode {
+  const { accountSchemas } = useSite()
+  const [versions, setVersions] = useState<SchemaVersion[]>([])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is one more in the list.
+  useEffect(() => {
+    let isHere = true
+    accountSchemas.versions(id).then(
+      (list) => isHere && setVersions(list),
+      () => undefined,
+    )
+    return () => {
+      isHere = false
+    }
+  }, [accountSchemas, id, version])
+  return (
+    <section className="fy-versions fy-card" aria-labelledby="versions">
+      <div>
+        <h2 className="fy-own-fields__title" id="versions">
+          {texts.versions}
+        </h2>
+        <p className="fy-own-fields__note">{versions.length === 0 ? texts.noVersions : texts.versionsNote}</p>
+      </div>
+      <ol className="fy-versions__list">
+        {versions.map((one) => (
+          <li key={one.version}>
+            <div className="fy-versions__head">
+              <p>
+                <strong>{texts.version(one.version)}</strong>
+                <span>{texts.byWhom(showMoment(one.at), one.by)}</span>
+              </p>
+              {one.version === version ? (
+                <span className="fy-badge">{texts.current}</span>
+              ) : (
+                <button
+                  type="button"
+                  className="fy-button fy-button--small"
+                  aria-label={texts.restore(one.version)}
+                  disabled={disabled}
+                  onClick={() => onRestore(one.version)}
+                >
+                  <RotateCcw aria-hidden="true" />
+                  {texts.bringBack}
+                </button>
+              )}
+            </div>
+            <ChangeList changes={one.changes} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

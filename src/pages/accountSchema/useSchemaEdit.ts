@@ -1,0 +1,109 @@
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { SchemaState } from '../../data/accountSchemas'
+import { asApiError } from '../../data/apiError'
+import type { FormHandle } from '../../renderer/form/useFormLife'
+import type { AccountSchema } from '../../schemas/accountSchema'
+import type { FormValues } from '../../schemas/fieldValue'
+import { catalogueFrom } from '../../schemas/forms/accountSchema/buildCatalogueForm'
+import { schemaDifferences } from '../../schemas/forms/accountSchema/schemaDifferences'
+import { schemaFieldFrom, schemaFieldKey } from '../../schemas/forms/accountSchema/schemaFieldValues'
+import type { FieldError } from '../../schemas/forms/builtForm'
+import { checkAccountSchema } from '../../schemas/validation/checkAccountSchema'
+import type { WordedChange } from '../../schemas/wordedChange'
+import { accountSchemaTexts as texts } from '../../texts/accountSchema'
+import { useSite } from '../SiteContext'
+import { useOwnFields } from './useOwnFields'
+
+/** What somebody else saved while this was open; without `theirs` it could not be loaded. */
+interface Conflict {
+  changes: WordedChange[] | null
+  theirs: SchemaState | null
+}
+
+/** An account's schema while it is edited. `onSaved` hears what is stored then. */
+export function useSchemaEdit(id: number, state: SchemaState, onSaved: (state: SchemaState) => void) {
+  const { accountSchemas, notifications } = useSite()
+  const own = useOwnFields(state.open)
+  const [catalogue, setCatalogue] = useState(state.open.catalogue)
+  const [errors, setErrors] = useState<FieldError[]>([])
+  const [saving, setSaving] = useState(false)
+  const [conflict, setConflict] = useState<Conflict | null>(null)
+  /** Of the own field that is open, and of the catalogue's. */
+  const fieldHandle = useRef<FormHandle>(null)
+  const catalogueHandle = useRef<FormHandle>(null)
+
+  /** With what is being typed. */
+  const wanted = (): AccountSchema => {
+    const typed = fieldHandle.current?.values()
+    const chosen = catalogueHandle.current?.values()
+    return {
+      customFields: own.fields.map((field) =>
+        typed && field.id === own.openId ? schemaFieldFrom(field, typed) : field,
+      ),
+      catalogue: chosen ? catalogueFrom(chosen) : catalogue,
+    }
+  }
+  const show = (found: FieldError[], schema: AccountSchema) => {
+    setErrors(found)
+    const first = /^\/customFields\/(\d+)/.exec(found[0]?.path ?? '')?.[1]
+    if (first === undefined) return
+    const prefix = `/customFields/${first}`
+    flushSync(() => own.setOpenId(schema.customFields[Number(first)]?.id ?? null))
+    const ofField = found.filter(({ path }) => path.startsWith(`${prefix}/`))
+    fieldHandle.current?.showErrors(
+      ofField.map(({ path, message }) => ({
+        path: `/${schemaFieldKey(path.slice(prefix.length))}`,
+        message,
+      })),
+      texts.refused,
+    )
+  }
+  const save = async (etag: string | null) => {
+    if (saving) return
+    const schema = wanted()
+    const wrong = checkAccountSchema(schema)
+    if (wrong.length > 0) return show(wrong, schema)
+    setSaving(true)
+    try {
+      const saved = await accountSchemas.save(id, schema, etag)
+      const message = texts.saved(saved.open.company, saved.open.version)
+      notifications.notify({ id: message, type: 'success', title: texts.savedTitle, message })
+      onSaved(saved)
+    } catch (thrown) {
+      const error = asApiError(thrown)
+      if (error.status === 412) setConflict(await findConflict())
+      else if (error.errors.length > 0) show(error.errors, schema)
+      else setErrors([{ path: '', message: texts.failedToSave }])
+    } finally {
+      setSaving(false)
+    }
+  }
+  const findConflict = async (): Promise<Conflict> => {
+    try {
+      const theirs = await accountSchemas.open(id)
+      return { theirs, changes: schemaDifferences(state.open, theirs.open) }
+    } catch {
+      return { theirs: null, changes: null }
+    }
+  }
+  const isChanged = () => schemaDifferences(state.open, wanted()).length > 0
+  return {
+    own,
+    catalogue,
+    onCatalogue: (values: FormValues) => setCatalogue(catalogueFrom(values)),
+    fieldHandle,
+    catalogueHandle,
+    errors,
+    saving,
+    conflict,
+    closeConflict: () => setConflict(null),
+    changed: schemaDifferences(state.open, { customFields: own.fields, catalogue }).length > 0,
+    isChanged,
+    save: () => save(state.etag),
+    overwrite: () => {
+      setConflict(null)
+      return save(conflict?.theirs?.etag ?? null)
+    },
+  }
+}

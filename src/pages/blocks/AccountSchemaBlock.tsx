@@ -1,0 +1,76 @@
+import { ArrowLeft, RotateCcw, WifiOff } from 'lucide-react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { Link, useParams } from 'react-router-dom'
+import type { SchemaState } from '../../data/accountSchemas'
+import { isApiError } from '../../data/apiError'
+import { accountSchemaTexts as texts } from '../../texts/accountSchema'
+import { conflictTexts } from '../../texts/changes'
+import { settingsPageTexts } from '../../texts/settings'
+import { SchemaEditor } from '../accountSchema/SchemaEditor'
+import { SchemaVersions } from '../accountSchema/SchemaVersions'
+import { EmptyState } from '../parts/EmptyState'
+import { PageHeading } from '../parts/PageHeading'
+import { Skeleton } from '../parts/Skeleton'
+import { paths } from '../paths'
+import { useSite } from '../SiteContext'
+import './AccountSchemaBlock.css'
+
+/** What one account's application form may ask, for the SuperUser. */
+export function AccountSchemaBlock(): ReactNode {
+  const { accountSchemas, notifications } = useSite()
+  const id = Number(useParams().id)
+  const [state, setState] = useState<SchemaState | 'loading' | 'failed'>('loading')
+  const load = useCallback(async () => {
+    setState('loading')
+    setState(await accountSchemas.open(id).catch(() => 'failed' as const))
+  }, [accountSchemas, id])
+  useEffect(() => {
+    void load()
+  }, [load])
+  const restore = async (version: number, etag: string | null) => {
+    try {
+      setState(await accountSchemas.restore(id, version, etag))
+      const message = texts.restored(version)
+      notifications.notify({ id: message, type: 'success', title: texts.savedTitle, message })
+    } catch (error) {
+      const isOld = isApiError(error) && error.status === 412
+      const message = isOld ? conflictTexts.title : texts.failedToSave
+      notifications.notify({ id: 'restore', type: 'error', title: '', message })
+    }
+  }
+  const known = typeof state === 'object' ? state : null
+  return (
+    <div className="fy-schema-page">
+      <div>
+        <Link className="fy-schema-page__back" to={paths.userManagement.href()}>
+          <ArrowLeft aria-hidden="true" />
+          {texts.back}
+        </Link>
+        <PageHeading note={texts.note}>{known ? texts.titleOf(known.open.company) : texts.title}</PageHeading>
+      </div>
+      {state === 'loading' ? <Skeleton card lines={8} /> : null}
+      {state === 'failed' ? (
+        <div className="fy-card">
+          <EmptyState icon={<WifiOff />} title={texts.failed} text={texts.failedText}>
+            <button type="button" className="fy-button" onClick={() => void load()}>
+              <RotateCcw aria-hidden="true" />
+              {settingsPageTexts.tryAgain}
+            </button>
+          </EmptyState>
+        </div>
+      ) : null}
+      {known ? (
+        <SchemaEditor key={known.etag} id={id} state={known} onState={setState}>
+          {(changed) => (
+            <SchemaVersions
+              id={id}
+              version={known.open.version}
+              disabled={changed}
+              onRestore={(version) => void restore(version, known.etag)}
+            />
+          )}
+        </SchemaEditor>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { accountSchemaTexts as texts } from '../../../texts/accountSchema'
+import { type FieldKind, kinds } from '../../kinds/registry'
+import { buildForm } from '../buildForm'
+import type { BuiltForm } from '../builtForm'
+
+/** Of which kind the next own field is [FB-09]. */
+export function buildAddFieldForm(): BuiltForm {
+  const options = (Object.keys(kinds) as FieldKind[])
+    .map((value) => ({ value, label: texts.kinds[value] }))
+    .sort((a, b) => a.label.localeCompare(b.label, 'en'))
+  return buildForm(texts.add, [
+    {
+      id: 'add',
+      title: '',
+      fields: [
+        {
+          name: 'kind',
+          type: 'select',
+          label: texts.addKind,
+          options,
+          value: 'text',
+          rules: { kind: 'string', required: true },
+        },
+      ],
+    },
+  ])
+}

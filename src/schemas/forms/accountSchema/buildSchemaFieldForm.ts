@@ -1,0 +1,74 @@
+import { accountSchemaTexts as texts } from '../../../texts/accountSchema'
+import type { FieldDefinition } from '../../fieldDefinition'
+import type { FieldKind } from '../../kinds/registry'
+import { schemaBounds } from '../../validation/checkAccountSchema'
+import { buildForm } from '../buildForm'
+import type { BuiltForm } from '../builtForm'
+import { kindTraits } from './kindTraits'
+
+const optional = { kind: 'string', required: false } as const
+const places = ['both', 'jobs', 'interests'] as const
+
+/** What the SuperUser says of one own field: a generated form like every other, by the field's kind [FB-09]. */
+export function buildSchemaFieldForm(kind: FieldKind): BuiltForm {
+  const { options, hasLength } = kindTraits[kind]
+  const fields: (FieldDefinition | false)[] = [
+    { name: 'label', type: 'text', label: texts.label, rules: text(true, schemaBounds.label) },
+    {
+      name: 'notes',
+      type: 'text',
+      label: texts.notes,
+      notes: texts.notesNote,
+      rules: text(false, schemaBounds.notes),
+    },
+    options !== 'none' && {
+      name: 'options',
+      type: 'textarea',
+      label: texts.options,
+      notes: texts.optionsNote,
+      maxlength: 20_000,
+      rules: text(options === 'needed', 20_000),
+    },
+    hasLength && length('min', texts.min),
+    hasLength && length('max', texts.max),
+    kind === 'file' && {
+      name: 'fileTypeGroup',
+      type: 'select',
+      label: texts.fileGroup,
+      placeholder: texts.fileGroups[0],
+      options: ['1', '2'].map((value) => ({ value, label: texts.fileGroups[value === '1' ? 1 : 2] })),
+      rules: optional,
+    },
+    { name: 'message', type: 'text', label: texts.message, rules: text(false, schemaBounds.message) },
+    {
+      name: 'shownOn',
+      type: 'select',
+      label: texts.shownOn,
+      placeholder: texts.places.both,
+      options: places.slice(1).map((value) => ({ value, label: texts.places[value] })),
+      rules: optional,
+    },
+    kind !== 'hidden' && {
+      name: 'required',
+      type: 'checkbox',
+      label: texts.always,
+      rules: { kind: 'boolean', required: false },
+    },
+  ]
+  const declared = fields.filter((field) => field !== false)
+  return buildForm(texts.title, [{ id: 'field', title: '', fields: declared }])
+}
+
+function text(required: boolean, max: number): FieldDefinition['rules'] {
+  return { kind: 'string', required, max }
+}
+
+function length(name: string, label: string): FieldDefinition {
+  return {
+    name,
+    type: 'number',
+    label,
+    inputmode: 'numeric',
+    rules: { kind: 'number', required: false },
+  }
+}

@@ -1,0 +1,67 @@
+import type { FieldValue, FormValues } from '../../fieldValue'
+import type { FieldRule } from '../../rules/fieldRule'
+import type { CustomField } from '../../userSettings'
+import type { Option } from '../../vacancy'
+
+/** An own field as answers of `buildSchemaFieldForm`. */
+export function schemaFieldValues({ label, notes, options, rules, shownOn }: CustomField): FormValues {
+  return {
+    label,
+    notes: notes ?? '',
+    options: (options ?? []).map(optionLine).join('\n'),
+    min: String(rules?.min ?? ''),
+    max: String(rules?.max ?? ''),
+    fileTypeGroup: String(rules?.fileTypeGroup ?? ''),
+    message: rules?.message ?? '',
+    shownOn: shownOn ?? '',
+    required: rules?.required === true,
+  }
+}
+
+/** The field that these answers describe; what is not a number yet stands as NaN, which no check lets through. */
+export function schemaFieldFrom(
+  { id, type }: Pick<CustomField, 'id' | 'type'>,
+  values: FormValues,
+): CustomField {
+  const rules: Partial<FieldRule> = {}
+  if (values.required === true) rules.required = true
+  if (word(values.min)) rules.min = Number(values.min)
+  if (word(values.max)) rules.max = Number(values.max)
+  if (word(values.message)) rules.message = word(values.message)
+  if (values.fileTypeGroup === '1') rules.fileTypeGroup = 1
+  if (values.fileTypeGroup === '2') rules.fileTypeGroup = 2
+  const options = readOptions(typeof values.options === 'string' ? values.options : '')
+  const { shownOn } = values
+  return {
+    id,
+    type,
+    label: word(values.label),
+    ...(word(values.notes) ? { notes: word(values.notes) } : {}),
+    ...(options.length > 0 ? { options } : {}),
+    ...(Object.keys(rules).length > 0 ? { rules } : {}),
+    ...(shownOn === 'jobs' || shownOn === 'interests' ? { shownOn } : {}),
+  }
+}
+
+/** The key of `buildSchemaFieldForm` that a path below a field is about: '/rules/max' is `max`. */
+export function schemaFieldKey(path: string): string {
+  return path.split('/').at(path.startsWith('/rules/') ? 2 : 1) ?? ''
+}
+
+function optionLine({ label, value }: Option): string {
+  return label === value ? label : `${label} | ${value}`
+}
+
+/** One a line; after the last bar stands the value, where it is not the label. Empty lines count for nothing. */
+function readOptions(text: string): Option[] {
+  return text.split('\n').flatMap((line) => {
+    const bar = line.lastIndexOf('|')
+    const label = (bar < 0 ? line : line.slice(0, bar)).trim()
+    const value = bar < 0 ? label : line.slice(bar + 1).trim()
+    return label === '' && value === '' ? [] : [{ label: label || value, value: value || label }]
+  })
+}
+
+function word(value: FieldValue): string {
+  return typeof value === 'string' ? value.trim() : ''
+}

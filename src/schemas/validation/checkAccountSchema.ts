@@ -1,0 +1,77 @@
+import { accountSchemaTexts as texts } from '../../texts/accountSchema'
+import { rulesTexts } from '../../texts/en'
+import type { AccountSchema } from '../accountSchema'
+import { choosable } from '../forms/accountSchema/applySchema'
+import { kindTraits } from '../forms/accountSchema/kindTraits'
+import type { FieldError } from '../forms/builtForm'
+import { isFieldKind } from '../kinds/registry'
+import type { CustomField } from '../userSettings'
+
+/** Bounds of what an account's schema may hold. */
+export const schemaBounds = { fields: 200, label: 200, notes: 500, options: 500, message: 200, length: 4000 }
+
+/** What is wrong with an account's schema, each with the path inside it; the editor and the server ask alike. */
+export function checkAccountSchema({ customFields, catalogue }: AccountSchema): FieldError[] {
+  const errors: FieldError[] = []
+  const say = (path: string, message: string | undefined) => {
+    if (message !== undefined) errors.push({ path, message })
+  }
+  if (customFields.length > schemaBounds.fields)
+    say('/customFields', texts.tooManyFields(schemaBounds.fields))
+  const ids = new Set<number>()
+  for (const [at, field] of customFields.entries()) {
+    say(`/customFields/${at}/id`, field.id < 100 || ids.has(field.id) ? texts.badId : undefined)
+    ids.add(field.id)
+    for (const { path, message } of checkField(field)) say(`/customFields/${at}${path}`, message)
+  }
+  for (const [at, choice] of catalogue.entries()) {
+    const isKnown = choosable.some(({ id }) => id === choice.id)
+    say(`/catalogue/${at}/id`, isKnown ? undefined : rulesTexts.unknownField)
+    say(`/catalogue/${at}/label`, tooLong(choice.label, schemaBounds.label))
+  }
+  return errors
+}
+
+/** What is wrong with one own field; paths are below the field: `/label`, `/rules/max`. */
+export function checkField(field: CustomField): FieldError[] {
+  if (!isFieldKind(field.type)) return [{ path: '/type', message: rulesTexts.option }]
+  const { rules = {}, type } = field
+  const { hasLength } = kindTraits[type]
+  const found: [string, string | undefined][] = [
+    ['/label', field.label.trim() === '' ? rulesTexts.required : tooLong(field.label, schemaBounds.label)],
+    ['/notes', tooLong(field.notes ?? '', schemaBounds.notes)],
+    ['/options', optionsMessage(field)],
+    ['/rules/min', lengthMessage(rules.min, hasLength)],
+    ['/rules/max', lengthMessage(rules.max, hasLength) ?? boundsMessage(rules.min, rules.max)],
+    ['/rules/message', tooLong(rules.message ?? '', schemaBounds.message)],
+    ['/rules/required', type === 'hidden' && rules.required ? texts.hiddenRequired : undefined],
+    ['/rules/fileTypeGroup', rules.fileTypeGroup && type !== 'file' ? texts.noFileGroup : undefined],
+  ]
+  return found.flatMap(([path, message]) => (message === undefined ? [] : [{ path, message }]))
+}
+
+function tooLong(text: string, most: number): string | undefined {
+  return text.length > most ? rulesTexts.maximum(most) : undefined
+}
+
+function optionsMessage({ type, options = [] }: CustomField): string | undefined {
+  const wanted = kindTraits[type].options
+  if (wanted === 'none') return options.length > 0 ? texts.noOptions : undefined
+  if (wanted === 'needed' && options.length === 0) return rulesTexts.required
+  if (options.length > schemaBounds.options) return texts.tooManyOptions(schemaBounds.options)
+  if (options.some(({ label, value }) => label.trim() === '' || value.trim() === '')) return texts.emptyOption
+  if (options.some(({ label, value }) => label.length > 200 || value.length > 200))
+    return rulesTexts.maximum(200)
+  return new Set(options.map(({ value }) => value)).size < options.length ? texts.repeatedOption : undefined
+}
+
+function lengthMessage(length: number | undefined, hasLength: boolean): string | undefined {
+  if (length === undefined) return undefined
+  if (!hasLength) return texts.noLength
+  const isFine = Number.isInteger(length) && length >= 1 && length <= schemaBounds.length
+  return isFine ? undefined : texts.badLength(schemaBounds.length)
+}
+
+function boundsMessage(min: number | undefined, max: number | undefined): string | undefined {
+  return min !== undefined && max !== undefined && min > max ? texts.minAboveMax : undefined
+}

@@ -1,0 +1,242 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { OpenAccountSchema, SchemaVersion } from '../../src/schemas/accountSchema'
+import type { ApplicationDetails, Problem } from '../../src/schemas/application'
+import type { BuiltForm } from '../../src/schemas/forms/builtForm'
+import type { CustomField, UserSettings } from '../../src/schemas/userSettings'
+import type { VacancyListItem } from '../../src/schemas/vacancy'
+import { startTestServer, type TestServer } from './testServer'
+
+let server: TestServer
+let master: string
+let admin: string
+let id: number
+
+beforeAll(async () => {
+  server = await startTestServer({ FOYER_LIMITS: 'off' })
+  master = await server.signIn('master', 'master-demo-1', 'admin')
+  admin = await server.admin('meridian')
+  const { body } = await server.call<{ id: number; clientCode: string }[]>('/api/users', { token: master })
+  id = body.find(({ clientCode }) => clientCode === 'meridian')?.id ?? 0
+})
+afterAll(() => server.stop())
+
+const path = (rest = '') => `/api/users/${id}/schema${rest}`
+const open = () => server.call<OpenAccountSchema>(path(), { token: master })
+const put = (schema: Pick<OpenAccountSchema, 'customFields' | 'catalogue'>, etag?: string | null) =>
+  server.call<OpenAccountSchema & Problem>(path(), {
+    method: 'PUT',
+    token: master,
+    body: { customFields: schema.customFields, catalogue: schema.catalogue },
+    headers: etag ? { 'if-match': etag } : {},
+  })
+const versions = async () => (await server.call<SchemaVersion[]>(path('/versions'), { token: master })).body
+const change = async (edit: (schema: OpenAccountSchema) => Partial<OpenAccountSchema>) => {
+  const { body } = await open()
+  return put({ ...body, ...edit(body) })
+}
+const formFor = async (isInterest: boolean, client = 'meridian') => {
+  const token = await server.guest(client)
+  const { body } = await server.call<VacancyListItem[]>('/api/vacancies', { token })
+  const vacancy = body.find((one) => one.isExpressionOfInterest === isInterest)
+  return (await server.call<BuiltForm>(`/api/vacancies/${vacancy?.id}/form`, { token })).body
+}
+const portfolio: CustomField = {
+  id: 100,
+  type: 'url',
+  label: 'Portfolio',
+  notes: 'A page with your work.',
+  rules: { required: true, max: 80, message: 'Please give the full web address' },
+}
+const shift: CustomField = {
+  id: 101,
+  type: 'select',
+  label: 'Best shift',
+  options: [
+    { label: 'Day', value: 'day' },
+    { label: 'Night', value: 'night' },
+  ],
+}
+
+describe('[JD-07] what an account’s form may ask', () => {
+  test('a field that is added is asked at once, by its rules, and the client may hide it', async () => {
+    const answer = await change(() => ({ customFields: [portfolio, shift] }))
+    expect([answer.status, answer.body.version, answer.body.nextFieldId]).toEqual([200, 2, 102])
+    const form = await formFor(false)
+    expect(form.schema.properties['custom-100']).toMatchObject({
+      title: 'Portfolio',
+      format: 'url',
+      maxLength: 80,
+    })
+    expect(form.schema.required).toContain('custom-100')
+    expect(form.schema.required).not.toContain('custom-101')
+    const settings = (await server.call<UserSettings>('/api/userSettings', { token: admin })).body
+    expect(settings.applicationFormFields.find((field) => field.id === 100)).toMatchObject({
+      displayText: 'Portfolio',
+      canShowVisibility: true,
+      canShowRequired: false,
+      isRequired: true,
+    })
+  })
+
+  test('each save is a version with who, when, and what changed; the first keeps how it was before', async () => {
+    await change((schema) => ({
+      customFields: [{ ...shift, label: 'Preferred shift' }, ...schema.customFields.slice(0, 1)],
+    }))
+    const [newest, second, first] = await versions()
+    expect([first?.by, first?.changes]).toEqual([null, []])
+    expect(second).toMatchObject({
+      version: 2,
+      by: 'master',
+      changes: [{ label: 'Portfolio' }, { label: 'Best shift' }],
+    })
+    expect(newest?.at).toMatch(/^\d{4}-.*Z$/)
+    expect(newest?.changes).toEqual([
+      { label: 'Preferred shift: Label', from: 'Best shift', to: 'Preferred shift' },
+      {
+        label: 'Order of the own fields',
+        from: 'Portfolio, Best shift',
+        to: 'Preferred shift, Portfolio',
+      },
+    ])
+  })
+
+  test('a field of the catalogue is renamed, or withheld and offered again as the client had it', async () => {
+    const catalogue = (schema: OpenAccountSchema, over: object) => ({
+      catalogue: schema.catalogue.map((choice) => (choice.id === 4 ? { ...choice, ...over } : choice)),
+    })
+    const shown = async () =>
+      (await server.call<UserSettings>('/api/userSettings', { token: admin })).body.applicationFormFields
+    const before = (await shown()).find((field) => field.id === 4)
+    await change((schema) => catalogue(schema, { label: 'Cell phone' }))
+    expect((await formFor(false)).schema.properties.mobile?.title).toBe('Cell phone')
+    await change((schema) => catalogue(schema, { isOffered: false }))
+    expect((await formFor(false)).schema.properties.mobile).toBeUndefined()
+    expect((await shown()).some((field) => field.id === 4)).toBe(false)
+    const settings = (await server.call<UserSettings>('/api/userSettings', { token: admin })).body
+    const saved = await server.call('/api/userSettings', { method: 'PUT', token: admin, body: settings })
+    expect(saved.status).toBe(204)
+    await change((schema) => catalogue(schema, { isOffered: true, label: '' }))
+    expect((await shown()).find((field) => field.id === 4)).toEqual(before)
+    expect((await versions())[0]?.changes).toEqual([{ label: 'Mobile', from: 'Withheld', to: 'Offered' }])
+  })
+
+  test('one call brings an old version back, as a new one', async () => {
+    const { headers } = await open()
+    const answer = await server.call<OpenAccountSchema>(path('/versions/2/restore'), {
+      token: master,
+      method: 'POST',
+      headers: { 'if-match': headers.get('etag') ?? '' },
+    })
+    expect(answer.status).toBe(200)
+    expect(answer.body.customFields).toEqual([portfolio, shift])
+    expect(answer.body.version).toBe((await versions())[0]?.version)
+    expect((await server.call(path('/versions/99/restore'), { token: master, method: 'POST' })).status).toBe(
+      404,
+    )
+  })
+
+  test('what changes nothing makes no version', async () => {
+    const before = (await versions()).length
+    expect((await change(() => ({}))).status).toBe(200)
+    expect((await versions()).length).toBe(before)
+  })
+
+  test('the second of two editors gets 412', async () => {
+    const { headers, body } = await open()
+    const etag = headers.get('etag')
+    expect((await put({ ...body, customFields: [portfolio] }, etag)).status).toBe(200)
+    expect((await put({ ...body, customFields: [shift] }, etag)).status).toBe(412)
+    expect((await open()).body.customFields).toEqual([portfolio])
+  })
+})
+
+describe('[JD-07] a schema that can not be', () => {
+  const own = (over: object) => ({ ...shift, id: 900, ...over }) as CustomField
+  test.each([
+    ['no label', own({ label: ' ' }), '/customFields/0/label'],
+    ['no options', own({ options: [] }), '/customFields/0/options'],
+    [
+      'a repeated option',
+      own({ options: [shift.options?.[0], shift.options?.[0]] }),
+      '/customFields/0/options',
+    ],
+    ['options of a text', own({ type: 'text' }), '/customFields/0/options'],
+    ['a length of a list', own({ rules: { max: 3 } }), '/customFields/0/rules/max'],
+    [
+      'more at least than at most',
+      own({ type: 'text', options: [], rules: { min: 9, max: 3 } }),
+      '/customFields/0/rules/max',
+    ],
+    [
+      'half a character',
+      own({ type: 'text', options: [], rules: { min: 1.5 } }),
+      '/customFields/0/rules/min',
+    ],
+    ['a label of 201 characters', own({ label: 'x'.repeat(201) }), '/customFields/0/label'],
+    [
+      'a hidden field that is required',
+      own({ type: 'hidden', options: [], rules: { required: true } }),
+      '/customFields/0/rules/required',
+    ],
+    ['an id of the catalogue', own({ id: 5 }), '/customFields/0/id'],
+    ['the id of another field', { ...shift, id: 101, type: 'radio' }, '/customFields/0/type'],
+    ['a kind that nobody knows', own({ type: 'zzz' }), '/customFields/0/type'],
+    ['a rule that nobody knows', own({ rules: { pattern: '(a+)+$' } }), '/customFields/0/rules/pattern'],
+  ])('%s: 422 with the path, and no new version', async (_what, field, where) => {
+    const before = await versions()
+    const answer = await change(() => ({ customFields: [field as CustomField] }))
+    expect([answer.status, answer.body.errors?.map((error) => error.path)]).toEqual([
+      422,
+      expect.arrayContaining([where]),
+    ])
+    expect(await versions()).toEqual(before)
+  })
+})
+
+describe('[API-19] [API-20] applications under two versions', () => {
+  test('keep the words of the version that they were made with', async () => {
+    const harbour = (
+      await server.call<{ id: number; clientCode: string }[]>('/api/users', { token: master })
+    ).body.find(({ clientCode }) => clientCode === 'harbour')
+    const schemaPath = `/api/users/${harbour?.id}/schema`
+    const { body: schema } = await server.call<OpenAccountSchema>(schemaPath, { token: master })
+    const token = await server.guest('harbour')
+    const { body: vacancies } = await server.call<VacancyListItem[]>('/api/vacancies', { token })
+    const interest = vacancies.find((one) => one.isExpressionOfInterest)
+    const forInterests: CustomField = {
+      id: schema.nextFieldId,
+      type: 'text',
+      label: 'What draws you here?',
+      shownOn: 'interests',
+    }
+    const save = (customFields: CustomField[]) =>
+      server.call(schemaPath, {
+        method: 'PUT',
+        token: master,
+        body: { customFields, catalogue: schema.catalogue },
+      })
+    expect((await save([...schema.customFields, forInterests])).status).toBe(200)
+    const key = `custom-${forInterests.id}`
+    expect((await formFor(true, 'harbour')).schema.properties[key]?.title).toBe('What draws you here?')
+    expect((await formFor(false, 'harbour')).schema.properties[key]).toBeUndefined()
+    const sent = await server.call<{ id: number } & Problem>('/api/submittedapplications', {
+      token,
+      body: {
+        vacancyId: interest?.id,
+        firstName: 'Ada',
+        surname: 'Nguyen',
+        email: 'ada@versions.example',
+        mobile: '0400 000 000',
+        customFields: [{ id: forInterests.id, answer: 'The harbour' }],
+        attachmentKeys: ['resume'],
+      },
+    })
+    expect([sent.status, sent.body.errors]).toEqual([201, undefined])
+    await save(schema.customFields)
+    const details = await server.call<ApplicationDetails>(`/api/applicationDetails/${sent.body.id}`, {
+      token: await server.admin('harbour'),
+    })
+    const answers = details.body.sections.flatMap(({ items }) => items)
+    expect(answers).toContainEqual({ label: 'What draws you here?', answer: 'The harbour' })
+  })
+})

@@ -1,0 +1,178 @@
+import { readFileSync } from 'node:fs'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { openDatabase } from '../../server/db/openDatabase'
+import { readEnvironment } from '../../server/environment'
+import { openFileStore } from '../../server/services/openFileStore'
+import { sweepObjects } from '../../server/services/sweepObjects'
+import type { ApplicationDetails, SubmissionReceipt } from '../../src/schemas/application'
+import { advertised, applying, pdf, submit, upload } from './applicationFixture'
+import { connectReceiver, type Receiver, startReceiver, until } from './backOfficeReceiver'
+import { type SmallBucket, startBucket } from './smallBucket'
+import { type SmallScanner, startScanner, testVirus } from './smallScanner'
+import { startTestServer, type TestServer } from './testServer'
+
+let server: TestServer
+let token: string
+const stops: (() => Promise<void>)[] = []
+
+const start = async (variables: Record<string, string>) => {
+  server = await startTestServer({ FOYER_BACKOFFICE_ALLOW: '127.0.0.1', ...variables })
+  stops.unshift(server.stop)
+  token = await server.guest('harbour')
+}
+beforeEach(() => {
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'key-of-the-test')
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'secret-of-the-test')
+})
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop()
+  vi.unstubAllEnvs()
+})
+
+const apply = async (email: string) => {
+  const list = await advertised(server, token)
+  const id = list.find((vacancy) => vacancy.name === 'Coastal Planner')?.id ?? 0
+  return submit(server, token, (await applying(server, token, id, email)).body)
+}
+const send = (
+  receipt: SubmissionReceipt,
+  key: string,
+  name: string,
+  bytes: Uint8Array,
+  type = 'application/pdf',
+) =>
+  server.call<{ id: number }[]>(`/api/submittedapplications/${receipt.id}/attachments`, {
+    token,
+    body: upload({ [key]: { name, bytes, type } }),
+  })
+const download = async (applicationId: number, attachmentId: number | undefined) => {
+  const admin = await server.admin('harbour')
+  const answer = await fetch(
+    `${server.url}/api/applicationDetails/${applicationId}/attachments/${attachmentId}/data`,
+    { headers: { authorization: `Bearer ${admin}` } },
+  )
+  return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) }
+}
+
+describe('photos', () => {
+  test('[API-21] [FK-06] are stored without what they tell besides the picture; a broken one is refused', async () => {
+    await start({})
+    const receipt = await apply('photo@example.org')
+    const picture = readFileSync('tests/fixtures/images/picture.jpg')
+    expect(picture.includes('made at home')).toBe(true)
+    const broken = await send(receipt, 'photo', 'me.jpg', picture.subarray(0, 300), 'image/jpeg')
+    expect(broken.status).toBe(422)
+    const sent = await send(receipt, 'photo', 'me.jpg', picture, 'image/jpeg')
+    expect(sent.status).toBe(201)
+    expect((await send(receipt, 'photo', 'me.jpg', picture, 'image/jpeg')).body).toEqual(sent.body)
+    const { bytes } = await download(receipt.id, sent.body[0]?.id)
+    expect([bytes.length > 300, bytes.includes('made at home')]).toEqual([true, false])
+  })
+})
+
+describe('with a scanner', () => {
+  let scanner: SmallScanner
+  let receiver: Receiver
+
+  beforeEach(async () => {
+    scanner = await startScanner()
+    receiver = await startReceiver()
+    stops.push(scanner.stop, receiver.stop)
+    await start({ FOYER_CLAMD: scanner.address })
+    await server.database.query("update outbox set state = 'sent'")
+    await connectReceiver(server, 'harbour', receiver)
+  })
+
+  test('a file is scanned once, before it leaves or is read', async () => {
+    const receipt = await apply('clean@example.org')
+    const sent = await send(receipt, 'resume', 'resume.pdf', pdf)
+    await until(() => receiver.effects.size === 1)
+    expect((await download(receipt.id, sent.body[0]?.id)).bytes.equals(pdf)).toBe(true)
+    expect(scanner.scanned).toBe(1)
+  })
+
+  test('while it does not answer nothing leaves and nothing is shown; then everything does', async () => {
+    scanner.isDown = true
+    const receipt = await apply('waiting@example.org')
+    const sent = await send(receipt, 'resume', 'resume.pdf', pdf)
+    const delivery = async () => {
+      const admin = await server.admin('harbour')
+      const path = `/api/applicationDetails/${receipt.id}`
+      return (await server.call<ApplicationDetails>(path, { token: admin })).body.delivery
+    }
+    await until(async () => (await delivery()).attempts === 1)
+    expect(await delivery()).toMatchObject({ state: 'waiting', lastError: /scanner could not look/ })
+    expect(receiver.received).toEqual([])
+    expect((await download(receipt.id, sent.body[0]?.id)).status).toBe(503)
+    scanner.isDown = false
+    server.wait(10_000)
+    await until(() => receiver.effects.size === 1)
+    expect((await download(receipt.id, sent.body[0]?.id)).status).toBe(200)
+  })
+
+  test('what it finds something in stays here; the rest of the application leaves', async () => {
+    const receipt = await apply('infected@example.org')
+    const sent = await send(receipt, 'resume', 'resume.txt', Buffer.from(testVirus), 'text/plain')
+    expect(sent.status).toBe(201)
+    await until(() => receiver.effects.size === 1)
+    const [message] = receiver.effects.values()
+    expect(message?.data.attachments).toMatchObject([{ key: 'resume', content: null }])
+    expect((await download(receipt.id, sent.body[0]?.id)).status).toBe(403)
+  })
+})
+
+describe('with an object store', () => {
+  let bucket: SmallBucket
+
+  beforeEach(async () => {
+    bucket = await startBucket()
+    stops.push(bucket.stop)
+    await start(bucket.variables)
+  })
+  const rows = async () =>
+    server.database.query(
+      'select object_key, length(content) as held from files where object_key is not null',
+    )
+
+  test('[API-21] bytes stand there under a name of their own, and are read and delivered from there', async () => {
+    const receiver = await startReceiver()
+    stops.push(receiver.stop)
+    await server.database.query("update outbox set state = 'sent'")
+    await connectReceiver(server, 'harbour', receiver)
+    const receipt = await apply('bucket@example.org')
+    const sent = await send(receipt, 'resume', 'resume.pdf', pdf)
+    const [row] = await rows()
+    expect([Number(row?.held), [...bucket.objects.keys()]]).toEqual([0, [row?.object_key]])
+    expect(String(row?.object_key)).toMatch(/^files\/\d+\/[0-9a-f-]{36}$/)
+    expect((await download(receipt.id, sent.body[0]?.id)).bytes.equals(pdf)).toBe(true)
+    await until(() => receiver.effects.size === 1)
+    const [message] = receiver.effects.values()
+    expect(message?.data.attachments[0]?.content).toBe(pdf.toString('base64'))
+  })
+
+  test('a repeat leaves nothing behind, and a store that is down takes nothing', async () => {
+    const receipt = await apply('repeat@example.org')
+    bucket.isDown = true
+    const before = await server.stored()
+    expect((await send(receipt, 'resume', 'resume.pdf', pdf)).status).toBeGreaterThanOrEqual(500)
+    expect(await server.stored()).toEqual(before)
+    bucket.isDown = false
+    expect((await send(receipt, 'resume', 'resume.pdf', pdf)).status).toBe(201)
+    expect((await send(receipt, 'resume', 'resume.pdf', pdf)).status).toBe(201)
+    expect(bucket.objects.size).toBe(1)
+  })
+
+  test('a sweep removes what no row names and is a day old', async () => {
+    const receipt = await apply('sweep@example.org')
+    await send(receipt, 'resume', 'resume.pdf', pdf)
+    bucket.objects.set('files/1/of-a-crash', { bytes: pdf, since: new Date('2026-01-01') })
+    bucket.objects.set('files/1/under-way', { bytes: pdf, since: new Date() })
+    const { fileStore } = readEnvironment(bucket.variables, [])
+    const db = openDatabase(server.database.url)
+    const swept = (now: Date) => sweepObjects(db, openFileStore(fileStore), now)
+    expect([await swept(new Date()), bucket.objects.size]).toEqual([1, 2])
+    expect([await swept(new Date(Date.now() + 48 * 3600_000)), bucket.objects.size]).toEqual([1, 1])
+    await db.destroy()
+    expect([...bucket.objects.keys()]).toEqual((await rows()).map((row) => row.object_key))
+  })
+})

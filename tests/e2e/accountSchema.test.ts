@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { accessibilityFindings, sidewaysScroll } from './harness/accessibilityFindings'
+import { field, openForm } from './harness/buildingSurveyor'
+import { accounts, logIn } from './harness/signIn'
+import { siteUnderTest } from './harness/siteUnderTest'
+
+const site = siteUnderTest()
+
+async function openEditor(width = 1280): Promise<Page> {
+  const page = await site.visit('admin', '/home/login', { width })
+  await logIn(page, accounts.admin.username, accounts.admin.password)
+  await page.waitForURL('**/applicant/viewapplications')
+  await page.goto(`${site.server.origin('admin')}/user/create`)
+  await page.getByRole('link', { name: 'Form fields of Harbour City Council' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Form fields of Harbour City Council' }).waitFor()
+  return page
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
+const asked = (page: Page) => page.locator('.fy-preview .fy-field__label').allTextContents()
+
+describe('the editor of an account’s form fields', () => {
+  it('[JD-07] [FB-09] adds a field by keyboard, shows it while it is made, and it is asked at once', async () => {
+    const page = await openEditor()
+    await page.getByRole('button', { name: 'Add a field' }).focus()
+    await page.keyboard.press('Enter')
+    await expect
+      .poll(() => field(page, 'label').evaluate((input) => input === document.activeElement))
+      .toBe(true)
+    await page.keyboard.type('Portfolio link')
+    await expect.poll(() => asked(page)).toContain('Portfolio link (Optional)')
+    await page.getByRole('checkbox', { name: /^Must always be answered/ }).press('Space')
+    await expect.poll(() => asked(page)).toContain('Portfolio link *')
+    await page.getByRole('button', { name: 'Move Portfolio link up' }).press('Enter')
+    await expect
+      .poll(async () => (await asked(page)).slice(-2))
+      .toEqual(['Portfolio link *', 'How did you hear about this job? (Optional)'])
+    await save(page)
+    await page.getByText('Version 2 of Harbour City Council’s form fields is live').waitFor()
+    const form = await openForm(site)
+    expect(await field(form, 'custom-101').getAttribute('aria-required')).toBe('true')
+  })
+
+  it('[JD-07] a version of old comes back by one click', async () => {
+    const page = await openEditor()
+    await page.getByRole('button', { name: 'Bring back version 1' }).click()
+    await page.getByText('Version 1 is back').waitFor()
+    await expect.poll(async () => (await asked(page)).join()).not.toContain('Portfolio link')
+    await page.getByText('Version 3').waitFor()
+    const form = await openForm(site)
+    expect(await field(form, 'custom-101').count()).toBe(0)
+  })
+
+  it('[JD-07] a field of the catalogue gets a word of its own, another is withheld', async () => {
+    const page = await openEditor()
+    await page.getByRole('heading', { name: 'Fields of the catalogue' }).click()
+    await page.getByRole('textbox', { name: /^Label of Mobile/ }).fill('Cell phone')
+    await page.getByRole('checkbox', { name: /^Offer Preferred name/ }).uncheck()
+    await expect.poll(() => asked(page)).toContain('Cell phone *')
+    expect((await asked(page)).some((label) => label.startsWith('Preferred name'))).toBe(false)
+    await save(page)
+    await page.getByText(/form fields is live/).waitFor()
+    await page.getByText('Offered → Offered as “Cell phone”').waitFor()
+  })
+
+  it('[JD-07] what can not be is refused on its field, which opens', async () => {
+    const page = await openEditor()
+    await page.getByRole('button', { name: 'Edit How did you hear about this job?' }).click()
+    await field(page, 'options').fill('One\nOne')
+    await page.getByRole('button', { name: 'Close How did you hear about this job?' }).click()
+    await save(page)
+    await page.getByText('Two options have the same value').first().waitFor()
+    await expect.poll(() => field(page, 'options').getAttribute('aria-invalid')).toBe('true')
+    await page.getByRole('link', { name: 'User Management' }).click()
+    await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor()
+  })
+
+  it.each([1280, 360])(
+    '[JD-07] has nothing for axe to find and no sideways scroll at %i px',
+    async (width) => {
+      const page = await openEditor(width)
+      await page.getByRole('button', { name: 'Edit How did you hear about this job?' }).click()
+      await page.getByRole('heading', { name: 'Fields of the catalogue' }).click()
+      await page.waitForLoadState('networkidle')
+      expect(await sidewaysScroll(page)).toBe(0)
+      expect(await accessibilityFindings(page)).toEqual([])
+    },
+  )
+})
