@@ -44,10 +44,10 @@ describe.each(looks)('[LY-10] in the look of %s at %i px axe finds nothing', (cl
   })
 
   it('while a job and its form are on their way', async () => {
-    const page = await site.visit(client, '/', { width })
-    const address = await firstJobAddress(page)
+    const list = await site.visit(client, '/')
+    const page = await site.visit(client, await firstJobAddress(list), { width })
     const letGo = await holdApi(page, '**/api/vacancies/**')
-    await page.goto(`${site.server.origin(client)}${address.replace('/job/details/', '/applicant/apply/')}`)
+    await page.getByRole('link', { name: 'Apply' }).first().click()
     await page.locator('.fy-skeleton').first().waitFor()
     await expectFit(page)
     letGo()
