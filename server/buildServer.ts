@@ -20,13 +20,15 @@ import { type DeclaredRoute, guardAccess } from './routes/guardAccess'
 import { healthRoutes } from './routes/healthRoutes'
 import { marketplaceRoutes } from './routes/marketplaceRoutes'
 import { metricsRoutes } from './routes/metricsRoutes'
+import { pageRoutes } from './routes/pageRoutes'
 import { secureAnswers } from './routes/secureAnswers'
-import { readVersion, settingsRoutes } from './routes/settingsRoutes'
+import { settingsRoutes } from './routes/settingsRoutes'
 import { siteRoutes } from './routes/siteRoutes'
 import { submissionRoutes } from './routes/submissionRoutes'
 import { userRoutes } from './routes/userRoutes'
 import { vacancyRoutes } from './routes/vacancyRoutes'
 import { ProblemError } from './services/problem'
+import { readVersion } from './services/productVersion'
 import type { ServerContext } from './services/serverContext'
 
 const everyRoute: readonly Routes[] = [
@@ -45,6 +47,7 @@ const everyRoute: readonly Routes[] = [
   feedRoutes,
   embedRoutes,
   siteRoutes,
+  pageRoutes,
 ]
 
 /** The whole server, not yet listening, and the list of what it answers. */

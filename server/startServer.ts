@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import type { SiteRenderer } from '../src/schemas/pageData'
 import { buildServer } from './buildServer'
 import { migrateDatabase } from './db/migrateDatabase'
 import { openDatabase } from './db/openDatabase'
@@ -14,6 +15,7 @@ import { OutboxWorker } from './services/outboxWorker'
 import { openScanner } from './services/scanner'
 import { seedDemo } from './services/seedDemo'
 import type { ServerContext } from './services/serverContext'
+import { loadRenderer } from './services/siteRenderer'
 
 /** A server that listens. */
 export interface RunningServer {
@@ -27,23 +29,37 @@ export interface RunningServer {
 
 interface Surroundings {
   root: string
+  /** The one that is built in `root` otherwise. */
+  renderer?: SiteRenderer
   now: () => Date
 }
 
 /** Migrates, seeds the demo into an empty database (never in production), and listens. */
 export async function startServer(
   environment: Environment,
-  { root, now }: Surroundings,
+  { root, now, renderer: given }: Surroundings,
 ): Promise<RunningServer> {
   const db = openDatabase(environment.databaseUrl)
   await migrateDatabase(db)
   if (!environment.production && (await countClients(db)).all === 0) await seedDemo(db, root, now())
+  const renderer = given ?? (await loadRenderer(root))
   const files = openFileStore(environment.fileStore)
   const scanner = environment.scanner && openScanner(environment.scanner)
   const keys = readKeys(environment)
   const limits = new AttemptLimits({ db, key: keys.limits, enabled: environment.limits, now })
   const report = (line: string) => process.stderr.write(`${line}\n`)
-  const context: ServerContext = { db, environment, keys, limits, files, scanner, root, now, report }
+  const context: ServerContext = {
+    db,
+    environment,
+    keys,
+    limits,
+    files,
+    scanner,
+    root,
+    now,
+    report,
+    renderer,
+  }
   await checkClientFolders(context)
   const { api, routes } = await buildServer(context)
   await api.listen({ port: environment.port, host: environment.host })

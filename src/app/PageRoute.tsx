@@ -7,6 +7,7 @@ import { decideAccess } from '../pages/decideAccess'
 import { Skeleton } from '../pages/parts/Skeleton'
 import { UnknownBlock } from '../pages/parts/UnknownBlock'
 import { useClient, useSite } from '../pages/SiteContext'
+import { useHydrated } from '../pages/useHydrated'
 import { PageRenderer } from '../renderer/page/PageRenderer'
 import type { PageDefinition } from '../schemas/pages/pageDefinition'
 import { readReturnTo } from './readReturnTo'
@@ -14,7 +15,9 @@ import { readReturnTo } from './readReturnTo'
 /** One page of the site: who may see it, its title, its blocks. */
 export function PageRoute({ definition }: { definition: PageDefinition }): ReactNode {
   const { config } = useClient()
-  const role = useStoreValue(useSite().session.store, roleOf)
+  const known = useStoreValue(useSite().session.store, roleOf)
+  // A server does not know who asks for the page.
+  const role = useHydrated() ? known : null
   const location = useLocation()
   const decision = decideAccess(definition.access, role, readReturnTo(location.state))
 
@@ -34,6 +37,12 @@ export function PageRoute({ definition }: { definition: PageDefinition }): React
       registry={blockRegistry}
       fallback={<Skeleton card lines={8} />}
       unknown={(type) => <UnknownBlock type={type} />}
+      onReady={markReady}
     />
   )
+}
+
+/** For whoever measures: from here on the page answers. */
+function markReady(): void {
+  performance.mark('foyer-ready')
 }
