@@ -26,7 +26,13 @@ const ways = {
 
 const browser = await chromium.launch({
   executablePath: await findChromium(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+  ],
 })
 try {
   for (const width of [412, 1280]) await compare(width)
@@ -100,7 +106,11 @@ async function visit(port, width) {
 async function proxy(html) {
   const body = html === null ? null : gzipSync(html)
   const server = createServer(async (incoming, outgoing) => {
-    const { answer, bytes } = await ask(incoming.url, { ...incoming.headers, 'accept-encoding': 'gzip' }, incoming)
+    const { answer, bytes } = await ask(
+      incoming.url,
+      { ...incoming.headers, 'accept-encoding': 'gzip' },
+      incoming,
+    )
     const headers = { ...answer.headers }
     delete headers['transfer-encoding']
     const isPage = incoming.url === path && body !== null

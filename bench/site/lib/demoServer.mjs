@@ -44,4 +44,5 @@ export async function startDemo() {
 }
 
 /** The middle one. */
-export const median = (numbers) => [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)]
+export const median = (numbers) =>
+  [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)]
