@@ -9,6 +9,7 @@ import {
 } from 'react-aria-components/Calendar'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import './CalendarPanel.css'
+import { localeData } from '../../../schemas/localeData'
 import { dateTexts } from '../../../texts/form'
 import type { MomentPanelProps } from '../momentKind'
 import { CalendarHead } from './CalendarHead'
@@ -25,7 +26,7 @@ export function CalendarPanel({ value, onDone }: MomentPanelProps) {
         className="fy-calendar"
         aria-label={dateTexts.open}
         autoFocus
-        firstDayOfWeek="sun"
+        firstDayOfWeek={localeData.calendar.firstDayOfWeek}
         value={day}
         onChange={(chosen) => onDone([chosen.toString()])}
       >

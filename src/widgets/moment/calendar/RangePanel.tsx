@@ -9,6 +9,7 @@ import {
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { RangeCalendar } from 'react-aria-components/RangeCalendar'
 import { isDateRange } from '../../../schemas/formats'
+import { localeData } from '../../../schemas/localeData'
 import { momentTexts } from '../../../texts/kinds'
 import type { MomentPanelProps } from '../momentKind'
 import { CalendarHead } from './CalendarHead'
@@ -25,7 +26,7 @@ export function RangePanel({ value, onDone }: MomentPanelProps) {
         className="fy-calendar fy-calendar--range"
         aria-label={momentTexts.chooseRange}
         autoFocus
-        firstDayOfWeek="sun"
+        firstDayOfWeek={localeData.calendar.firstDayOfWeek}
         commitBehavior="reset"
         value={readDays(value)}
         onChange={({ start, end }) => onDone([start.toString(), end.toString()])}
