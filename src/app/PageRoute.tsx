@@ -26,7 +26,7 @@ export function PageRoute({ definition }: { definition: PageDefinition }): React
     document.title = `${definition.title} · ${config.siteTitle}`
   }, [definition.title, config.siteTitle])
 
-  if (decision.type === 'wait') return <Skeleton card lines={8} />
+  if (decision.type === 'wait') return <Skeleton card lines={8} title={definition.title} />
   if (decision.type === 'go') {
     const wanted = definition.access === 'signedIn' ? { returnTo: location.pathname + location.search } : null
     return <Navigate to={decision.to} state={wanted} replace />
@@ -35,7 +35,7 @@ export function PageRoute({ definition }: { definition: PageDefinition }): React
     <PageRenderer
       blocks={definition.blocks}
       registry={blockRegistry}
-      fallback={<Skeleton card lines={8} />}
+      fallback={<Skeleton card lines={8} title={definition.title} />}
       unknown={(type) => <UnknownBlock type={type} />}
       onReady={markReady}
     />
