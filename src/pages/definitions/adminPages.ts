@@ -1,8 +1,6 @@
 import type { PageDefinition } from '../../schemas/pages/pageDefinition'
-import { accountSchemaTexts } from '../../texts/accountSchema'
-import { settingsPageTexts } from '../../texts/settings'
+import { adminPageTitles } from '../../texts/adminPageTitles'
 import { applicationsTexts } from '../../texts/site'
-import { usersTexts } from '../../texts/users'
 import { paths } from '../paths'
 
 /** The pages of a client's administrators. */
@@ -19,7 +17,7 @@ export const adminPages: PageDefinition[] = [
     name: 'settings',
     path: paths.settings.path,
     access: 'signedIn',
-    title: settingsPageTexts.title,
+    title: adminPageTitles.settings,
     layout: { sidebar: 'none', titleBar: 'none', width: 'wide' },
     blocks: [{ type: 'settings' }],
   },
@@ -27,7 +25,7 @@ export const adminPages: PageDefinition[] = [
     name: 'userManagement',
     path: paths.userManagement.path,
     access: 'superUser',
-    title: usersTexts.title,
+    title: adminPageTitles.userManagement,
     layout: { sidebar: 'none', titleBar: 'none', width: 'wide' },
     blocks: [{ type: 'userManagement' }],
   },
@@ -35,7 +33,7 @@ export const adminPages: PageDefinition[] = [
     name: 'accountSchema',
     path: paths.accountSchema.path,
     access: 'superUser',
-    title: accountSchemaTexts.title,
+    title: adminPageTitles.accountSchema,
     layout: { sidebar: 'none', titleBar: 'none', width: 'wide' },
     blocks: [{ type: 'accountSchema' }],
   },
