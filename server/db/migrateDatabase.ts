@@ -5,6 +5,7 @@ import { applications } from './migrations/0003applications'
 import { backOffice } from './migrations/0004backOffice'
 import { activity } from './migrations/0010activity'
 import { accountSchemas } from './migrations/0011accountSchemas'
+import { applicationSearch } from './migrations/0012applicationSearch'
 import { fileStores } from './migrations/0020fileStores'
 import { attemptCounts } from './migrations/0021attemptCounts'
 import { clientPolicies } from './migrations/0022clientPolicies'
@@ -18,6 +19,7 @@ const migrations: Record<string, Migration> = {
   '0004backOffice': backOffice,
   '0010activity': activity,
   '0011accountSchemas': accountSchemas,
+  '0012applicationSearch': applicationSearch,
   '0020fileStores': fileStores,
   '0021attemptCounts': attemptCounts,
   '0022clientPolicies': clientPolicies,

@@ -26,6 +26,7 @@ export const blockRegistry: BlockRegistry<Block> = {
   userManagement: lazy(async () => ({
     default: (await import('./blocks/UserManagementBlock')).UserManagementBlock,
   })),
+  activity: lazy(async () => ({ default: (await import('./blocks/ActivityBlock')).ActivityBlock })),
   accountSchema: lazy(async () => ({
     default: (await import('./blocks/AccountSchemaBlock')).AccountSchemaBlock,
   })),

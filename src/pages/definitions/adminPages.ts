@@ -1,5 +1,6 @@
 import type { PageDefinition } from '../../schemas/pages/pageDefinition'
 import { accountSchemaTexts } from '../../texts/accountSchema'
+import { activityTexts } from '../../texts/activity'
 import { settingsPageTexts } from '../../texts/settings'
 import { applicationsTexts } from '../../texts/site'
 import { usersTexts } from '../../texts/users'
@@ -22,6 +23,14 @@ export const adminPages: PageDefinition[] = [
     title: settingsPageTexts.title,
     layout: { sidebar: 'none', titleBar: 'none', width: 'wide' },
     blocks: [{ type: 'settings' }],
+  },
+  {
+    name: 'activity',
+    path: paths.activity.path,
+    access: 'signedIn',
+    title: activityTexts.title,
+    layout: { sidebar: 'none', titleBar: 'none', width: 'normal' },
+    blocks: [{ type: 'activity' }],
   },
   {
     name: 'userManagement',
