@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { roleOf } from '../data/session/sessionMachine'
 import { useStoreValue } from '../data/useStoreValue'
@@ -11,10 +11,17 @@ import { PageRenderer } from '../renderer/page/PageRenderer'
 import type { PageDefinition } from '../schemas/pages/pageDefinition'
 import { readReturnTo } from './readReturnTo'
 
+/** It comes when it is needed, which is seldom. */
+const SignInAgain = lazy(async () => ({
+  default: (await import('../pages/signIn/SignInAgain')).SignInAgain,
+}))
+
 /** One page of the site: who may see it, its title, its blocks. */
 export function PageRoute({ definition }: { definition: PageDefinition }): ReactNode {
   const { config } = useClient()
-  const role = useStoreValue(useSite().session.store, roleOf)
+  const { session } = useSite()
+  const role = useStoreValue(session.store, roleOf)
+  const lost = useStoreValue(session.lost, (isLost) => isLost)
   const location = useLocation()
   const decision = decideAccess(definition.access, role, readReturnTo(location.state))
 
@@ -23,17 +30,31 @@ export function PageRoute({ definition }: { definition: PageDefinition }): React
     document.title = `${definition.title} · ${config.siteTitle}`
   }, [definition.title, config.siteTitle])
 
-  if (decision.type === 'wait') return <Skeleton card lines={8} />
-  if (decision.type === 'go') {
+  // A session that ends while a page is open leaves it standing, half-filled forms and all, until somebody signs in.
+  const shown = useRef(false)
+  const held = lost && shown.current && decision.type === 'go'
+  useLayoutEffect(() => {
+    shown.current = decision.type === 'show' || held
+  })
+
+  if (decision.type === 'wait' && !shown.current) return <Skeleton card lines={8} />
+  if (decision.type === 'go' && !held) {
     const wanted = definition.access === 'signedIn' ? { returnTo: location.pathname + location.search } : null
     return <Navigate to={decision.to} state={wanted} replace />
   }
   return (
-    <PageRenderer
-      blocks={definition.blocks}
-      registry={blockRegistry}
-      fallback={<Skeleton card lines={8} />}
-      unknown={(type) => <UnknownBlock type={type} />}
-    />
+    <>
+      <PageRenderer
+        blocks={definition.blocks}
+        registry={blockRegistry}
+        fallback={<Skeleton card lines={8} />}
+        unknown={(type) => <UnknownBlock type={type} />}
+      />
+      {held ? (
+        <Suspense>
+          <SignInAgain />
+        </Suspense>
+      ) : null}
+    </>
   )
 }

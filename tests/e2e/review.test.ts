@@ -43,7 +43,7 @@ describe('reviewing submitted applications', () => {
   it('[AP-05] several are resubmitted at once, by keyboard, each with its result', async () => {
     const page = await signIn(site, 'harbour')
     await page.getByRole('checkbox', { name: 'Select all on this page' }).press('Space')
-    await page.getByText('25 selected').waitFor()
+    await page.getByText('25 selected', { exact: true }).waitFor()
     await page.getByRole('button', { name: 'Clear selection' }).press('Enter')
     const boxes = page.getByRole('checkbox', { name: /^Select the application of/ })
     await boxes.nth(3).press('Space')
