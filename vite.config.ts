@@ -1,26 +1,46 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { englishOnly } from './scripts/lib/englishOnly.mjs'
 
 // The host name says which client is meant: the API has to see the browser's, not its own.
 const api = { target: `http://localhost:${process.env.API_PORT ?? 3001}`, changeOrigin: false }
 
-const site = { outDir: 'dist/site', target: 'es2022', manifest: true, emptyOutDir: true }
+const site = {
+  outDir: 'dist/site',
+  target: 'es2022',
+  manifest: true,
+  emptyOutDir: true,
+  modulePreload: { polyfill: false },
+}
 const serverInputs = { main: 'server/main.ts', cli: 'server/cli/main.ts' }
 const programs = { outDir: 'dist/server', emptyOutDir: true, rollupOptions: { input: serverInputs } }
 
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
+// The site as the server draws it: whole, so that no environment variable chooses another React.
+const renderer = {
+  outDir: 'dist/render',
+  emptyOutDir: true,
+  target: 'node20',
+  rollupOptions: { input: { renderToHtml: 'src/app/renderToHtml.tsx' } },
+}
+const drawing = {
+  ssr: { noExternal: true as const },
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+}
+
+export default defineConfig(({ isSsrBuild, mode }) => ({
+  ...(mode === 'render' ? drawing : {}),
+  plugins: [react(), englishOnly()],
   publicDir: false,
   // rjsf brings 35 KB (gzip) of Markdown for descriptions; our texts are plain text.
   resolve: {
     alias: { 'markdown-to-jsx/react': `${import.meta.dirname}/src/renderer/form/plainMarkdown.ts` },
   },
-  build: isSsrBuild ? programs : site,
+  build: mode === 'render' ? renderer : isSsrBuild ? programs : site,
   server: {
     port: 3000,
     host: 'localhost',
     allowedHosts: ['.localhost'],
-    proxy: { '/api': api, '/clients': api, '/validators': api, '/theme.css': api },
+    proxy: { '/api': api, '/clients': api, '/validators': api, '/theme.css': api, '/embed.js': api },
   },
   test: {
     projects: [

@@ -15,20 +15,25 @@ import { backOfficeRoutes } from './routes/backOfficeRoutes'
 import { compileValidators } from './routes/compileValidators'
 import { describeApi } from './routes/describeApi'
 import { docsRoutes } from './routes/docsRoutes'
+import { embedRoutes } from './routes/embedRoutes'
 import { feedRoutes } from './routes/feedRoutes'
 import { type DeclaredRoute, guardAccess } from './routes/guardAccess'
 import { healthRoutes } from './routes/healthRoutes'
 import { marketplaceRoutes } from './routes/marketplaceRoutes'
+import { metricsRoutes } from './routes/metricsRoutes'
+import { pageRoutes } from './routes/pageRoutes'
 import { secureAnswers } from './routes/secureAnswers'
-import { readVersion, settingsRoutes } from './routes/settingsRoutes'
+import { settingsRoutes } from './routes/settingsRoutes'
 import { siteRoutes } from './routes/siteRoutes'
 import { submissionRoutes } from './routes/submissionRoutes'
 import { userRoutes } from './routes/userRoutes'
 import { vacancyRoutes } from './routes/vacancyRoutes'
 import { ProblemError } from './services/problem'
+import { readVersion } from './services/productVersion'
 import type { ServerContext } from './services/serverContext'
 
 const everyRoute: readonly Routes[] = [
+  metricsRoutes,
   authRoutes,
   healthRoutes,
   settingsRoutes,
@@ -42,7 +47,9 @@ const everyRoute: readonly Routes[] = [
   backOfficeRoutes,
   docsRoutes,
   feedRoutes,
+  embedRoutes,
   siteRoutes,
+  pageRoutes,
 ]
 
 /** The whole server, not yet listening, and the list of what it answers. */

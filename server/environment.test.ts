@@ -19,6 +19,7 @@ test('without anything set: the demo on loopback', () => {
     marketplace: null,
     fileStore: null,
     scanner: null,
+    metricsToken: null,
   })
 })
 
@@ -74,6 +75,7 @@ test.each([
   [{ FOYER_MARKETPLACE_DOMAIN: 'jobs.example.org' }, 'FOYER_MARKETPLACE_CLIENT_ID'],
   [{ FOYER_FILES: 'C:\\files' }, 'FOYER_FILES'],
   [{ FOYER_FILES: 's3://bucket', FOYER_S3_ENDPOINT: 's3.example.org' }, 'FOYER_S3_ENDPOINT'],
+  [{ FOYER_METRICS_TOKEN: 'two words of a token' }, 'FOYER_METRICS_TOKEN'],
   [{ FOYER_CLAMD: 'clamd' }, 'FOYER_CLAMD'],
   [{ FOYER_SECRET: 'x'.repeat(31) }, 'FOYER_SECRET'],
   [{ FOYER_DEFAULT_CLIENT: '../etc' }, 'FOYER_DEFAULT_CLIENT'],

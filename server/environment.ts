@@ -28,6 +28,8 @@ export interface Environment {
   fileStore: BucketSettings | null
   /** Null: files are not scanned. */
   scanner: ScannerSettings | null
+  /** What a monitor sends as its bearer token; null: metrics are for this machine only. */
+  metricsToken: string | null
 }
 
 type Variables = Record<string, string | undefined>
@@ -51,6 +53,7 @@ export function readEnvironment(variables: Variables, args: readonly string[]): 
     marketplace: readMarketplace(variables),
     fileStore: readFileStore(variables),
     scanner: readScanner(variables.FOYER_CLAMD),
+    metricsToken: readMetricsToken(variables.FOYER_METRICS_TOKEN),
   }
 }
 
@@ -83,6 +86,14 @@ function readClient(text: string | undefined): string | null {
   if (!text) return null
   if (/^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/i.test(text)) return text.toLowerCase()
   throw new EnvironmentError(`FOYER_DEFAULT_CLIENT must be a subdomain's name, not '${text}'.`)
+}
+
+function readMetricsToken(text: string | undefined): string | null {
+  if (!text) return null
+  if (/^[\w.~+/-]{16,}=*$/.test(text)) return text
+  throw new EnvironmentError(
+    'FOYER_METRICS_TOKEN must have at least 16 letters, digits or - . _ ~ + / and no blanks.',
+  )
 }
 
 function readProxies(text: string | undefined): string[] | false {

@@ -8,7 +8,9 @@ async function main(): Promise<void> {
   const environment = readEnvironment(process.env, process.argv.slice(2))
   const server = await startServer(environment, { root: process.cwd(), now: () => new Date() })
   console.log(
-    server.hasDemo ? demoLines(server.port) : `Foyer listens on ${environment.host}:${server.port}.`,
+    server.hasDemo && !environment.production
+      ? demoLines(server.port)
+      : `Foyer listens on ${environment.host}:${server.port}.`,
   )
   let stopping = false
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

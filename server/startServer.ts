@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import type { SiteRenderer } from '../src/schemas/pageData'
 import { buildServer } from './buildServer'
 import { migrateDatabase } from './db/migrateDatabase'
 import { openDatabase } from './db/openDatabase'
@@ -7,12 +8,14 @@ import { countClients } from './repositories/clients'
 import type { DeclaredRoute } from './routes/guardAccess'
 import { AttemptLimits } from './services/attemptLimits'
 import { checkClientFolders } from './services/clientFolder'
+import { Housekeeper } from './services/housekeeper'
 import { readKeys } from './services/keys'
 import { openFileStore } from './services/openFileStore'
 import { OutboxWorker } from './services/outboxWorker'
 import { openScanner } from './services/scanner'
 import { seedDemo } from './services/seedDemo'
 import type { ServerContext } from './services/serverContext'
+import { loadRenderer } from './services/siteRenderer'
 
 /** A server that listens. */
 export interface RunningServer {
@@ -26,27 +29,44 @@ export interface RunningServer {
 
 interface Surroundings {
   root: string
+  /** The one that is built in `root` otherwise. */
+  renderer?: SiteRenderer
   now: () => Date
 }
 
 /** Migrates, seeds the demo into an empty database (never in production), and listens. */
 export async function startServer(
   environment: Environment,
-  { root, now }: Surroundings,
+  { root, now, renderer: given }: Surroundings,
 ): Promise<RunningServer> {
   const db = openDatabase(environment.databaseUrl)
   await migrateDatabase(db)
   if (!environment.production && (await countClients(db)).all === 0) await seedDemo(db, root, now())
+  const renderer = given ?? (await loadRenderer(root))
   const files = openFileStore(environment.fileStore)
   const scanner = environment.scanner && openScanner(environment.scanner)
   const keys = readKeys(environment)
   const limits = new AttemptLimits({ db, key: keys.limits, enabled: environment.limits, now })
   const report = (line: string) => process.stderr.write(`${line}\n`)
-  const context: ServerContext = { db, environment, keys, limits, files, scanner, root, now, report }
+  const context: ServerContext = {
+    db,
+    environment,
+    keys,
+    limits,
+    files,
+    scanner,
+    root,
+    now,
+    report,
+    renderer,
+  }
   await checkClientFolders(context)
   const { api, routes } = await buildServer(context)
   await api.listen({ port: environment.port, host: environment.host })
   const { port } = api.server.address() as AddressInfo
+  // Name and place only: what a database says besides may hold what somebody wrote.
+  const noteError = (what: string) => (error: unknown) =>
+    api.log.error(error instanceof Error ? { name: error.name, stack: error.stack } : {}, what)
   const outbox = new OutboxWorker({
     db,
     files,
@@ -54,11 +74,13 @@ export async function startServer(
     keys,
     now,
     allow: environment.backOfficeAllow,
-    onError: (error) => api.log.error({ error }, 'delivery failed'),
+    onError: noteError('delivery failed'),
   })
   outbox.start()
+  const housekeeper = new Housekeeper({ db, files, now, onError: noteError('housekeeping failed') })
+  housekeeper.start()
   const stop = async () => {
-    await Promise.all([outbox.stop(), api.close()])
+    await Promise.all([outbox.stop(), housekeeper.stop(), api.close()])
     await db.destroy()
   }
   return { port, routes, hasDemo: (await countClients(db)).demo > 0, stop }

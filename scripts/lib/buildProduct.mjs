@@ -15,7 +15,8 @@ const inputs = [
   'package-lock.json',
 ]
 const stamp = inProject('dist', '.foyer-stamp')
-const isThere = () => existsSync(inProject('dist/server/main.js')) && existsSync(inProject('dist/site'))
+const outputs = ['dist/server/main.js', 'dist/site', 'dist/render']
+const isThere = () => outputs.every((output) => existsSync(inProject(output)))
 
 /** Builds site and server into dist/ unless they stand there for exactly these inputs. Throws with the build's words. */
 export async function buildProduct() {

@@ -10,12 +10,16 @@ import { backup } from './commands/backup'
 import { checkClient } from './commands/checkClient'
 import { createKey } from './commands/createKey'
 import { createSuperuser } from './commands/createSuperuser'
+import { erasePersonCommand } from './commands/erasePerson'
 import { exportClient } from './commands/exportClient'
+import { exportPersonCommand } from './commands/exportPerson'
 import { importVacancies } from './commands/importVacancies'
 import { migrate } from './commands/migrate'
+import { retain } from './commands/retain'
 import { revokeKey } from './commands/revokeKey'
 import { seed } from './commands/seed'
 import { setBackOffice } from './commands/setBackOffice'
+import { setPolicy } from './commands/setPolicy'
 import { sweepFiles } from './commands/sweepFiles'
 
 const commands: Record<string, Command | FileCommand> = {
@@ -29,6 +33,10 @@ const commands: Record<string, Command | FileCommand> = {
   seed,
   backup,
   'sweep-files': sweepFiles,
+  'set-policy': setPolicy,
+  'erase-person': erasePersonCommand,
+  'export-person': exportPersonCommand,
+  retain,
   'check-client': checkClient,
 }
 

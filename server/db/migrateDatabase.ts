@@ -3,6 +3,7 @@ import { accounts } from './migrations/0001accounts'
 import { vacancies } from './migrations/0002vacancies'
 import { applications } from './migrations/0003applications'
 import { backOffice } from './migrations/0004backOffice'
+import { siteVersion } from './migrations/0005siteVersion'
 import { activity } from './migrations/0010activity'
 import { accountSchemas } from './migrations/0011accountSchemas'
 import { applicationSearch } from './migrations/0012applicationSearch'
@@ -17,6 +18,7 @@ const migrations: Record<string, Migration> = {
   '0002vacancies': vacancies,
   '0003applications': applications,
   '0004backOffice': backOffice,
+  '0005siteVersion': siteVersion,
   '0010activity': activity,
   '0011accountSchemas': accountSchemas,
   '0012applicationSearch': applicationSearch,

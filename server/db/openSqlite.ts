@@ -48,6 +48,8 @@ export function openSqlite(url: string): SqliteDialect {
     'synchronous = FULL',
     'foreign_keys = ON',
     'busy_timeout = 5000',
+    // What is erased is overwritten.
+    'secure_delete = ON',
   ]) {
     database.pragma(setting)
   }

@@ -31,6 +31,8 @@ interface ClientsTable {
   application_form_fields: Json
   custom_fields: Json
   is_demo: Flag
+  /** Counted by the database itself: see the migration `0005siteVersion`. */
+  site_version: Generated<number>
   decommissioned_at: Moment | null
   /** Addresses that may frame the site, with blanks between; null: any. */
   frame_ancestors: string | null

@@ -13,13 +13,15 @@ export interface Client {
   /** The subdomain. */
   code: string
   company: string
+  /** Grows with every change of what the client's pages show. */
+  siteVersion: number
 }
 
 /** A client that is there and not decommissioned; letter case does not count. */
 export function findClient(db: Db, code: string): Promise<Client | undefined> {
   return db
     .selectFrom('clients')
-    .select(['id', 'code', 'company'])
+    .select(['id', 'code', 'company', 'site_version as siteVersion'])
     .where('code', '=', code.toLowerCase())
     .where('decommissioned_at', 'is', null)
     .executeTakeFirst()

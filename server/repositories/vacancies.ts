@@ -72,6 +72,38 @@ export async function hasVacancy(db: Db, clientId: number, id: number): Promise<
   return row !== undefined
 }
 
+/** Whether there ever was such a vacancy to see, advertised now or not. */
+export async function wasAdvertised(db: Db, clientId: number, guid: string, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('vacancies')
+    .select('id')
+    .where('client_id', '=', clientId)
+    .where('guid', '=', guid)
+    .where('date_advertised', '<=', now.toISOString())
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** When what is advertised next changes by itself, ISO 8601 UTC: something begins or closes; null when nothing does. */
+export async function nextChange(db: Db, clientId: number, now: Date): Promise<string | null> {
+  const moment = now.toISOString()
+  const ofClient = db
+    .selectFrom('vacancies')
+    .where('client_id', '=', clientId)
+    .where('withdrawn_at', 'is', null)
+  const [begins, closes] = await Promise.all([
+    ofClient
+      .select(({ fn }) => fn.min('date_advertised').as('at'))
+      .where('date_advertised', '>', moment)
+      .executeTakeFirst(),
+    ofClient
+      .select(({ fn }) => fn.min('advertising_close_date').as('at'))
+      .where('advertising_close_date', '>', moment)
+      .executeTakeFirst(),
+  ])
+  return [begins?.at, closes?.at].filter((at) => typeof at === 'string').sort()[0] ?? null
+}
+
 /** Whether the client has any vacancy: closed and withdrawn ones count, since applications may belong to them. */
 export async function hasVacancies(db: Db, clientId: number): Promise<boolean> {
   const row = await db

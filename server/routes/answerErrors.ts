@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply } from 'fastify'
 import { type ProblemCode, ProblemError, problemBody } from '../services/problem'
 import type { Api } from './api'
+import { isDatabaseTrouble } from './databaseTrouble'
 import { inputErrors } from './inputErrors'
 
 /** The one place where refusals become problem+json; what nobody foresaw is a 500 without a word of detail. */
@@ -10,12 +11,19 @@ export function answerErrors(api: Api): void {
     if (error.validation) {
       return sendProblem(reply, inputProblem(error))
     }
-    const code = byLibraryCode[error.code] ?? byStatus[error.statusCode ?? 500] ?? 'failed'
+    const isTrouble = isDatabaseTrouble(error)
+    const code = isTrouble ? 'unavailable' : codeOf(error)
+    if (isTrouble)
+      request.log.error({ route: request.routeOptions.url, code: error.code }, 'database trouble')
     if (code === 'failed') {
       request.log.error({ route: request.routeOptions.url, name: error.name, stack: error.stack }, 'failed')
     }
-    return sendProblem(reply, new ProblemError(code))
+    return sendProblem(reply, new ProblemError(code, code === 'unavailable' ? { retryAfter: 5 } : {}))
   })
+}
+
+function codeOf(error: FastifyError): ProblemCode {
+  return byLibraryCode[error.code] ?? byStatus[error.statusCode ?? 500] ?? 'failed'
 }
 
 function inputProblem(error: FastifyError): ProblemError {

@@ -2,9 +2,10 @@ import { Type } from 'typebox'
 import { findSettings } from '../repositories/clients'
 import { fetchPrefill } from '../services/marketplace'
 import { ProblemError } from '../services/problem'
+import { publicSettings } from '../services/publicSettings'
 import { receivePrefilledResume } from '../services/receivePrefilledResume'
 import { type Routes, sessionOf } from './api'
-import { readVersion } from './settingsRoutes'
+import { originOf } from './originOf'
 import { IdParams } from './vacancyShapes'
 
 const config = { access: 'guest' } as const
@@ -36,18 +37,11 @@ const Received = Type.Array(Type.Object({ id: Type.Integer(), filename: Type.Str
 
 /** API-07, API-22, API-24. */
 export const marketplaceRoutes: Routes = (api, context) => {
-  const { marketplace } = context.environment
-  const versionNumber = readVersion(context.root)
   api.get(
     '/api/publicsettings',
     { config: { access: 'none' }, schema: { response: { 200: PublicSettings } } },
-    ({ protocol, host }) => ({
-      // The visitor comes back to the host that he left, which is his client's.
-      redirectUri: marketplace && `${protocol}://${host}/vacancy-interest`,
-      clientId: marketplace?.clientId ?? null,
-      domain: marketplace?.domain ?? null,
-      versionNumber,
-    }),
+    // The visitor comes back to the host that he left, which is his client's.
+    (request) => publicSettings(context, originOf(request)),
   )
   api.get(
     '/api/applicationprefills/:guid',

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-
-type Encoding = 'br' | 'gzip' | 'identity'
+import type { Encoding } from '../services/writtenPages'
+import { encodingFor, knowsTag } from './negotiate'
 
 /**
  * Sends JSON with a strong ETag of its own for each encoding, compressed where the caller can read it, or 304 when the
@@ -14,7 +14,7 @@ export function sendJsonList(request: FastifyRequest, reply: FastifyReply, data:
   const hash = createHash('sha256').update(json).digest('base64url').slice(0, 27)
   const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`
   reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'Accept-Encoding, Authorization' })
-  if (knows(request.headers['if-none-match'], etag)) return reply.status(304).send()
+  if (knowsTag(request.headers['if-none-match'], etag)) return reply.status(304).send()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply
     .header('content-type', 'application/json; charset=utf-8')
@@ -25,19 +25,4 @@ const encode: Record<Encoding, (bytes: Buffer) => Buffer> = {
   br: (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: (bytes) => gzipSync(bytes),
   identity: (bytes) => bytes,
-}
-
-function encodingFor(accepted: string | undefined, size: number): Encoding {
-  if (!accepted || size < 1024) return 'identity'
-  const names = accepted
-    .split(',')
-    .map((part) => part.trim().toLowerCase())
-    .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
-    .map((part) => part.split(';', 1)[0])
-  return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : 'identity'
-}
-
-function knows(held: string | undefined, etag: string): boolean {
-  if (!held) return false
-  return held.trim() === '*' || held.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 }

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { findSettings } from '../repositories/clients'
 import { changeSettings } from '../services/changeSettings'
 import { versionTag } from '../services/versionTag'
@@ -27,10 +25,4 @@ export const settingsRoutes: Routes = (api, context) => {
       return reply.status(204).header('etag', versionTag(settings)).send()
     },
   )
-}
-
-/** The product's version. */
-export function readVersion(root: string): string {
-  const { version }: { version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  return version
 }

@@ -1,11 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { Type } from 'typebox'
 import { schemaHash } from '../../src/schemas/forms/buildForm'
 import { buildSettingsForm } from '../../src/schemas/forms/buildSettingsForm'
 import { productForms } from '../../src/schemas/forms/productForms'
 import { themeStylesheet } from '../../src/schemas/theme'
-import { siteTexts } from '../../src/texts/site'
 import { findSettings } from '../repositories/clients'
 import { findAdvertised } from '../repositories/vacancies'
 import { applicationForm } from '../services/applicationForms'
@@ -13,17 +11,15 @@ import { clientConfig, clientStyles, clientsFolder } from '../services/clientFol
 import { validatorSource } from '../services/formValidators'
 import { found } from '../services/problem'
 import type { ServerContext } from '../services/serverContext'
-import { readTemplate, renderPage, siteFolder } from '../services/sitePage'
+import { siteFolder } from '../services/siteBuild'
 import { clientOfHost } from '../services/tenants'
 import type { Api, Routes } from './api'
-import { originOf } from './originOf'
-import { contentPolicy } from './secureAnswers'
 
 const config = { access: 'none' } as const
 const File = Type.Object({ '*': Type.String() })
 const defaultTheme = '#1f5f8b'
 
-/** The site: its page, its assets, clients' files [API-01], theme and validators. */
+/** What stands behind the site's pages: its assets, clients' files [API-01], theme and validators. */
 export const siteRoutes: Routes = (api, context) => {
   api.get('/assets/*', { config, schema: { params: File } }, (request, reply) =>
     reply.sendFile(request.params['*'], join(siteFolder(context), 'assets'), {
@@ -45,7 +41,6 @@ export const siteRoutes: Routes = (api, context) => {
       .send(themeStylesheet(theme, styles))
   })
   addValidators(api, context)
-  addPage(api, context)
 }
 
 function addValidators(api: Api, context: ServerContext): void {
@@ -86,27 +81,4 @@ async function vacancyForm(context: ServerContext, host: string | undefined, gui
 async function settingsForm(context: ServerContext, host: string | undefined) {
   const client = await clientOfHost(context, host)
   return client && buildSettingsForm((await findSettings(context.db, client.id)).applicationFormFields)
-}
-
-/** Administrators' pages are never framed; everything else may stand in a host page [EM-01]. */
-const adminPages = /^\/(user|home\/login|applicant\/viewapplications)(\/|\?|$)/
-
-function addPage(api: Api, context: ServerContext): void {
-  api.get('/*', { config }, async (request, reply) => {
-    if (/^\/api(\/|\?|$)/.test(request.url)) return found(undefined)
-    const template = readTemplate(context)
-    if (!template) return reply.status(503).type('text/plain; charset=utf-8').send(siteTexts.notBuilt)
-    const nonce = randomBytes(16).toString('base64')
-    const client = await clientOfHost(context, request.headers.host)
-    return reply
-      .status(client ? 200 : 404)
-      .headers({
-        'content-security-policy': contentPolicy(nonce, adminPages.test(request.url) ? "'none'" : '*'),
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-cache',
-      })
-      .send(
-        await renderPage(context, template, client, nonce, { origin: originOf(request), url: request.url }),
-      )
-  })
 }

@@ -1,10 +1,11 @@
-import { existsSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
+import { existsSync, statSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ClientConfig } from '../../src/schemas/clientConfig'
 import { configLine } from '../../src/schemas/clientConfig/configLine'
 import type { Client } from '../repositories/clients'
 import { type ConfigFile, readConfigFile, stampOf } from './clientConfigFile'
+import { sanitizeSidebar } from './sanitizeSidebar'
 import type { ServerContext } from './serverContext'
 
 type Folders = Pick<ServerContext, 'root' | 'report'>
@@ -53,6 +54,23 @@ export async function clientConfig(
 export async function checkClientFolders(context: Folders): Promise<void> {
   for (const code of await foldersIn(clientsFolder(context)))
     await clientConfig(context, { code, company: code })
+}
+
+/** A client's sidebar, sanitised; empty when it has none. */
+export async function clientSidebar(context: ServerContext, client: Client): Promise<string> {
+  try {
+    return sanitizeSidebar(await readFile(join(clientsFolder(context), client.code, 'sidebar.html'), 'utf8'))
+  } catch {
+    return ''
+  }
+}
+
+/** Changes when one of the client's files does that its pages are written from. */
+export function clientFilesVersion(context: ServerContext, client: Client): string {
+  const folder = join(clientsFolder(context), client.code)
+  return ['config.json', 'sidebar.html', 'styles.min.css']
+    .map((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0)
+    .join(' ')
 }
 
 /** The address of a client's own stylesheet; null when it has none. */

@@ -1,3 +1,4 @@
+import type { SiteRenderer } from '../../src/schemas/pageData'
 import type { Db } from '../db/openDatabase'
 import type { Environment } from '../environment'
 import type { AttemptLimits } from './attemptLimits'
@@ -16,6 +17,8 @@ export interface ServerContext {
   scanner: Scanner | null
   /** The project's root: `public/`, `dist/site` and `server/demo` are found from here. */
   root: string
+  /** Draws pages; null while that is not built, and browsers draw them. */
+  renderer: SiteRenderer | null
   now: () => Date
   /** Says one line to whoever runs the server. */
   report: (line: string) => void

@@ -41,6 +41,7 @@ beforeEach(async () => {
     root: process.cwd(),
     now,
     report: () => undefined,
+    renderer: null,
   }
 })
 afterEach(async () => {

@@ -7,6 +7,7 @@ import { decideAccess } from '../pages/decideAccess'
 import { Skeleton } from '../pages/parts/Skeleton'
 import { UnknownBlock } from '../pages/parts/UnknownBlock'
 import { useClient, useSite } from '../pages/SiteContext'
+import { useHydrated } from '../pages/useHydrated'
 import { PageRenderer } from '../renderer/page/PageRenderer'
 import type { PageDefinition } from '../schemas/pages/pageDefinition'
 import { readReturnTo } from './readReturnTo'
@@ -20,8 +21,10 @@ const SignInAgain = lazy(async () => ({
 export function PageRoute({ definition }: { definition: PageDefinition }): ReactNode {
   const { config } = useClient()
   const { session } = useSite()
-  const role = useStoreValue(session.store, roleOf)
+  const known = useStoreValue(session.store, roleOf)
   const lost = useStoreValue(session.lost, (isLost) => isLost)
+  // A server does not know who asks for the page.
+  const role = useHydrated() ? known : null
   const location = useLocation()
   const decision = decideAccess(definition.access, role, readReturnTo(location.state))
 
@@ -49,6 +52,7 @@ export function PageRoute({ definition }: { definition: PageDefinition }): React
         registry={blockRegistry}
         fallback={<Skeleton card lines={8} />}
         unknown={(type) => <UnknownBlock type={type} />}
+        onReady={markReady}
       />
       {held ? (
         <Suspense>
@@ -57,4 +61,9 @@ export function PageRoute({ definition }: { definition: PageDefinition }): React
       ) : null}
     </>
   )
+}
+
+/** For whoever measures: from here on the page answers. */
+function markReady(): void {
+  performance.mark('foyer-ready')
 }

@@ -1,12 +1,12 @@
 import { type ReactNode, useMemo } from 'react'
-import { matchRoutes, useLocation, useRoutes } from 'react-router-dom'
+import { useLocation, useRoutes } from 'react-router-dom'
 import type { ClientSiteState } from '../data/clientSite'
 import { useStoreValue } from '../data/useStoreValue'
 import { useSite } from '../pages/SiteContext'
 import type { ClientPage } from '../schemas/pages/clientPage'
-import type { PageDefinition } from '../schemas/pages/pageDefinition'
 import { PageBoundary } from './layout/PageBoundary'
 import { SiteLayout } from './layout/SiteLayout'
+import { matchPage } from './matchPage'
 import { siteRoutes } from './siteRoutes'
 
 /** The page of the present address, inside the layout that its definition asks for. */
@@ -15,11 +15,9 @@ export function SitePages(): ReactNode {
   const routes = useMemo(() => siteRoutes(pages), [pages])
   const location = useLocation()
   const page = useRoutes(routes)
-  const match = matchRoutes(routes, location)?.at(-1)
-  const definition = match?.route.handle as PageDefinition | undefined
   return (
     <PageBoundary place={location.key}>
-      <SiteLayout definition={definition}>
+      <SiteLayout definition={matchPage(location, pages).definition}>
         <PageBoundary place={location.key} insideLayout>
           {page}
         </PageBoundary>

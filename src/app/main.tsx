@@ -3,16 +3,16 @@ import './styles/reset.css'
 import './styles/tokens.css'
 import './styles/base.css'
 import './styles/buttons.css'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
 import { baseAddress } from '../data/baseAddress'
 import { createSite } from '../data/createSite'
 import { browserStore } from '../data/storage'
-import { SiteContext } from '../pages/SiteContext'
-import { StyleNonce } from '../widgets/StyleNonce'
+import { preloadBlocks } from '../pages/preloadBlocks'
+import { matchPage } from './matchPage'
+import { noteMissingChunks } from './missingChunks'
 import { readBootData } from './readBootData'
-import { SitePages } from './SitePages'
-import { SiteRouter } from './SiteRouter'
+import { SiteRoot } from './SiteRoot'
 import { startSite } from './startSite'
 
 /** `crypto.randomUUID` is only there on https and localhost. */
@@ -21,28 +21,29 @@ function newIdempotencyKey(): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-const subdomain = window.location.hostname.split('.')[0] ?? ''
-const boot = readBootData(document, subdomain)
-const site = createSite({
-  boot,
-  subdomain,
-  baseURL: baseAddress(import.meta.env.MODE),
-  kept: browserStore('localStorage'),
-  tabStore: browserStore('sessionStorage'),
-  now: Date.now,
-  newKey: newIdempotencyKey,
-  debug: new URLSearchParams(window.location.search).has('debug'),
-})
-startSite(site)
+/** Takes up what the server has written, or draws the page where it has not. */
+async function show(root: HTMLElement): Promise<void> {
+  const subdomain = window.location.hostname.split('.')[0] ?? ''
+  const boot = readBootData(document, subdomain)
+  const site = createSite({
+    boot,
+    subdomain,
+    baseURL: baseAddress(import.meta.env.MODE),
+    kept: browserStore('localStorage'),
+    tabStore: browserStore('sessionStorage'),
+    now: Date.now,
+    newKey: newIdempotencyKey,
+    debug: new URLSearchParams(window.location.search).has('debug'),
+  })
+  startSite(site)
+  const app = <SiteRoot site={site} history={createBrowserHistory({ v5Compat: true })} />
+  if (site.writtenAt === null || !root.hasChildNodes()) return createRoot(root).render(app)
+  // A block whose code does not come is the page's to tell: it asks again when it is drawn.
+  const { definition } = matchPage(window.location, boot.page?.config.pages ?? [])
+  await preloadBlocks(definition?.blocks ?? []).catch(() => undefined)
+  hydrateRoot(root, app)
+}
 
+noteMissingChunks(window)
 const root = document.getElementById('root')
-if (root)
-  createRoot(root).render(
-    <SiteContext value={site}>
-      <StyleNonce value={boot.nonce}>
-        <SiteRouter history={createBrowserHistory({ v5Compat: true })}>
-          <SitePages />
-        </SiteRouter>
-      </StyleNonce>
-    </SiteContext>,
-  )
+if (root) void show(root)

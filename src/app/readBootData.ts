@@ -2,12 +2,12 @@ import type { BootData } from '../schemas/session'
 
 /** What the server wrote into the page; a page that it did not write names its client by the host alone. */
 export function readBootData(document: Document, subdomain: string): BootData {
-  const nothing: BootData = { clientCode: subdomain, company: null, nonce: '' }
+  const nothing: BootData = { clientCode: subdomain, company: null, page: null }
   const text = document.getElementById('foyer-boot')?.textContent?.trim()
   if (!text) return nothing
   try {
-    const boot: Partial<BootData> = JSON.parse(text)
-    return { clientCode: boot.clientCode ?? null, company: boot.company ?? null, nonce: boot.nonce ?? '' }
+    const { clientCode = null, company = null, page = null }: Partial<BootData> = JSON.parse(text)
+    return { clientCode, company, page }
   } catch {
     return nothing
   }

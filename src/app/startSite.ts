@@ -1,6 +1,7 @@
 import type { Site } from '../data/createSite'
 import { browserStore } from '../data/storage'
 import { siteTexts } from '../texts/site'
+import { noteFrame } from './frame/noteFrame'
 
 const goodbyeKey = 'foyer.loggedOut'
 
@@ -10,6 +11,8 @@ export function startSite(site: Site): void {
   void site.clientSite.load()
   if (site.clientSite.store.getState().status !== 'unknown') void site.vacancies.loadList()
   const tab = browserStore('sessionStorage')
+  noteFrame()
+  site.channel.note(window.location.search)
   if (tab.get(goodbyeKey) !== null) {
     tab.remove(goodbyeKey)
     site.notifications.notify({ id: 'loggedOut', type: 'success', title: '', message: siteTexts.loggedOut })

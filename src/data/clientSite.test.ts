@@ -9,7 +9,12 @@ import { sanitizeSidebar } from './sanitizeSidebar'
 function open(answer: Answering, clientCode: string | null = 'harbour', company: string | null = 'Harbour') {
   answerCalls(answer)
   const http = createBareHttp('')
-  return createClientSite({ bare: http, http, boot: { clientCode, company }, subdomain: 'harbour' })
+  return createClientSite({
+    bare: http,
+    http,
+    boot: { clientCode, company, page: null },
+    subdomain: 'harbour',
+  })
 }
 
 it("[LY-10] [RT-18] takes the client's own configuration, settings and sidebar", async () => {

@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { ClientConfig } from '../schemas/clientConfig'
 import { configLine } from '../schemas/clientConfig/configLine'
 import { type Marketplace, marketplaceOf, type PublicSettings } from '../schemas/marketplace'
+import type { PageData } from '../schemas/pageData'
 import type { BootData } from '../schemas/session'
 import type { UserSettings } from '../schemas/userSettings'
 import { siteTexts } from '../texts/site'
@@ -27,6 +28,7 @@ export type ClientSiteState = { status: 'loading' } | { status: 'unknown'; subdo
 
 export interface ClientSite {
   store: StoreApi<ClientSiteState>
+  /** Asks for what did not come with the page. */
   load: () => Promise<void>
   /** The administrator has saved other settings: the site shows them at once. */
   takeSettings: (settings: UserSettings) => Promise<void>
@@ -35,14 +37,16 @@ export interface ClientSite {
 interface ClientSiteOptions {
   bare: Http
   http: Http
-  boot: Pick<BootData, 'clientCode' | 'company'>
+  boot: BootData
   /** First part of the host name, for the log. */
   subdomain: string
 }
 
 /** Configuration, settings and sidebar of one client [RT-18, LY-10]. */
 export function createClientSite({ bare, http, boot, subdomain }: ClientSiteOptions): ClientSite {
-  const store = createStore<ClientSiteState>(() => ({ status: 'loading' }))
+  const store = createStore<ClientSiteState>(() =>
+    boot.page ? readyFromPage(boot, boot.page) : { status: 'loading' },
+  )
   const code = boot.clientCode
   const isUnknown = () => {
     log(siteTexts.noClient(subdomain))
@@ -50,6 +54,7 @@ export function createClientSite({ bare, http, boot, subdomain }: ClientSiteOpti
   }
 
   async function load(): Promise<void> {
+    if (boot.page) return
     if (code === null) return isUnknown()
     const [rawConfig, { readClientConfig }, settings, publicSettings] = await Promise.all([
       getOrNull<unknown>(bare, `/clients/${code}/config.json`, siteTexts.noClient(code)),
@@ -89,6 +94,19 @@ export function createClientSite({ bare, http, boot, subdomain }: ClientSiteOpti
   }
 
   return { store, load, takeSettings }
+}
+
+function readyFromPage(boot: BootData, page: PageData): ReadyClient {
+  const { config, settings, sidebarHtml, publicSettings } = page
+  return {
+    status: 'ready',
+    clientCode: boot.clientCode ?? '',
+    config,
+    settings: readUserSettings(settings),
+    sidebarHtml,
+    versionNumber: publicSettings.versionNumber,
+    marketplace: marketplaceOf(publicSettings),
+  }
 }
 
 /** The body of a 200; null on any failure, which is logged only [ER-03]. */

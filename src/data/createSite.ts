@@ -4,9 +4,11 @@ import { siteTexts } from '../texts/site'
 import { type AccountSchemas, createAccountSchemas } from './accountSchemas'
 import { type ActivityLog, createActivity } from './activity'
 import { type Applications, createApplications } from './applications'
+import { type Channel, createChannel } from './channel'
 import { type ClientSite, createClientSite } from './clientSite'
 import { createDrafts, type Drafts } from './drafts'
 import { lazyHttp } from './lazyHttp'
+import { lazyValidators } from './lazyValidators'
 import { createNotifications, type Notifications } from './notifications'
 import { createPrefills, type Prefills } from './prefills'
 import { createSession, type Session } from './session/createSession'
@@ -15,7 +17,7 @@ import type { KeyValueStore } from './storage'
 import { createSubmission, type Submission } from './submission'
 import { createUsers, type Users } from './users'
 import { createVacancies, type Vacancies } from './vacancies'
-import { createValidators, type Validators } from './validators'
+import type { Validators } from './validators'
 
 /** Everything that the pages know and may ask for: one per browser tab, one per request on a server. */
 export interface Site {
@@ -29,14 +31,17 @@ export interface Site {
   activity: ActivityLog
   submission: Submission
   drafts: Drafts
+  channel: Channel
   prefills: Prefills
   validators: Validators
   notifications: Notifications
   now: () => number
+  /** When the server wrote the page, in milliseconds since 1970; null when the browser did. */
+  writtenAt: number | null
 }
 
 export interface SiteOptions {
-  boot: Pick<BootData, 'clientCode' | 'company'>
+  boot: BootData
   /** First part of the host name. */
   subdomain: string
   baseURL: string
@@ -98,11 +103,13 @@ export function createSite(options: SiteOptions): Site {
     users,
     accountSchemas: createAccountSchemas(http),
     activity: createActivity(http),
-    vacancies: createVacancies(http),
+    vacancies: createVacancies(http, boot.page),
     submission: createSubmission({ http, newKey }),
     drafts: createDrafts(tabStore, now),
+    channel: createChannel(tabStore),
     prefills: createPrefills(http, tabStore, now),
-    validators: createValidators(baseURL),
+    validators: lazyValidators(baseURL),
     now,
+    writtenAt: boot.page?.writtenAt ?? null,
   }
 }

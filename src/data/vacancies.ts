@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { PageData, PageVacancy } from '../schemas/pageData'
 import type { VacancyDetail, VacancyListItem, VacancyLists } from '../schemas/vacancy'
 import { siteTexts } from '../texts/site'
 import type { Http } from './lazyHttp'
@@ -30,10 +31,12 @@ export interface Vacancies {
   attachment: (vacancyId: number, attachmentId: number) => Promise<Blob>
 }
 
-/** The client's advertised vacancies. */
-export function createVacancies(http: Http): Vacancies {
-  const store = createStore<VacanciesState>(() => ({ list: null, active: null }))
-  let listRequest: Promise<VacancyListItem[]> | null = null
+/** The client's advertised vacancies; those that came with the page are not asked for again. */
+export function createVacancies(http: Http, page: PageData | null = null): Vacancies {
+  const store = createStore<VacanciesState>(() => stateFromPage(page))
+  let listRequest: Promise<VacancyListItem[]> | null = page?.vacancies
+    ? Promise.resolve(page.vacancies)
+    : null
   const noteUnknownKinds = createUnknownKindNotes()
   const setActive = (active: ActiveVacancy) => {
     // Another vacancy may have been opened while this one was on its way.
@@ -64,9 +67,13 @@ export function createVacancies(http: Http): Vacancies {
   async function open(guid: string): Promise<void> {
     const before = store.getState().active
     if (before?.guid === guid && before.status !== 'gone') return
-    store.setState({ active: { guid, status: 'loading', detail: null, lists: null } })
-    const listed = (await loadList()).find((vacancy) => vacancy.guid === guid)
     const gone: ActiveVacancy = { guid, status: 'gone', detail: null, lists: null }
+    const isListed = (list: VacancyListItem[]) => list.find((vacancy) => vacancy.guid === guid)
+    const { list } = store.getState()
+    // A list that is there says so at once; one that failed to load is asked for again.
+    if (list && listRequest && !isListed(list)) return store.setState({ active: gone })
+    store.setState({ active: { guid, status: 'loading', detail: null, lists: null } })
+    const listed = isListed(await loadList())
     if (!listed) return setActive(gone)
     try {
       const detail = await get<VacancyDetail>(`/api/vacancies/${listed.id}`)
@@ -79,7 +86,8 @@ export function createVacancies(http: Http): Vacancies {
 
   async function loadLists(guid: string): Promise<void> {
     const active = store.getState().active
-    if (active?.guid !== guid || active.status !== 'ready' || active.lists) return
+    if (active?.guid !== guid || active.status !== 'ready') return
+    if (active.lists) return noteUnknownKinds(active.lists.screeningQuestions)
     const below = <Name extends keyof VacancyLists>(name: string) =>
       listOrEmpty<VacancyLists[Name][number]>(`/api/vacancies/${active.detail.id}/${name}`)
     const [licences, qualifications, requirements, skills, visas, screeningQuestions] = await Promise.all([
@@ -119,4 +127,15 @@ export function createVacancies(http: Http): Vacancies {
         })
       ).data,
   }
+}
+
+function stateFromPage(page: PageData | null): VacanciesState {
+  if (!page) return { list: null, active: null }
+  return { list: page.vacancies, active: page.active && activeFromPage(page.active) }
+}
+
+function activeFromPage({ guid, detail, lists }: PageVacancy): ActiveVacancy {
+  return detail
+    ? { guid, status: 'ready', detail, lists }
+    : { guid, status: 'gone', detail: null, lists: null }
 }

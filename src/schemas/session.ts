@@ -1,3 +1,5 @@
+import type { PageData } from './pageData'
+
 export type Role = 'Guest' | 'Client' | 'SuperUser'
 
 /** POST /api/auth/authenticate and refreshaccesstoken; a guest's answer has no refresh token. */
@@ -23,6 +25,6 @@ export interface BootData {
   /** The client that this host serves; null when the host names none that exists. */
   clientCode: string | null
   company: string | null
-  /** For the style elements that a library makes. */
-  nonce: string
+  /** What the page shows; null when the server sent the page without its content. */
+  page: PageData | null
 }

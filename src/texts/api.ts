@@ -5,6 +5,7 @@ export const apiTexts: Record<string, string> = {
   'POST /api/auth/refreshaccesstoken': 'Exchanges a refresh token; each is good for one use',
   'POST /api/auth/logout': 'Ends the session',
   'GET /api/health': 'Tells whether the database answers',
+  'GET /api/metrics': 'Figures for a monitor, as Prometheus reads them; for this machine, or by token',
   'GET /api/publicsettings': 'Settings of the installation',
   'GET /api/userSettings': "The client's settings, application form fields included",
   'PUT /api/userSettings': "Saves the client's settings",

@@ -12,14 +12,19 @@ export const listTexts = {
   place: (label: string, at: number, count: number) => `${label}, ${at} of ${count}`,
 } as const
 
-/** How a day or a time is written by hand, and the panels that write it. */
+/** How a day or a time is written by hand, and the calendars that write it. */
 export const momentTexts = {
   time: 'h:mm AM',
   dateTime: 'dd/mm/yyyy h:mm AM',
   dateRange: 'dd/mm/yyyy - dd/mm/yyyy',
-  chooseTime: 'Choose a time',
-  chooseDateTime: 'Choose a date and a time',
   chooseRange: 'Choose two dates',
-  clock: 'Time',
   rangeHint: 'Choose the first day, then the last.',
+  firstDay: 'First day',
+  lastDay: 'Last day',
+} as const
+
+/** The segments of a day or a time. */
+export const momentPartTexts = {
+  blank: { date: 'dd/mm/yyyy', time: '––:–– ––' },
+  clear: (label: string) => `Clear ${label}`,
 } as const

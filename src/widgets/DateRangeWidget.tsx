@@ -1,27 +1,33 @@
 import { CalendarRange } from 'lucide-react'
+import { isDateRange } from '../schemas/formats'
 import { formatAnswerDate } from '../schemas/kinds/wallTime'
 import { momentTexts } from '../texts/kinds'
 import { lazyPart } from './lazyPart'
-import { MomentField } from './MomentField'
-import { readDateRange } from './readMoment'
-import type { WidgetProps } from './widgetProps'
+import { MomentField } from './moment/MomentField'
+import type { MomentKind } from './moment/momentKind'
+import { readDateRange } from './moment/readMoment'
+import type { Widget } from './widgetProps'
 
-const calendar = lazyPart(() => import('./calendar/RangePanel').then((module) => module.RangePanel))
+const kind: MomentKind = {
+  parts: [
+    { sort: 'date', label: momentTexts.firstDay },
+    { sort: 'date', label: momentTexts.lastDay },
+  ],
+  separator: { value: '/', text: ' - ' },
+  placeholder: momentTexts.dateRange,
+  show: showRange,
+  read: readDateRange,
+  isValue: isDateRange,
+  panel: {
+    part: lazyPart(() => import('./moment/calendar/RangePanel').then((module) => module.RangePanel)),
+    openText: momentTexts.chooseRange,
+    icon: CalendarRange,
+  },
+}
 
 /** Two days [FK-13]; the value is 'YYYY-MM-DD/YYYY-MM-DD', people write dd/mm/yyyy - dd/mm/yyyy [FK-24]. */
-export function DateRangeWidget(props: WidgetProps) {
-  return (
-    <MomentField
-      placeholder={momentTexts.dateRange}
-      {...props}
-      panel={calendar}
-      openText={momentTexts.chooseRange}
-      icon={CalendarRange}
-      show={showRange}
-      read={readDateRange}
-    />
-  )
-}
+export const DateRangeWidget: Widget = (props) => <MomentField {...props} kind={kind} />
+DateRangeWidget.labelling = () => 'parts'
 
 function showRange(value: string): string {
   const days = value.split('/')

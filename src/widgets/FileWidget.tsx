@@ -1,10 +1,11 @@
 import { Camera } from 'lucide-react'
-import { type ClipboardEvent, type DragEvent, use, useRef, useState } from 'react'
+import { type ClipboardEvent, type DragEvent, type ReactNode, use, useEffect, useRef, useState } from 'react'
 import type { FieldValue, FileAnswer } from '../schemas/fieldValue'
 import { fileTexts } from '../texts/form'
 import { acceptedFiles, maximumMegabytes } from './acceptedFiles'
 import { FileCard } from './FileCard'
 import './FileWidget.css'
+import { keepPageFromDrops } from './keepPageFromDrops'
 import { joinIds } from './TextInput'
 import { WidgetHost } from './WidgetHost'
 import { isInvalid, type WidgetProps } from './widgetProps'
@@ -16,6 +17,8 @@ export function FileWidget(props: WidgetProps) {
   const input = useRef<HTMLInputElement>(null)
   const { announce } = use(WidgetHost)
   const hintId = `${props.id}--hint`
+  const [over, setOver] = useState(false)
+  useEffect(keepPageFromDrops, [])
 
   const choose = (chosen: FileAnswer | null) => {
     props.onChange(chosen)
@@ -34,7 +37,18 @@ export function FileWidget(props: WidgetProps) {
   }
 
   return (
-    <div className="fy-file" data-filled={file !== null || undefined}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: a file is dropped on it; keys and clicks reach the input inside.
+    <div
+      className="fy-file"
+      data-filled={file !== null || undefined}
+      data-over={over || undefined}
+      onDragOver={() => setOver(!props.disabled)}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        setOver(false)
+        if (!props.disabled) takeFile(event, event.dataTransfer, choose)
+      }}
+    >
       <input
         ref={input}
         className="fy-file__input"
@@ -62,7 +76,7 @@ export function FileWidget(props: WidgetProps) {
           onRemove={remove}
         />
       ) : (
-        <DropZone htmlFor={props.id} disabled={Boolean(props.disabled)} onDrop={choose} />
+        dropZone(props.id)
       )}
       <div className="fy-file__foot">
         <p className="fy-file__hint" id={hintId}>
@@ -83,31 +97,10 @@ export function FileWidget(props: WidgetProps) {
   )
 }
 
-interface DropZoneProps {
-  htmlFor: string
-  disabled: boolean
-  onDrop: (file: File) => void
-}
-
-function DropZone({ htmlFor, disabled, onDrop }: DropZoneProps) {
-  const [over, setOver] = useState(false)
+/** Where nothing is chosen yet; the drop itself is the whole field's. */
+function dropZone(htmlFor: string): ReactNode {
   return (
-    <label
-      className="fy-file__zone"
-      htmlFor={htmlFor}
-      data-over={over || undefined}
-      aria-hidden="true"
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        setOver(false)
-        event.preventDefault()
-        if (!disabled) takeFile(event, event.dataTransfer, onDrop)
-      }}
-    >
+    <label className="fy-file__zone" htmlFor={htmlFor} aria-hidden="true">
       <span>
         <strong>{fileTexts.drop}</strong> {fileTexts.or}{' '}
         <span className="fy-file__choose">{fileTexts.choose}</span>

@@ -12,6 +12,8 @@ export interface TextInputProps extends WidgetProps {
   /** True where a space in front counts. */
   keepSpace?: boolean
   spellCheck?: boolean
+  /** The label's id, where it is no `<label>` of this input's. */
+  labelledBy?: string | undefined
   /** Stands inside the control, after the text. */
   after?: ReactNode
 }
@@ -39,6 +41,7 @@ export function TextInput(props: TextInputProps) {
       // biome-ignore lint/a11y/noAutofocus: only where a field's definition asks for it [FK-20].
       autoFocus={options.autofocus ?? props.autofocus}
       disabled={disabled}
+      aria-labelledby={props.labelledBy}
       aria-required={required || undefined}
       aria-invalid={isInvalid(props) || undefined}
       aria-describedby={joinIds(describedBy, lengthNote && noteId)}

@@ -1,24 +1,20 @@
-import { Clock } from 'lucide-react'
+import { isLocalTime } from '../schemas/formats'
 import { formatAnswerTime } from '../schemas/kinds/wallTime'
 import { momentTexts } from '../texts/kinds'
-import { lazyPart } from './lazyPart'
-import { MomentField } from './MomentField'
-import { readTime } from './readMoment'
-import type { WidgetProps } from './widgetProps'
+import { MomentField } from './moment/MomentField'
+import type { MomentKind } from './moment/momentKind'
+import { readTime } from './moment/readMoment'
+import type { Widget } from './widgetProps'
 
-const clock = lazyPart(() => import('./calendar/TimePanel').then((module) => module.TimePanel))
-
-/** A time of day [FK-14]; the value is 'HH:mm', people write and read h:mm AM or PM [FK-24]. */
-export function TimeWidget(props: WidgetProps) {
-  return (
-    <MomentField
-      placeholder={momentTexts.time}
-      {...props}
-      panel={clock}
-      openText={momentTexts.chooseTime}
-      icon={Clock}
-      show={formatAnswerTime}
-      read={readTime}
-    />
-  )
+const kind: MomentKind = {
+  parts: [{ sort: 'time' }],
+  separator: { value: '', text: '' },
+  placeholder: momentTexts.time,
+  show: formatAnswerTime,
+  read: readTime,
+  isValue: isLocalTime,
 }
+
+/** A time of day [FK-14]; the value is 'HH:mm', people write and read h:mm am or pm [FK-24]. */
+export const TimeWidget: Widget = (props) => <MomentField {...props} kind={kind} />
+TimeWidget.labelling = () => 'parts'

@@ -31,9 +31,10 @@ export interface WidgetProps {
 
 /**
  * How a field's label reaches its widget: `input` by the label's `for`; `group` by `aria-labelledby`, for a widget of
- * several inputs; `own` where the widget shows the label itself, as a toggle does.
+ * several inputs; `parts` by the same, for one input in several parts, the first of which a click on the label focuses;
+ * `own` where the widget shows the label itself, as a toggle does.
  */
-export type Labelling = 'input' | 'group' | 'own'
+export type Labelling = 'input' | 'group' | 'parts' | 'own'
 
 /** How one field kind looks. */
 export type Widget = ComponentType<WidgetProps> & {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '../../server/db/openDatabase'
 import { findClient } from '../../server/repositories/clients'
 import { createApiKey } from '../../server/services/apiKeys'
+import * as renderer from '../../src/app/renderToHtml'
 import type { VacancyListItem } from '../../src/schemas/vacancy'
 import type { VacancyPayload } from '../../src/schemas/vacancyPayload'
 import { jobPostingErrors } from './jobPostingRules'
@@ -16,7 +17,7 @@ let key: string
 let jobs: VacancyListItem[]
 
 beforeAll(async () => {
-  server = await startTestServer({}, root.path)
+  server = await startTestServer({}, root.path, renderer)
   const db = openDatabase(server.database.url)
   const client = await findClient(db, 'harbour')
   key = await createApiKey(db, client?.id ?? 0, 'test', new Date())
@@ -69,14 +70,14 @@ describe('the head of a page', () => {
     const document = headOf(await visit('/?page=2'))
     const content = (name: string) =>
       document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content')
-    expect(document.title).toBe('Careers at Harbour City Council')
+    expect(document.title).toBe('Available Jobs · Careers at Harbour City Council')
     expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
-      'http://harbour.localhost:3000/',
+      'http://harbour.localhost:3000/?page=2',
     )
     expect(content('description')).toMatch(/Harbour City Council/)
     expect(content('theme-color')).toBe('#0b5c63')
     expect(content('og:image')).toBe('http://harbour.localhost:3000/clients/harbour/share.png')
-    expect(content('og:url')).toBe('http://harbour.localhost:3000/')
+    expect(content('og:url')).toBe('http://harbour.localhost:3000/?page=2')
     expect(content('twitter:card')).toBe('summary_large_image')
     expect(content('robots')).toBeUndefined()
     expect(await visit('/', 'meridian.localhost')).not.toMatch(/harbour/i)

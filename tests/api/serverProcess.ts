@@ -14,11 +14,14 @@ export interface EndedProcess {
 }
 
 /** Starts the process and waits until it listens; fails with its output when it ends before. */
-export async function startProcess(variables: Record<string, string>): Promise<ServerProcess> {
-  const { child, output, ended } = run(variables, [])
+export async function startProcess(
+  variables: Record<string, string>,
+  args: string[] = [],
+): Promise<ServerProcess> {
+  const { child, output, ended } = run(variables, args)
   const listening = new Promise<string>((resolve) => {
     child.stdout?.on('data', () => {
-      const port = /localhost:(\d+)/.exec(output())?.[1]
+      const port = /(?:localhost|127\.0\.0\.1):(\d+)/.exec(output())?.[1]
       if (port) resolve(`http://127.0.0.1:${port}`)
     })
   })

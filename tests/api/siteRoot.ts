@@ -1,17 +1,31 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-const page =
-  '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Foyer</title></head><body><div id="root"></div></body></html>'
+const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Foyer</title>
+<link rel="stylesheet" href="/theme.css" />
+<script type="module" crossorigin src="/assets/main-abc123.js"></script>
+</head><body><div id="root"></div></body></html>`
 
-/** A project folder whose site is built, small: the server, its clients, a page and one asset. */
+const manifest = {
+  'src/app/main.tsx': { file: 'assets/main-abc123.js', isEntry: true, css: ['assets/main.css'] },
+  'src/pages/blocks/JobDetailsBlock.tsx': {
+    file: 'assets/JobDetailsBlock.js',
+    css: ['assets/JobDetailsBlock.css'],
+    imports: ['src/app/main.tsx', '_shared.js'],
+  },
+  '_shared.js': { file: 'assets/shared.js' },
+}
+
+/** A project folder whose site is built, small: the server, its clients (a copy that may be changed), a page and one asset. */
 export function makeSiteRoot(): { path: string; remove: () => void } {
   const path = mkdtempSync(join(tmpdir(), 'foyer-root-'))
-  for (const name of ['server', 'public', 'package.json'])
-    symlinkSync(join(process.cwd(), name), join(path, name))
+  for (const name of ['server', 'package.json']) symlinkSync(join(process.cwd(), name), join(path, name))
+  cpSync(join(process.cwd(), 'public'), join(path, 'public'), { recursive: true })
   mkdirSync(join(path, 'dist/site/assets'), { recursive: true })
+  mkdirSync(join(path, 'dist/site/.vite'))
   writeFileSync(join(path, 'dist/site/index.html'), page)
+  writeFileSync(join(path, 'dist/site/.vite/manifest.json'), JSON.stringify(manifest))
   writeFileSync(join(path, 'dist/site/assets/main-abc123.js'), `export const text = '${'x'.repeat(5000)}'\n`)
   return { path, remove: () => rmSync(path, { recursive: true }) }
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { readEnvironment } from '../../server/environment'
 import type { DeclaredRoute } from '../../server/routes/guardAccess'
 import { startServer } from '../../server/startServer'
+import type { SiteRenderer } from '../../src/schemas/pageData'
 import type { TokenAnswer } from '../../src/schemas/session'
 import { makeTestDatabase, type TestDatabase } from '../postgres/testDatabase'
 
@@ -45,6 +46,7 @@ const tables = ['applications', 'application_attachments', 'files', 'outbox', 'i
 export async function startTestServer(
   variables: Record<string, string> = {},
   root = process.cwd(),
+  renderer?: SiteRenderer,
 ): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'foyer-api-'))
   const database = await makeTestDatabase(dataDir)
@@ -54,7 +56,7 @@ export async function startTestServer(
   )
   let offset = 0
   const now = () => new Date(Date.now() + offset)
-  const start = () => startServer(environment, { root, now })
+  const start = () => startServer(environment, { root, now, ...(renderer ? { renderer } : {}) })
   let running = await start()
   const others: { stop: () => Promise<void> }[] = []
   const url = () => `http://127.0.0.1:${running.port}`

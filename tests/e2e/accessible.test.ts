@@ -29,6 +29,7 @@ describe.each(widths)('at %i px axe finds nothing and nothing scrolls sideways',
     ['Privacy', 'harbour', '/privacy', 'Privacy'],
     ['the not-found page', 'harbour', '/no/such/page', 'Page not found'],
   ])('on %s', async (_what, client, path, heading) => {
+    if (path === '/no/such/page') site.trouble.expect(/^404: GET .*\/no\/such\/page$/)
     const page = await site.visit(client, path, { width })
     await page.getByRole('heading', { level: 1, name: heading }).waitFor()
     await expectFit(page)

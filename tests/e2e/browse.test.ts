@@ -77,6 +77,7 @@ describe('addresses', () => {
   })
 
   it('[RT-14] an unknown one shows the not-found page, with a way on', async () => {
+    site.trouble.expect(/^404: GET .*\/no\/such\/page$/)
     const page = await site.visit('harbour', '/no/such/page')
     await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor()
     await page.getByRole('main').getByRole('link', { name: 'Go to Available Jobs' }).click()
@@ -84,6 +85,7 @@ describe('addresses', () => {
   })
 
   it('[JD-05] of a job that is not advertised says so', async () => {
+    site.trouble.expect(/^404: GET .*\/job\/details\/0000/)
     const page = await site.visit('harbour', '/job/details/00000000-0000-4000-8000-000000000000')
     await page.getByRole('heading', { name: 'This job is no longer here' }).waitFor()
   })

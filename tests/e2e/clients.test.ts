@@ -85,6 +85,7 @@ describe('[RT-18] two clients, one product', () => {
 
   it('[JD-05] a job of one client is not there at the other', async () => {
     const list = await site.visit('harbour', '/')
+    site.trouble.expect(/^404: GET http:\/\/meridian\./)
     const page = await site.visit('meridian', await jobAddress(list, 'Branch Librarian'))
     await page.getByRole('heading', { name: 'This job is no longer here' }).waitFor()
   })

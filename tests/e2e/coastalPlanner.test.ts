@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { field, received, resume, send } from './harness/buildingSurveyor'
+import { fillMoment } from './harness/fillMoment'
 import { applyAddress, jobAddress } from './harness/jobAddress'
 import { signIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
@@ -84,7 +85,11 @@ async function answerAll(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: 'Right to work in Australia' }).check()
   await page.getByRole('checkbox', { name: 'Temporary Graduate visa' }).check()
   await choose(page, 'Statutory planning', 'New to it')
-  for (const [label, text] of written) await page.getByLabel(label).first().fill(text)
+  for (const [label, text] of written) {
+    const labelled = page.getByLabel(label).first()
+    const isMoment = (await labelled.getAttribute('role')) === 'group'
+    await (isMoment ? fillMoment(labelled, text) : labelled.fill(text))
+  }
   await choose(page, 'Where have you done most of that work?', 'A council')
   await choose(page, 'Which coast or waterway', 'Tern River and Kittiwake Beach')
   await page.getByRole('checkbox', { name: 'Community panel' }).check()

@@ -24,6 +24,7 @@ it('the keyboard alone leads from the list of jobs to the receipt', async () => 
   await typeInto(page, 'mobile', '0400 333 444')
   await tabTo(page, '[name="workStatus"]')
   await page.keyboard.press('Enter')
+  await page.getByRole('listbox').waitFor()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   const chooser = page.waitForEvent('filechooser')
@@ -34,7 +35,7 @@ it('the keyboard alone leads from the list of jobs to the receipt', async () => 
     await tabTo(page, `[name="${licence}"]`)
     await page.keyboard.press('Space')
   }
-  await tabTo(page, '[name^="question-"]')
+  await tabTo(page, '.fy-segment')
   await page.keyboard.type('30/06/2031')
   await tabTo(page, 'button[type="submit"]')
   await page.keyboard.press('Enter')

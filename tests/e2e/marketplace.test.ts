@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { samsProfile } from '../marketplace/samsProfile'
 import { startMarketplace, type TestMarketplace } from '../marketplace/startMarketplace'
 import { field, openForm, received, resume, send } from './harness/buildingSurveyor'
+import { fillMoment } from './harness/fillMoment'
 import { signIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
 
@@ -28,7 +29,7 @@ async function answerRest(page: Awaited<ReturnType<typeof openForm>>) {
   for (const licence of ['Class C driver licence', 'Building surveyor registration (NSW)']) {
     await page.getByRole('radiogroup', { name: licence }).getByRole('radio', { name: 'Yes' }).check()
   }
-  await page.getByRole('textbox', { name: 'When does your registration expire?' }).fill('30/06/2031')
+  await fillMoment(page.getByRole('group', { name: 'When does your registration expire?' }), '30/06/2031')
 }
 
 describe('applying with a profile of the marketplace', () => {

@@ -29,6 +29,7 @@ describe("a client's own pages", () => {
   })
 
   it('belong to one client only', async () => {
+    site.trouble.expect(/^404: GET .*\/about$/)
     const page = await site.visit('meridian', '/about')
     await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor()
   })

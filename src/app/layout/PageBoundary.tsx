@@ -1,4 +1,6 @@
 import { Component, type ReactNode } from 'react'
+import { browserStore } from '../../data/storage'
+import { isWorthReloading } from '../missingChunks'
 import { BrokenPage } from './BrokenPage'
 
 interface PageBoundaryProps {
@@ -12,12 +14,13 @@ interface PageBoundaryState {
   broken: { error: unknown; place: string } | null
 }
 
-/** Keeps what a page throws, a code chunk that did not come included, from taking the whole site away. */
+/** Keeps what a page throws from taking the whole site away; one whose code is not there any more loads anew [ER-05]. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { broken: null }
 
   override componentDidCatch(error: unknown): void {
-    this.setState({ broken: { error, place: this.props.place } })
+    if (isWorthReloading(error, browserStore('sessionStorage'), Date.now())) window.location.reload()
+    else this.setState({ broken: { error, place: this.props.place } })
   }
 
   override render(): ReactNode {

@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { useStoreValue } from '../../data/useStoreValue'
+import { Day } from '../../pages/parts/Day'
 import { Skeleton } from '../../pages/parts/Skeleton'
-import { showDay } from '../../pages/parts/showMoment'
 import { paths } from '../../pages/paths'
 import { useSite } from '../../pages/SiteContext'
 import { recentVacancies } from '../../schemas/vacancyList/recentVacancies'
@@ -25,7 +25,7 @@ export function RecentJobs(): ReactNode {
               {job.name}
             </Link>
             <p className="fy-recent__note">
-              {job.location} · {showDay(job.dateAdvertised)}
+              {job.location} · <Day moment={job.dateAdvertised} />
             </p>
           </li>
         ))}

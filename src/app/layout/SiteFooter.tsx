@@ -4,6 +4,7 @@ import { roleOf } from '../../data/session/sessionMachine'
 import { useStoreValue } from '../../data/useStoreValue'
 import { paths } from '../../pages/paths'
 import { useClient, useSite } from '../../pages/SiteContext'
+import { useNow } from '../../pages/useNow'
 import { layoutTexts } from '../../texts/site'
 import { logOut } from '../startSite'
 import './SiteFooter.css'
@@ -13,7 +14,7 @@ export function SiteFooter(): ReactNode {
   const site = useSite()
   const { settings, versionNumber } = useClient()
   const role = useStoreValue(site.session.store, roleOf)
-  const year = new Date(site.now()).getFullYear()
+  const year = new Date(useNow()).getFullYear()
   return (
     <footer className="fy-footer">
       <div className="fy-footer__row">

@@ -21,7 +21,7 @@ export function useSendApplication(
   lists: VacancyLists,
   prefill: PrefillState,
 ): SendApplication {
-  const { submission, drafts, prefills } = useSite()
+  const { submission, drafts, prefills, channel } = useSite()
   const navigate = useNavigate()
   const { guid } = vacancy
   const prefillGuid = prefill.status === 'ready' ? prefill.brought.guid : null
@@ -39,6 +39,8 @@ export function useSendApplication(
       const target = { id: vacancy.id, screeningQuestions: lists.screeningQuestions }
       const body = composeSubmission(form, values, target)
       if (prefillGuid) body.applicationPrefilObjectStoreGuid = prefillGuid
+      const cameBy = channel.current()
+      if (cameBy) body.broadbeanChannel = cameBy
       const files = filesToSend(body.attachmentKeys, values, prefillGuid)
       const state = await submission.send(body, files)
       await settle(state)

@@ -9,6 +9,7 @@ import { useVacancy } from '../job/useVacancy'
 import { Skeleton } from '../parts/Skeleton'
 import { usePageTitle } from '../parts/usePageTitle'
 import { useSite } from '../SiteContext'
+import { useHydrated } from '../useHydrated'
 import './ApplicationFormBlock.css'
 
 /** The Apply page: what is applied for, and the form [JD-06, JD-07]. */
@@ -16,6 +17,7 @@ export function ApplicationFormBlock(): ReactNode {
   const { guid = '' } = useParams()
   const { vacancies } = useSite()
   const vacancy = useVacancy(guid)
+  const hydrated = useHydrated()
   const prefill = usePrefill(guid)
   const ready = vacancy?.status === 'ready'
   usePageTitle(vacancy?.detail ? applyTexts.pageTitle(vacancy.detail.name) : null)
@@ -27,7 +29,7 @@ export function ApplicationFormBlock(): ReactNode {
   return (
     <div className="fy-apply-page">
       <ApplySummary vacancy={vacancy.detail} />
-      {vacancy.lists && prefill.status !== 'loading' ? (
+      {hydrated && vacancy.lists && prefill.status !== 'loading' ? (
         <ApplicationForm key={guid} vacancy={vacancy.detail} lists={vacancy.lists} prefill={prefill} />
       ) : (
         <Skeleton card lines={10} />

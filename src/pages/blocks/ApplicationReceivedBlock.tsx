@@ -4,9 +4,11 @@ import { Link, useParams } from 'react-router-dom'
 import { useStoreValue } from '../../data/useStoreValue'
 import { receivedTexts } from '../../texts/site'
 import { PageHeading } from '../parts/PageHeading'
+import { Skeleton } from '../parts/Skeleton'
 import { showMoment } from '../parts/showMoment'
 import { paths } from '../paths'
 import { useClient, useSite } from '../SiteContext'
+import { useHydrated } from '../useHydrated'
 import './ApplicationReceivedBlock.css'
 
 /** Says that the application was received, and what happens next [JD-09]. */
@@ -15,6 +17,8 @@ export function ApplicationReceivedBlock(): ReactNode {
   const { drafts, vacancies } = useSite()
   const { settings } = useClient()
   const job = useStoreValue(vacancies.store, ({ list }) => list?.find((vacancy) => vacancy.guid === guid))
+  // Only this tab knows what was sent from it.
+  if (!useHydrated()) return <Skeleton card lines={6} />
   const receipt = drafts.receipt(guid)
   return (
     <section className="fy-received fy-card">

@@ -10,14 +10,16 @@ import { JobTable } from '../jobList/JobTable'
 import { useJobList } from '../jobList/useJobList'
 import { Pagination } from '../parts/Pagination'
 import { Skeleton } from '../parts/Skeleton'
-import { useNarrow } from '../useNarrow'
+import { useScreen } from '../useScreen'
 import './JobListBlock.css'
 
 /** The list of jobs, or of Expressions of Interest [JL-01…JL-15]. */
 export function JobListBlock(): ReactNode {
-  const narrow = useNarrow()
-  const list = useJobList(narrow)
+  const screen = useScreen()
+  const list = useJobList(screen === 'narrow')
   const { query, all } = list
+  // Another order or another search begins at its top.
+  const cardsName = [list.page, ...Object.values(query.sort), ...Object.values(query.filters)].join(' ')
   const eoi = query.isExpressionOfInterest
   const searching = hasFilters(query.filters)
   const [opened, setOpened] = useState(searching)
@@ -36,17 +38,19 @@ export function JobListBlock(): ReactNode {
       {all !== null && list.rows.length === 0 ? (
         <JobListEmpty isExpressionOfInterest={eoi} searched={all.length > 0} />
       ) : null}
-      {list.rows.length > 0 && narrow ? (
-        <>
+      {list.rows.length > 0 && screen !== 'wide' ? (
+        <div className="fy-job-list__narrow">
           <JobSortChoice sort={query.sort} onSort={list.setSort} />
-          <JobCards vacancies={list.rows} />
-        </>
+          <JobCards key={cardsName} vacancies={list.rows} />
+        </div>
       ) : null}
-      {list.rows.length > 0 && !narrow ? (
-        <>
+      {list.rows.length > 0 && screen !== 'narrow' ? (
+        <div className="fy-job-list__wide">
           <JobTable vacancies={list.rows} sort={query.sort} onSort={list.setSort} />
-          <Pagination page={list.page} lastPage={list.lastPage} href={list.hrefOfPage} />
-        </>
+        </div>
+      ) : null}
+      {list.rows.length > 0 && screen !== 'narrow' ? (
+        <Pagination page={list.page} lastPage={list.lastPage} href={list.hrefOfPage} />
       ) : null}
     </section>
   )

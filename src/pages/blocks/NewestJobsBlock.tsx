@@ -5,8 +5,8 @@ import { recentVacancies } from '../../schemas/vacancyList/recentVacancies'
 import { pageBlockTexts } from '../../texts/pageBlocks'
 import { JobLink } from '../jobList/JobLink'
 import { ContentPiece } from '../parts/ContentPiece'
+import { Day } from '../parts/Day'
 import { Skeleton } from '../parts/Skeleton'
-import { showDay } from '../parts/showMoment'
 import { useSite } from '../SiteContext'
 import './NewestJobsBlock.css'
 
@@ -30,7 +30,7 @@ export function NewestJobsBlock({
                 <JobLink vacancy={job} />
                 <p className="fy-newest__summary">{job.summary}</p>
                 <p className="fy-newest__note">
-                  {job.location} · {showDay(job.dateAdvertised)}
+                  {job.location} · <Day moment={job.dateAdvertised} />
                 </p>
               </li>
             ))}

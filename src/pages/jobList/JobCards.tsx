@@ -2,20 +2,19 @@ import type { ReactNode } from 'react'
 import type { VacancyListItem } from '../../schemas/vacancy'
 import { daysLeft } from '../../schemas/vacancyList/daysLeft'
 import { jobListTexts } from '../../texts/site'
-import { showDay } from '../parts/showMoment'
-import { useClient, useSite } from '../SiteContext'
+import { Day } from '../parts/Day'
+import { useClient } from '../SiteContext'
 import { ShareButton } from '../share/ShareButton'
 import { useNear } from '../useNear'
+import { useNow } from '../useNow'
 import { JobLink } from './JobLink'
 import './JobCards.css'
 
 /** The list on a narrow screen: all rows at once, a card each [JL-15]. */
 export function JobCards({ vacancies }: { vacancies: VacancyListItem[] }): ReactNode {
   const groups = Math.ceil(vacancies.length / groupSize)
-  // Another order or another search begins at its top.
-  const name = `${vacancies[0]?.id}-${vacancies.length}-${vacancies.at(-1)?.id}`
   return (
-    <ul className="fy-job-cards" key={name}>
+    <ul className="fy-job-cards">
       {Array.from({ length: groups }, (_, at) => {
         const first = at * groupSize
         return <JobGroup key={first} all={vacancies} first={first} isDrawn={at < drawnAtOnce} />
@@ -69,8 +68,11 @@ function JobCard({ vacancy, place, of }: { vacancy: VacancyListItem; place: numb
 }
 
 function ClosingBadge({ date }: { date: string | null }): ReactNode {
-  const left = daysLeft(date, useSite().now())
-  const text = date === null ? jobListTexts.openUntilFilled : jobListTexts.closes(showDay(date))
+  const left = daysLeft(date, useNow())
   const tone = left !== null && left <= 10 ? 'fy-badge fy-badge--warning' : 'fy-badge'
-  return <span className={tone}>{text}</span>
+  return (
+    <span className={tone}>
+      {date === null ? jobListTexts.openUntilFilled : <Day moment={date} say={jobListTexts.closes} />}
+    </span>
+  )
 }

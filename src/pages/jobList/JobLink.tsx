@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { channelQuery } from '../../schemas/channel'
 import type { VacancyListItem } from '../../schemas/vacancy'
 import { layoutTexts } from '../../texts/site'
 import { paths } from '../paths'
-import { useClient } from '../SiteContext'
+import { useClient, useSite } from '../SiteContext'
 import './JobLink.css'
 
 /** The way to Job Details; in a new tab if the client wants it so [JL-11]. Its click area is the whole row. */
 export function JobLink({ vacancy }: { vacancy: Pick<VacancyListItem, 'guid' | 'name'> }): ReactNode {
   const { canRedirectToVacancyDetails: newTab } = useClient().settings
+  // Another tab shares no storage with this one.
+  const { channel } = useSite()
   return (
     <Link
       className="fy-job-link"
-      to={paths.jobDetails.href(vacancy.guid)}
+      to={paths.jobDetails.href(vacancy.guid) + (newTab ? channelQuery(channel.current()) : '')}
       target={newTab ? '_blank' : undefined}
       rel={newTab ? 'noopener' : undefined}
     >

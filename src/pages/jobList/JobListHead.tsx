@@ -1,6 +1,7 @@
 import { ArrowLeft, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
+import { saysEmbedded } from '../../schemas/embedding'
 import { jobListTexts } from '../../texts/site'
 import { PageHeading } from '../parts/PageHeading'
 import { paths } from '../paths'
@@ -16,13 +17,15 @@ interface JobListHeadProps {
 /** Heading, how much is shown, and the way to the search, or back from the Expressions of Interest [JL-01, JL-02, JL-07]. */
 export function JobListHead({ list, searchOpen, onSearch }: JobListHeadProps): ReactNode {
   const eoi = list.query.isExpressionOfInterest
+  // In a frame the host page leads the way [EM-05].
+  const embedded = saysEmbedded(useLocation().search)
   return (
     <div className="fy-job-list-head">
       <PageHeading note={<span aria-live="polite">{shownNote(list)}</span>}>
         {eoi ? jobListTexts.eoiTitle : jobListTexts.title}
       </PageHeading>
-      {eoi ? (
-        <Link className="fy-button" to={paths.viewJobs.href()}>
+      {eoi && embedded ? null : eoi ? (
+        <Link className="fy-button fy-job-list-head__back" to={paths.viewJobs.href()}>
           <ArrowLeft aria-hidden="true" />
           {jobListTexts.toJobs}
         </Link>

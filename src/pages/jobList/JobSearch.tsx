@@ -4,6 +4,7 @@ import type { VacancyListItem } from '../../schemas/vacancy'
 import { hasFilters, noFilters, type VacancyFilters } from '../../schemas/vacancyList/vacancyFilters'
 import { jobListTexts } from '../../texts/site'
 import { Skeleton } from '../parts/Skeleton'
+import { useHydrated } from '../useHydrated'
 import './JobSearch.css'
 
 /** The form engine comes when somebody searches: the list itself does without. */
@@ -19,12 +20,17 @@ interface JobSearchProps {
 
 /** The Advanced Search panel [JL-02…JL-06]. */
 export function JobSearch({ vacancies, filters, onChange, onCollapse }: JobSearchProps): ReactNode {
+  const hydrated = useHydrated()
   const [cleared, setCleared] = useState(0)
   return (
     <section className="fy-job-search" aria-label={jobListTexts.searchPanel}>
-      <Suspense fallback={<Skeleton lines={1} />}>
-        <JobFiltersForm key={cleared} vacancies={vacancies} filters={filters} onChange={onChange} />
-      </Suspense>
+      {hydrated ? (
+        <Suspense fallback={<Skeleton lines={1} />}>
+          <JobFiltersForm key={cleared} vacancies={vacancies} filters={filters} onChange={onChange} />
+        </Suspense>
+      ) : (
+        <Skeleton lines={1} />
+      )}
       <div className="fy-job-search__actions">
         <button
           type="button"

@@ -4,6 +4,7 @@ import { formPartTexts } from '../../texts/form'
 import { labelText } from '../../widgets/labelText'
 import type { Labelling } from '../../widgets/widgetProps'
 import './fieldFrame.css'
+import { focusField } from './focusField'
 
 export interface FieldFrameProps {
   id: string
@@ -43,6 +44,13 @@ export function fieldFrame(props: FieldFrameProps): ReactNode {
       )}
       {labelling === 'group' && (
         <span className="fy-field__label" id={`${id}--label`}>
+          {mark}
+        </span>
+      )}
+      {labelling === 'parts' && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: what a label does; keys reach the parts themselves.
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the same.
+        <span className="fy-field__label" id={`${id}--label`} onClick={() => focusField(id)}>
           {mark}
         </span>
       )}

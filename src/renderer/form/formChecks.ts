@@ -26,6 +26,8 @@ export class FormChecks {
     this.#loading ??= this.#load(this.#form).then(
       (validator) => {
         this.#validator = validator
+        // Its code is only compiled when it runs: not while somebody waits for a submit.
+        validator({})
         return validator
       },
       () => {

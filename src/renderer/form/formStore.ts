@@ -1,8 +1,9 @@
 import type { FieldValue, FormValues } from '../../schemas/fieldValue'
 import type { FieldError } from '../../schemas/forms/builtForm'
-import type { TextHolder } from '../../widgets/WidgetHost'
-import type { ErrorOrigin, ErrorReport, FieldState } from './fieldState'
+import { ErrorReports } from './errorReports'
+import type { ErrorOrigin, FieldState } from './fieldState'
 import { Listeners } from './listeners'
+import { TextHolders } from './textHolders'
 
 const untouched: FieldState = { value: undefined, error: undefined }
 
@@ -16,12 +17,10 @@ export class FormStore {
   #fields = new Map<string, Listeners>()
   #commits = new Listeners<[key: string]>()
   #changes = new Listeners()
-  #reports = new Listeners()
+  #reports = new ErrorReports(() => this.#placedErrors())
   #edited = new Set<string>()
   #fromServer = new Set<string>()
-  #unplaced: FieldError[] = []
-  #report: ErrorReport = { errors: [], heading: null, attempt: 0 }
-  #holders = new Set<TextHolder>()
+  #holders = new TextHolders()
   #snapshot: FormValues | null = null
 
   constructor(keys: readonly string[], values: FormValues) {
@@ -37,7 +36,7 @@ export class FormStore {
     return this.#snapshot
   }
 
-  report = (): ErrorReport => this.#report
+  report = this.#reports.now
 
   /** Whether a person has changed this answer since the form opened or was reset. */
   isEdited(key: string): boolean {
@@ -56,7 +55,7 @@ export class FormStore {
     this.#edited.add(key)
     const taken = this.#fromServer.delete(key)
     this.#write(key, { value, error: taken ? undefined : state.error })
-    if (taken) this.#reportAnew()
+    if (taken) this.#reports.renew()
     this.#commits.tell(key)
     this.#changes.tell()
   }
@@ -69,18 +68,17 @@ export class FormStore {
       this.#fromServer.delete(key)
       this.#write(key, { value, error: undefined })
     }
-    this.#reportAnew()
+    this.#reports.renew()
     this.#changes.tell()
   }
 
   /** Begins anew with these answers: no errors, nothing edited, nothing half typed. */
   reset(values: FormValues): void {
-    for (const holder of this.#holders) holder.discard()
+    this.#holders.discard()
     this.#edited.clear()
     this.#fromServer.clear()
-    this.#unplaced = []
     for (const key of this.keys) this.#write(key, { value: values[key], error: undefined })
-    this.#publish({ errors: [], heading: null, attempt: this.#report.attempt })
+    this.#reports.reset()
     this.#changes.tell()
   }
 
@@ -88,17 +86,16 @@ export class FormStore {
   fail(errors: readonly FieldError[], origin: ErrorOrigin, heading: string): void {
     const messages = new Map(errors.map((error) => [error.path.slice(1), error.message]))
     this.#fromServer = new Set(origin === 'server' ? messages.keys() : [])
-    this.#unplaced = errors.filter((error) => !this.#states.has(error.path.slice(1)))
     for (const key of this.keys) this.#writeError(key, messages.get(key))
-    this.#publish({ errors: this.#collect(), heading, attempt: this.#report.attempt + 1 })
+    const unplaced = errors.filter((error) => !this.#states.has(error.path.slice(1)))
+    this.#reports.fail(unplaced, heading)
   }
 
   /** All is well, for now. */
   clearErrors(): void {
     this.#fromServer.clear()
-    this.#unplaced = []
     for (const key of this.keys) this.#writeError(key, undefined)
-    this.#reportAnew()
+    this.#reports.clear()
   }
 
   /** What the check says of one field now; undefined: nothing is wrong with it. */
@@ -106,18 +103,13 @@ export class FormStore {
     if (this.state(key).error === message) return
     this.#fromServer.delete(key)
     this.#writeError(key, message)
-    this.#reportAnew()
+    this.#reports.renew()
   }
 
   /** Commits what stands in inputs and has not been committed. */
-  flush = (): void => {
-    for (const holder of this.#holders) holder.flush()
-  }
+  flush = this.#holders.flush
 
-  register = (holder: TextHolder): (() => void) => {
-    this.#holders.add(holder)
-    return () => this.#holders.delete(holder)
-  }
+  register = this.#holders.register
 
   subscribe(key: string, listener: () => void): () => void {
     const listeners = this.#fields.get(key) ?? new Listeners()
@@ -132,7 +124,7 @@ export class FormStore {
   onChange = this.#changes.add
 
   /** Hears of changes of `report()`. */
-  onReport = this.#reports.add
+  onReport = this.#reports.onChange
 
   #write(key: string, state: FieldState): void {
     this.#snapshot = null
@@ -145,23 +137,10 @@ export class FormStore {
     if (state.error !== error) this.#write(key, { value: state.value, error })
   }
 
-  #collect(): FieldError[] {
-    const placed = this.keys.flatMap((key) => {
+  #placedErrors(): FieldError[] {
+    return this.keys.flatMap((key) => {
       const message = this.state(key).error
       return message === undefined ? [] : [{ path: `/${key}`, message }]
     })
-    return [...placed, ...this.#unplaced]
-  }
-
-  #reportAnew(): void {
-    const errors = this.#collect()
-    if (errors.length === 0 && this.#report.errors.length === 0) return
-    const { heading, attempt } = this.#report
-    this.#publish({ errors, heading: errors.length > 0 ? heading : null, attempt })
-  }
-
-  #publish(report: ErrorReport): void {
-    this.#report = report
-    this.#reports.tell()
   }
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react'
 import type { BlockRegistry } from './blockRegistry'
 
 interface PageRendererProps<Block extends { type: string }> {
@@ -8,6 +8,8 @@ interface PageRendererProps<Block extends { type: string }> {
   fallback: ReactNode
   /** A block that configuration names and no registry knows. */
   unknown: (type: string) => ReactNode
+  /** Called for every block once it can be used. */
+  onReady?: () => void
 }
 
 /** Draws a page's blocks, in order. It knows neither the blocks nor where their data comes from. */
@@ -16,6 +18,7 @@ export function PageRenderer<Block extends { type: string }>({
   registry,
   fallback,
   unknown,
+  onReady,
 }: PageRendererProps<Block>): ReactNode {
   return blocks.map((block, at) => {
     const type: Block['type'] = block.type
@@ -25,7 +28,14 @@ export function PageRenderer<Block extends { type: string }>({
     return (
       <Suspense key={key} fallback={fallback}>
         {Known ? <Known {...block} /> : unknown(type)}
+        {onReady ? <Ready onReady={onReady} /> : null}
       </Suspense>
     )
   })
+}
+
+/** Stands beside a block, so that it is there when the block is. */
+function Ready({ onReady }: { onReady: () => void }): ReactNode {
+  useEffect(onReady, [onReady])
+  return null
 }

@@ -2,13 +2,14 @@ import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaV
 import { _ } from 'ajv'
 import { formats } from '../formats'
 import type { FormSchema } from '../forms/builtForm'
+import { withoutPatterns } from './withoutPatterns'
 
 /**
  * The source of an ES module whose default export is a `ValidatorFactory` for this schema. For the server and the
  * tests: ajv writes code, which a browser under our content security policy may only load, never make.
  */
 export function compileValidatorSource(schema: FormSchema): string {
-  const code = compileSchemaValidatorsCode(schema as never, {
+  const code = compileSchemaValidatorsCode(withoutPatterns(schema) as never, {
     customFormats: formats,
     ajvFormatOptions: false,
     ajvOptionsOverrides: {

@@ -1,7 +1,6 @@
-import { type KeyboardEvent, use, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import Select, { NonceProvider, type SelectInstance } from 'react-select'
 import type { Option } from '../../schemas/vacancy'
-import { StyleNonce } from '../StyleNonce'
 import type { WidgetProps } from '../widgetProps'
 import { chosenOption } from './comboboxControl'
 import { useListSearch } from './listSearch'
@@ -52,7 +51,7 @@ export function SelectBox({ searchable, wish, ...field }: SelectBoxProps) {
   }
   const chosen = chosenOption(field)
   return (
-    <NonceProvider nonce={use(StyleNonce) ?? ''} cacheKey="fy-select">
+    <NonceProvider nonce="" cacheKey="fy-select">
       <SelectField value={{ field, searchable, show, close }}>
         {selectFrame({
           field,

@@ -75,7 +75,7 @@ it('[FK-26] the Tab key reaches every kind, and the focus shows', async () => {
   await page.locator('[name="notes"]').focus()
   const reached = new Set<string>()
   const unseen: string[] = []
-  for (let presses = 0; presses < 120; presses += 1) {
+  for (let presses = 0; presses < 200; presses += 1) {
     await page.keyboard.press('Tab')
     const { kind, shows, html } = await page.evaluate(() => {
       const at = document.activeElement

@@ -2,13 +2,13 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { accessibilityFindings, sidewaysScroll } from '../harness/accessibilityFindings'
 import { resume } from '../harness/buildingSurveyor'
+import { fillMoment } from '../harness/fillMoment'
 import { applyAddress, jobAddress } from '../harness/jobAddress'
 import type { Site } from '../harness/siteUnderTest'
 
 /** The form that asks for every field kind, optional and required, as a new visitor of the kitchen client gets it. */
 export async function openKitchenForm(site: Site, width = 1280): Promise<Page> {
-  formAddress ??= await findForm(site)
-  const page = await site.visit('kitchen', formAddress, { width })
+  const page = await site.visit('kitchen', await kitchenFormAddress(site), { width })
   await page.getByRole('button', { name: 'Send application' }).waitFor()
   await fieldOf(section(page, 'required'), 'file').waitFor({ state: 'attached' })
   return page
@@ -17,9 +17,9 @@ export async function openKitchenForm(site: Site, width = 1280): Promise<Page> {
 /** The same on every server with the demo. */
 let formAddress: string | undefined
 
-async function findForm(site: Site): Promise<string> {
-  const page = await site.visit('kitchen', '/')
-  return applyAddress(await jobAddress(page, 'Every kind'))
+export async function kitchenFormAddress(site: Site): Promise<string> {
+  formAddress ??= applyAddress(await jobAddress(await site.visit('kitchen', '/'), 'Every kind'))
+  return formAddress
 }
 
 /** Axe finds nothing, and nothing scrolls sideways. Parts out of sight are laid out first: axe sees nothing in them. */
@@ -48,13 +48,16 @@ const texts: Record<string, string> = {
   search: 'Needle',
   password: 'a secret of mine',
   number: '37.5',
-  date: '5/12/2026',
-  'datetime-local': '5/12/2026 2:30 pm',
-  'date-range': '5/12/2026 - 2/1/2027',
-  time: '2:30 pm',
   email: 'kit.chen@example.org',
   tel: '0400 111 222',
   url: 'https://example.org/kit',
+}
+
+const moments: Record<string, string> = {
+  date: '5/12/2026',
+  'datetime-local': '5/12/2026 2:30p',
+  'date-range': '051220262/1/2027',
+  time: '2:30p',
 }
 
 /** Answers one field the way its kind is answered. */
@@ -63,6 +66,8 @@ export async function answer(field: Locator): Promise<void> {
   const text = texts[kind]
   const control = field.locator('[name]').first()
   if (text !== undefined) return control.fill(text)
+  const moment = moments[kind]
+  if (moment !== undefined) return fillMoment(field, moment)
   if (kind === 'radio' || kind === 'checkbox') return control.check()
   if (kind === 'range') return control.press('End')
   if (kind === 'file') {

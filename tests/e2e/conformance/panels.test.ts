@@ -1,23 +1,35 @@
 import type { Page } from 'playwright-core'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { send } from '../harness/buildingSurveyor'
 import { siteUnderTest } from '../harness/siteUnderTest'
-import { expectFit, fieldOf, openKitchenForm, section } from './kitchenForm'
+import { expectFit, fieldOf, kitchenFormAddress, openKitchenForm, section } from './kitchenForm'
 
 const site = siteUnderTest()
 
-async function openPanel(page: Page, kind: string) {
+async function momentField(page: Page, kind: string) {
   const field = fieldOf(section(page, 'optional'), kind)
-  await field.getByRole('button', { name: /^Choose/ }).click()
-  const panel = field.getByRole('dialog', { name: /^Choose/ })
-  await panel.waitFor()
-  await expect.poll(() => panel.evaluate((element) => element.contains(document.activeElement))).toBe(true)
-  return { field, panel, input: field.locator('[name]').first() }
+  await field.locator('.fy-segments').waitFor()
+  const shown = () =>
+    field
+      .locator('.fy-segments')
+      .evaluate((group) => (group.textContent ?? '').replace(/[\u2066\u2069]/g, '').replace(/\u202f/g, ' '))
+  const stored = () => field.locator('[type="hidden"][name]').inputValue()
+  return { field, shown, stored, segments: field.locator('.fy-segment[tabindex]') }
 }
 
-const panels = ['date', 'datetime-local', 'date-range', 'time']
+async function openPanel(page: Page, kind: string) {
+  const moment = await momentField(page, kind)
+  await moment.field.getByRole('button', { name: /^Choose/ }).click()
+  const panel = moment.field.getByRole('dialog', { name: /^Choose/ })
+  await panel.waitFor()
+  await expect.poll(() => panel.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  return { ...moment, panel }
+}
+
+const panels = ['date', 'datetime-local', 'date-range']
 
 it.each([1280, 360])(
-  '[FK-11] [FK-12] [FK-13] [FK-14] [FK-24] the panels beside the text are accessible and in sight at %i px',
+  '[FK-11] [FK-12] [FK-13] [FK-24] the calendars are accessible and in sight at %i px',
   async (width) => {
     const page = await openKitchenForm(site, width)
     const view = page.viewportSize() ?? { width: 0, height: 0 }
@@ -35,30 +47,125 @@ it.each([1280, 360])(
   },
 )
 
-it('[FK-14] a time is set by keys alone', async () => {
-  const page = await openKitchenForm(site)
-  const { input, panel } = await openPanel(page, 'time')
-  await page.keyboard.type('230p')
-  expect(await input.inputValue()).toBe('2:30 PM')
-  await page.keyboard.press('Enter')
-  expect(await panel.count()).toBe(0)
+describe('the segments of a day or a time', () => {
+  it.each([
+    ['date', '12031990', '12/03/1990', '1990-03-12'],
+    ['time', '230p', '2:30 pm', '14:30'],
+    ['datetime-local', '05122026945a', '05/12/2026 9:45 am', '2026-12-05T09:45'],
+    ['date-range', '0512202602012027', '05/12/2026 - 02/01/2027', '2026-12-05/2027-01-02'],
+  ])(
+    '[FK-24] a %s is typed straight through, and Backspace takes it away',
+    async (kind, keys, shows, value) => {
+      const page = await openKitchenForm(site)
+      const { field, segments, shown, stored } = await momentField(page, kind)
+      await field.locator('.fy-field__label').click()
+      await page.keyboard.type(keys)
+      expect(await shown()).toBe(shows)
+      expect(await stored()).toBe(value)
+      await segments.last().focus()
+      for (let presses = 0; presses < 24; presses += 1) await page.keyboard.press('Backspace')
+      expect(await stored()).toBe('')
+    },
+  )
+
+  it('[FK-11] what is half filled in stays, is refused when left, and is not sent', async () => {
+    const page = await openKitchenForm(site)
+    const { field, segments, shown } = await momentField(page, 'date')
+    await segments.first().click()
+    await page.keyboard.type('12')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await field.getByText('Must be a valid date').waitFor()
+    expect(await shown()).toBe('12/mm/yyyy')
+    await send(page)
+    await page.getByRole('link', { name: /: Must be a valid date$/ }).click()
+    expect(await segments.first().evaluate((element) => element === document.activeElement)).toBe(true)
+    await expectFit(page)
+    await field.getByRole('button', { name: /^Clear/ }).click()
+    expect(await field.getByText('Must be a valid date').count()).toBe(0)
+  })
+
+  it('[FK-11] a date is pasted, as it is written here or elsewhere', async () => {
+    const page = await openKitchenForm(site)
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    const { segments, stored } = await momentField(page, 'date')
+    for (const [text, value] of [
+      ['12/03/1990', '1990-03-12'],
+      ['1991-03-12', '1991-03-12'],
+    ]) {
+      await page.evaluate((pasted) => navigator.clipboard.writeText(pasted ?? ''), text)
+      await segments.nth(1).click()
+      await page.keyboard.press('Control+V')
+      await expect.poll(stored).toBe(value)
+    }
+  })
+
+  it.each([1280, 360, 320])(
+    '[FK-11] [FK-12] [FK-13] [FK-14] they take the place of the text without moving anything, and fit %i px',
+    async (width) => {
+      const page = await site.visit('kitchen', await kitchenFormAddress(site), { width })
+      let arrive = () => {}
+      const held = new Promise<void>((resolve) => {
+        arrive = resolve
+      })
+      await page.route(/MomentSegments-[\w-]+\.js/, async (route) => {
+        await held
+        await route.continue()
+      })
+      await page.reload()
+      await page.getByRole('button', { name: 'Send application' }).waitFor()
+      const heights = () =>
+        page.locator('.fy-moment').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
+      await page.locator('.fy-moment input[type="text"]').first().waitFor()
+      expect(await page.locator('.fy-segments').count()).toBe(0)
+      const before = await heights()
+      arrive()
+      await page.locator('.fy-segments').first().waitFor()
+      expect(await page.locator('.fy-moment input[type="text"]').count()).toBe(0)
+      expect(await heights()).toEqual(before)
+      await expectFit(page)
+    },
+  )
+
+  it('[FK-11] is a line of text where its code can not be had, and answers all the same', async () => {
+    site.trouble.expect(/ERR_FAILED: GET .*MomentSegments/)
+    site.trouble.allow(/dynamically imported module/)
+    const page = await site.visit('kitchen', await kitchenFormAddress(site), { width: 1280 })
+    await page.route(/MomentSegments-[\w-]+\.js/, (route) => route.abort())
+    await page.reload()
+    await page.getByRole('button', { name: 'Send application' }).waitFor()
+    const field = fieldOf(section(page, 'optional'), 'date')
+    const input = field.locator('input[type="text"]')
+    await input.fill('5.12.2026')
+    await input.press('Tab')
+    expect(await input.inputValue()).toBe('05/12/2026')
+    expect(await field.getByRole('button').count()).toBe(0)
+    await expectFit(page)
+  })
 })
 
-it('[FK-12] a day and its time are set by keys alone', async () => {
+it('[FK-12] a day is chosen and its time typed, by keys alone', async () => {
   const page = await openKitchenForm(site)
-  const { input } = await openPanel(page, 'datetime-local')
+  const { shown, segments, field } = await momentField(page, 'datetime-local')
+  await segments.first().focus()
+  await page.keyboard.press('Alt+ArrowDown')
+  await field.getByRole('dialog').waitFor()
+  await expect
+    .poll(() => field.getByRole('dialog').evaluate((element) => element.contains(document.activeElement)))
+    .toBe(true)
   await page.keyboard.press('Enter')
-  await expect.poll(() => input.inputValue()).toMatch(/^\d\d\/\d\d\/\d{4}$/)
+  await expect.poll(shown).toMatch(/^\d\d\/\d\d\/\d{4}/)
   await page.keyboard.type('945a')
-  expect(await input.inputValue()).toMatch(/^\d\d\/\d\d\/\d{4} 9:45 AM$/)
+  expect(await shown()).toMatch(/^\d\d\/\d\d\/\d{4} 9:45 am$/)
 })
 
 it('[FK-13] two days are set by the mouse', async () => {
   const page = await openKitchenForm(site)
-  const { input, panel } = await openPanel(page, 'date-range')
+  const { shown, panel } = await openPanel(page, 'date-range')
   await panel.getByRole('button', { name: /\b10 / }).first().click()
   await panel.getByRole('button', { name: /\b12 / }).first().click()
-  expect(await input.inputValue()).toMatch(/^10\/(\d\d\/\d{4}) - 12\/\1$/)
+  expect(await shown()).toMatch(/^10\/(\d\d\/\d{4}) - 12\/\1$/)
 })
 
 it('[FK-17] a range is empty until it is touched; a touch where it stands counts, and so does the keyboard', async () => {

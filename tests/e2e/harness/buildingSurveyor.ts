@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
+import { fillMoment } from './fillMoment'
 import { applyAddress, jobAddress } from './jobAddress'
 import type { Site } from './siteUnderTest'
 
@@ -31,7 +32,7 @@ export async function answerForm(page: Page, email: string): Promise<void> {
   for (const licence of ['Class C driver licence', 'Building surveyor registration (NSW)']) {
     await page.getByRole('radiogroup', { name: licence }).getByRole('radio', { name: 'Yes' }).check()
   }
-  await page.getByRole('textbox', { name: 'When does your registration expire?' }).fill('30/06/2031')
+  await fillMoment(page.getByRole('group', { name: 'When does your registration expire?' }), '30/06/2031')
 }
 
 export const send = (page: Page) => page.getByRole('button', { name: 'Send application' }).click()

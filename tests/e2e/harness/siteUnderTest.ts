@@ -19,6 +19,10 @@ interface VisitOptions {
   width?: number | undefined
   /** A tab of this visitor's browser, cookies and all, instead of a new visitor. */
   sameVisitorAs?: Page
+  /** Whether the visitor's browser runs scripts; it does. */
+  scripts?: boolean
+  /** IANA name. */
+  timeZone?: string
 }
 
 export interface Site {
@@ -56,7 +60,7 @@ export function siteUnderTest(variables: () => Record<string, string> = () => ({
     await server?.dispose()
   })
 
-  async function newContext(width: number): Promise<BrowserContext> {
+  async function newContext(width: number, { scripts, timeZone }: VisitOptions): Promise<BrowserContext> {
     if (!browser) throw new Error('The browser is not running')
     const phone = width < 768
     const viewport = { width, height: phone ? 780 : 900 }
@@ -65,6 +69,8 @@ export function siteUnderTest(variables: () => Record<string, string> = () => ({
       hasTouch: phone,
       isMobile: phone,
       acceptDownloads: true,
+      javaScriptEnabled: scripts ?? true,
+      ...(timeZone ? { timezoneId: timeZone } : {}),
     })
     context.setDefaultTimeout(15_000)
     trouble.watch(context)
@@ -78,11 +84,20 @@ export function siteUnderTest(variables: () => Record<string, string> = () => ({
       return server
     },
     trouble,
-    async visit(client, path, { width = 1280, sameVisitorAs } = {}) {
-      const context = sameVisitorAs?.context() ?? (await newContext(width))
+    async visit(client, path, options = {}) {
+      const { width = 1280, sameVisitorAs, scripts = true } = options
+      const context = sameVisitorAs?.context() ?? (await newContext(width, options))
       const page = await context.newPage()
       await page.goto(`${this.server.origin(client)}${path}`)
+      if (scripts) await answering(page)
       return page
     },
   }
+}
+
+/** A page can be read before it answers; tests press its buttons faster than people do. */
+export async function answering(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => performance.getEntriesByName('foyer-ready').length > 0 || !document.getElementById('Layout'),
+  )
 }

@@ -1,0 +1,47 @@
+const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+interface Series {
+  count: number
+  seconds: number
+  /** How many took at most so long, by `bounds`. */
+  within: number[]
+}
+
+/** Requests by method, route template and status: never an address as it was asked. */
+export class RequestMetrics {
+  readonly #series = new Map<string, Series>()
+
+  note({
+    method,
+    route,
+    status,
+    seconds,
+  }: {
+    method: string
+    route: string
+    status: number
+    seconds: number
+  }): void {
+    const labels = `method="${method}",route="${route.replaceAll('"', '')}",status="${status}"`
+    const series = this.#series.get(labels) ?? { count: 0, seconds: 0, within: bounds.map(() => 0) }
+    series.count += 1
+    series.seconds += seconds
+    for (const [at, bound] of bounds.entries())
+      if (seconds <= bound) series.within[at] = (series.within[at] ?? 0) + 1
+    this.#series.set(labels, series)
+  }
+
+  /** A histogram as Prometheus reads it. */
+  lines(): string[] {
+    const name = 'foyer_http_request_duration_seconds'
+    const lines = [`# HELP ${name} Requests answered, by route.`, `# TYPE ${name} histogram`]
+    for (const [labels, { count, seconds, within }] of this.#series) {
+      for (const [at, bound] of bounds.entries()) {
+        lines.push(`${name}_bucket{${labels},le="${bound}"} ${within[at] ?? 0}`)
+      }
+      lines.push(`${name}_bucket{${labels},le="+Inf"} ${count}`)
+      lines.push(`${name}_sum{${labels}} ${seconds.toFixed(6)}`, `${name}_count{${labels}} ${count}`)
+    }
+    return lines
+  }
+}

@@ -1,0 +1,84 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Where the site's build is. */
+export function siteFolder({ root }: { root: string }): string {
+  return join(root, 'dist', 'site')
+}
+
+/** The built site's page, taken apart: what stands in its head, and the scripts that take the page up. */
+export interface SiteBuild {
+  head: string
+  scripts: string
+  /** Stylesheets and preloads of code that a page needs besides, by the names of its source files. */
+  extras: (modules: readonly string[]) => { styles: string; preloads: string }
+  /** Another build has another one. */
+  version: number
+}
+
+interface Chunk {
+  file: string
+  isEntry?: boolean
+  css?: string[]
+  imports?: string[]
+}
+
+let known: { path: string; build: SiteBuild } | null = null
+
+/** The build as it stands in its folder now; undefined while there is none. */
+export function readSiteBuild(context: { root: string }): SiteBuild | undefined {
+  const path = join(siteFolder(context), 'index.html')
+  const version = statSync(path, { throwIfNoEntry: false })?.mtimeMs
+  if (version === undefined) return undefined
+  if (known?.path !== path || known.build.version !== version) {
+    known = { path, build: { ...takeApart(readFileSync(path, 'utf8')), extras: extrasOf(context), version } }
+  }
+  return known.build
+}
+
+/**
+ * Scripts go to the end and give way to what the page is drawn with: it can be read before they come, and its
+ * stylesheets and images should not have to share the line with them.
+ */
+function takeApart(html: string): { head: string; scripts: string } {
+  const head = /<head>([\s\S]*)<\/head>/.exec(html)?.[1] ?? ''
+  const isScript = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g
+  const scripts = (head.match(isScript) ?? []).map((tag) =>
+    tag.trim().replace(/^<(script|link) /, '<$1 fetchpriority="low" '),
+  )
+  return {
+    head: head
+      .replace(isScript, '')
+      .replace(/<title>[^<]*<\/title>|<!--[\s\S]*?-->/g, '')
+      .replace(/\n\s*/g, ''),
+    scripts: scripts.join(''),
+  }
+}
+
+function extrasOf(context: { root: string }): SiteBuild['extras'] {
+  const path = join(siteFolder(context), '.vite', 'manifest.json')
+  const chunks: Record<string, Chunk> = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
+  const reach = (names: readonly string[], reached: Set<string>): Set<string> => {
+    for (const name of names) {
+      if (reached.has(name) || !chunks[name]) continue
+      reached.add(name)
+      reach(chunks[name].imports ?? [], reached)
+    }
+    return reached
+  }
+  const entries = Object.keys(chunks).filter((name) => chunks[name]?.isEntry)
+  const withEntry = reach(entries, new Set())
+  return (modules) => {
+    const needed = [...reach(modules, new Set())].filter((name) => !withEntry.has(name))
+    const styles = new Set(needed.flatMap((name) => chunks[name]?.css ?? []))
+    return {
+      styles: [...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`).join(''),
+      preloads: needed
+        .map(
+          (name) =>
+            `<link fetchpriority="low" rel="modulepreload" crossorigin href="/${chunks[name]?.file}">`,
+        )
+        .join(''),
+    }
+  }
+}

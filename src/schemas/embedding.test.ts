@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { frameLocation, saysEmbedded } from './embedding'
+
+it.each([
+  ['?iframe', true],
+  ['?IFRAME=1', true],
+  ['?page=2&isIframe=true', true],
+  ['?isiframe=', true],
+  ['?notiframe=1', false],
+  ['?page=iframe', false],
+  ['', false],
+])('[EM-01] %s embeds: %s', (search, embedded) => expect(saysEmbedded(search)).toBe(embedded))
+
+it.each([
+  ['?iframe&isExpressionOfInterest=true', 'EOI'],
+  ['?ISEXPRESSIONOFINTEREST', 'EOI'],
+  ['?iframe', 'AvaliableJobs'],
+  ['?q=isExpressionOfInterest', 'AvaliableJobs'],
+])('[EM-03] %s is told as %s', (search, label) => expect(frameLocation(search)).toBe(label))

@@ -1,0 +1,28 @@
+type Json = unknown
+
+/**
+ * The schema without `pattern` and `patternProperties`: no rule of ours has one, and a pattern that somebody else wrote,
+ * such as ^(a+)+$, can keep a browser or the server busy for ever over thirty characters.
+ */
+export function withoutPatterns<S>(schema: S): S {
+  return strip(schema) as S
+}
+
+function strip(schema: Json): Json {
+  if (Array.isArray(schema)) return schema.map(strip)
+  if (typeof schema !== 'object' || schema === null) return schema
+  const kept = Object.entries(schema).filter(([key]) => key !== 'pattern' && key !== 'patternProperties')
+  return Object.fromEntries(
+    kept.map(([key, value]) => [key, namesHold(key) ? stripEach(value) : strip(value)]),
+  )
+}
+
+/** Below these keywords stand names of answers, one of which may be 'pattern'. */
+function namesHold(keyword: string): boolean {
+  return keyword === 'properties' || keyword === '$defs' || keyword === 'definitions'
+}
+
+function stripEach(schemas: Json): Json {
+  if (typeof schemas !== 'object' || schemas === null) return schemas
+  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, strip(schema)]))
+}

@@ -1,0 +1,83 @@
+import { type FocusEvent, useEffect, useRef, useState } from 'react'
+import { formatAnswerDate } from '../../schemas/kinds/wallTime'
+import { lazyPart, useLazyPart } from '../lazyPart'
+import { textOf } from '../useTypedText'
+import type { WidgetProps } from '../widgetProps'
+import './MomentField.css'
+import { MomentPopup } from './MomentPopup'
+import { MomentText } from './MomentText'
+import type { MomentKind } from './momentKind'
+import { momentOpener } from './momentOpener'
+import type { SegmentsHandle } from './segmentsHandle'
+
+const segments = lazyPart(() => import('./MomentSegments').then((module) => module.MomentSegments))
+
+export interface MomentFieldProps extends WidgetProps {
+  kind: MomentKind
+}
+
+/**
+ * A day or a time, filled in segment by segment; react-aria's code for that loads as soon as a form shows such a field.
+ * Until it is there, where it can't be had, and for a value that is none, the field is a line of text, read leniently:
+ * it can be answered from the first moment, and is never swapped while somebody writes in it.
+ */
+export function MomentField({ kind, ...field }: MomentFieldProps) {
+  const value = textOf(field.value)
+  const Segments = useLazyPart(segments)
+  const [own, setOwn] = useState('')
+  const [writing, setWriting] = useState(false)
+  const [open, setOpen] = useState(false)
+  const handle = useRef<SegmentsHandle>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  useEffect(segments.approach, [])
+  const readable = value === '' || value === own || kind.isValue(value)
+  const Parts = Segments === 'failed' || writing || !readable ? null : Segments
+  const close = () => {
+    setOpen(false)
+    opener.current?.focus()
+  }
+  const choose = (days: readonly string[]) => {
+    const isWhole = days.length === kind.parts.length
+    if (isWhole) field.onChange(days.join(kind.separator.value))
+    else if (handle.current) handle.current.choose(days)
+    else field.onChange(days.map(formatAnswerDate).join(kind.separator.text))
+    setOpen(false)
+    if (!isWhole && handle.current?.goOn()) return
+    opener.current?.focus()
+    if (isWhole) field.onBlur(field.id, value)
+  }
+  const button =
+    Segments === 'failed'
+      ? undefined
+      : momentOpener({ kind, field, ref: opener, open, onPress: () => setOpen(!open) })
+  const leave = (event: FocusEvent) => {
+    const next = event.relatedTarget
+    if (next instanceof Node && event.currentTarget.contains(next)) return
+    if (next) setOpen(false)
+    setWriting(false)
+    if (Parts) field.onBlur(field.id, value)
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears what its controls leave to it.
+    <div className="fy-moment" data-parts={kind.parts.length} onBlur={leave}>
+      {Parts ? (
+        <Parts
+          field={field}
+          kind={kind}
+          handle={handle}
+          after={button}
+          onOpen={() => setOpen(kind.panel !== undefined)}
+          onValue={(next) => {
+            setOwn(next)
+            field.onChange(next)
+          }}
+        />
+      ) : (
+        <MomentText {...field} kind={kind} after={button} onWriting={() => setWriting(true)} />
+      )}
+      {open && kind.panel && (
+        <MomentPopup panel={kind.panel} value={value} onDone={choose} onClose={close} onAside={setOpen} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,175 @@
+import { type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { flushSync } from 'react-dom'
+import { formatAnswerDate, formatAnswerTime } from '../../schemas/kinds/wallTime'
+import { momentPartTexts } from '../../texts/kinds'
+import { textOf } from '../useTypedText'
+import { isInvalid, type WidgetProps } from '../widgetProps'
+import { standInForPressableStyle } from './calendar/standInForPressableStyle'
+import { type Held, MomentPartField, readPart } from './MomentPartField'
+import './MomentSegments.css'
+import { type MomentKind, partValues } from './momentKind'
+import { emptySegment, focusSegment, goOnAfterYear, momentKeys } from './segmentKeys'
+import type { SegmentsHandle } from './segmentsHandle'
+
+standInForPressableStyle()
+
+export interface MomentSegmentsProps {
+  field: WidgetProps
+  kind: MomentKind
+  handle: Ref<SegmentsHandle>
+  /** The button that opens the calendar. */
+  after: ReactNode
+  onOpen: () => void
+  /** Takes the value, or the text of what is filled in so far, which is none and is refused as such. */
+  onValue: (value: string) => void
+}
+
+/**
+ * A day or a time as react-aria's segments, each a spin button: en-AU, a 12-hour clock [FK-24]. What is half filled in is
+ * the field's value as text ('12/mm/yyyy'), so that it is refused by name instead of getting lost.
+ */
+export function MomentSegments({ field, kind, handle, after, onOpen, onValue }: MomentSegmentsProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const value = textOf(field.value)
+  const parts = useParts(kind, value, onValue)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever what is seen has changed.
+  useLayoutEffect(() => goOnAfterYear(root.current), [parts.texts])
+  useImperativeHandle(handle, () => ({
+    // At once: what is empty then is asked for next.
+    choose: (days) => flushSync(() => parts.choose(days)),
+    goOn: () => emptySegment(root.current) !== null && focusSegment(root.current),
+  }))
+  const isSet = parts.texts.some((text) => text !== '')
+  const clear = () => {
+    // The emptied segments are new elements, one of which takes the focus.
+    flushSync(parts.clear)
+    root.current?.querySelector<HTMLElement>('.fy-segment[tabindex]')?.focus()
+  }
+  const submit = () => {
+    if (field.options.allowEnterSubmit !== false) root.current?.closest('form')?.requestSubmit()
+  }
+  return (
+    <I18nProvider locale="en-AU">
+      <div className="fy-control">
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need the label to be its first child. */}
+        <div
+          ref={root}
+          id={field.id}
+          className="fy-input fy-segments"
+          role="group"
+          aria-labelledby={field.labelId}
+          aria-describedby={field.describedBy}
+          aria-invalid={isInvalid(field) || undefined}
+          aria-disabled={field.disabled || undefined}
+          data-button={after !== undefined || undefined}
+          data-filled={isSet || undefined}
+          onKeyDownCapture={(event) => momentKeys(event, { onOpen, submit })}
+          onPointerDown={(event) => {
+            if (event.target !== event.currentTarget || field.disabled) return
+            event.preventDefault()
+            focusSegment(root.current)
+          }}
+          onPaste={(event) => {
+            event.preventDefault()
+            const text = event.clipboardData.getData('text').trim()
+            const pasted = kind.isValue(text) ? text : kind.read(text)
+            if (kind.isValue(pasted) && !field.disabled) field.onChange(pasted)
+          }}
+          onCopy={(event) => {
+            event.preventDefault()
+            event.clipboardData.setData('text/plain', kind.show(value))
+          }}
+        >
+          {kind.parts.map((part, at) => (
+            <MomentPartField
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change; an epoch begins them anew.
+              key={`${parts.epoch} ${at}`}
+              part={part}
+              field={field}
+              held={parts.held[at] ?? null}
+              onHeld={(held) => parts.hold(at, held)}
+              onText={(text) => parts.hear(at, text)}
+              before={at > 0 ? kind.separator.text : ''}
+            />
+          ))}
+          <input
+            type="hidden"
+            name={field.name}
+            value={value}
+            disabled={field.disabled}
+            aria-describedby={field.describedBy}
+          />
+        </div>
+        {isSet && !field.disabled && (
+          <button
+            type="button"
+            className="fy-segments__clear"
+            data-button={after !== undefined || undefined}
+            tabIndex={-1}
+            aria-label={momentPartTexts.clear(field.label)}
+            onClick={clear}
+          />
+        )}
+        {after}
+      </div>
+    </I18nProvider>
+  )
+}
+
+interface Parts {
+  held: readonly Held[]
+  /** What is seen of each part; '' while nothing is filled in. */
+  texts: readonly string[]
+  /** Counts the times that half-filled parts were emptied: react-aria has to begin them anew. */
+  epoch: number
+}
+
+/** The parts' own state: what is whole of each, and what is seen. A value that somebody else sets replaces it. */
+function useParts(kind: MomentKind, value: string, onValue: (value: string) => void) {
+  const [said, setSaid] = useState(value)
+  const [parts, setParts] = useState<Parts>(() => ({ ...opened(kind, value), epoch: 0 }))
+  if (value !== said) {
+    setSaid(value)
+    setParts((before) => ({ ...opened(kind, value), epoch: before.epoch + (value === '' ? 1 : 0) }))
+  }
+  const { texts } = parts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is seen has changed, and nothing else counts.
+  useLayoutEffect(() => {
+    const next = writtenValue(kind, texts)
+    if (next === said) return
+    setSaid(next)
+    onValue(next)
+  }, [texts])
+  return {
+    ...parts,
+    hold: (at: number, held: Held) => setParts((before) => ({ ...before, held: before.held.with(at, held) })),
+    hear: (at: number, text: string) =>
+      setParts((before) =>
+        before.texts[at] === text ? before : { ...before, texts: before.texts.with(at, text) },
+      ),
+    choose: (days: readonly string[]) =>
+      setParts((before) => ({
+        ...before,
+        held: before.held.map((held, at) => (days[at] ? readPart('date', days[at]) : held)),
+      })),
+    clear: () => setParts((before) => ({ ...opened(kind, ''), epoch: before.epoch + 1 })),
+  }
+}
+
+function opened(kind: MomentKind, value: string): Omit<Parts, 'epoch'> {
+  const values = partValues(kind, value)
+  return {
+    held: kind.parts.map(({ sort }, at) => readPart(sort, values[at] ?? '')),
+    texts: kind.parts.map(({ sort }, at) => showPart[sort](values[at] ?? '')),
+  }
+}
+
+const showPart = { date: formatAnswerDate, time: formatAnswerTime }
+
+/** The value that the parts make; while one is missing or none, their text. */
+function writtenValue(kind: MomentKind, texts: readonly string[]): string {
+  if (texts.every((text) => text === '')) return ''
+  const blanks = kind.parts.map(({ sort }) => momentPartTexts.blank[sort])
+  return kind.read(texts.map((text, at) => text || blanks[at]).join(kind.separator.text))
+}

@@ -1,0 +1,54 @@
+import { type CalendarDate, parseDate } from '@internationalized/date'
+import {
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+} from 'react-aria-components/Calendar'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import './CalendarPanel.css'
+import { localeData } from '../../../schemas/localeData'
+import { dateTexts } from '../../../texts/form'
+import type { MomentPanelProps } from '../momentKind'
+import { CalendarHead } from './CalendarHead'
+import { standInForPressableStyle } from './standInForPressableStyle'
+
+standInForPressableStyle()
+
+/** A month to choose a day from: en-AU, weeks from Sunday [FK-24, FK-27]. Loaded when the first one is asked for. */
+export function CalendarPanel({ value, onDone }: MomentPanelProps) {
+  const day = readDay(value.slice(0, 10))
+  return (
+    <I18nProvider locale="en-AU">
+      <Calendar
+        className="fy-calendar"
+        aria-label={dateTexts.open}
+        autoFocus
+        firstDayOfWeek={localeData.calendar.firstDayOfWeek}
+        value={day}
+        onChange={(chosen) => onDone([chosen.toString()])}
+      >
+        {/* Birthdays are long ago. */}
+        <CalendarHead visibleYears={120} />
+        <CalendarGrid className="fy-calendar__grid" weekdayStyle="short">
+          <CalendarGridHeader>
+            {(name) => <CalendarHeaderCell className="fy-calendar__weekday">{name}</CalendarHeaderCell>}
+          </CalendarGridHeader>
+          <CalendarGridBody>
+            {(date) => <CalendarCell className="fy-calendar__day" date={date} />}
+          </CalendarGridBody>
+        </CalendarGrid>
+      </Calendar>
+    </I18nProvider>
+  )
+}
+
+function readDay(value: string): CalendarDate | null {
+  try {
+    return parseDate(value)
+  } catch {
+    return null
+  }
+}

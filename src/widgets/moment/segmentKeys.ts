@@ -1,0 +1,59 @@
+import type { KeyboardEvent } from 'react'
+
+/** Keys by which people go on in a written date: '5/12/2026', '2.30 pm'. */
+const between = /^[/\-.,: ]$/
+/** Whether the last key was a digit: a year that is typed full leads on, one that is stepped through does not. */
+let digit = false
+
+/** Keys within one field's segments, over the borders of its parts, and those that are the field's own. */
+export function momentKeys(event: KeyboardEvent, does: { onOpen: () => void; submit: () => void }): void {
+  const at = event.target
+  if (!(at instanceof HTMLElement) || !at.classList.contains('fy-segment')) return
+  digit = /^\d$/.test(event.key)
+  const empty = at.dataset.placeholder !== undefined
+  if (event.ctrlKey || event.metaKey) return
+  const taken =
+    event.key === 'ArrowDown' && event.altKey
+      ? does.onOpen
+      : event.key === 'Enter'
+        ? does.submit
+        : event.key === 'ArrowRight'
+          ? () => move(at, 1)
+          : event.key === 'ArrowLeft' || (event.key === 'Backspace' && empty)
+            ? () => move(at, -1)
+            : between.test(event.key)
+              ? () => !empty && move(at, 1)
+              : null
+  if (!taken) return
+  event.preventDefault()
+  event.stopPropagation()
+  taken()
+}
+
+/** After the last digit of a year the next part of the field is on. */
+export function goOnAfterYear(root: HTMLElement | null): void {
+  const at = document.activeElement
+  if (!digit || !(at instanceof HTMLElement) || !root?.contains(at)) return
+  const isFull = at.dataset.placeholder === undefined && at.textContent?.length === 4
+  if (at.dataset.type === 'year' && isFull) move(at, 1)
+  digit = false
+}
+
+/** The first segment that is not filled in. */
+export function emptySegment(root: HTMLElement | null): HTMLElement | null {
+  return root?.querySelector<HTMLElement>('.fy-segment[tabindex][data-placeholder]') ?? null
+}
+
+/** Focuses the first segment that is not filled in, else the first of all. */
+export function focusSegment(root: HTMLElement | null): boolean {
+  const target = emptySegment(root) ?? root?.querySelector<HTMLElement>('.fy-segment[tabindex]')
+  target?.focus()
+  return target !== undefined && target !== null
+}
+
+function move(at: HTMLElement, by: number): void {
+  const all = Array.from(
+    at.closest('.fy-segments')?.querySelectorAll<HTMLElement>('.fy-segment[tabindex]') ?? [],
+  )
+  all[all.indexOf(at) + by]?.focus()
+}

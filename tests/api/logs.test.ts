@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { SubmissionReceipt } from '../../src/schemas/application'
+import type { TokenAnswer } from '../../src/schemas/session'
+import { makeTestDatabase } from '../postgres/testDatabase'
+import { advertised, applying, pdf, upload } from './applicationFixture'
+import { startProcess } from './serverProcess'
+import { type CallOptions, callApi, type startTestServer } from './testServer'
+
+test('the log of a whole journey names routes by template, and nobody', { timeout: 120_000 }, async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'foyer-logs-'))
+  const database = await makeTestDatabase(dataDir)
+  const variables = { FOYER_DATA_DIR: dataDir, DATABASE_URL: database.url }
+  await (await startProcess(variables)).end('SIGTERM')
+  const secret = 'a secret that no log should have in it'
+  const server = await startProcess({ ...variables, FOYER_SECRET: secret }, ['--production'])
+  const call = <Body>(path: string, options: CallOptions = {}) =>
+    callApi<Body>(`${server.url}${path}`, options)
+
+  const guest = await call<TokenAnswer>('/api/auth/authenticateGuest', { body: { clientCode: 'harbour' } })
+  const token = guest.body.accessToken
+  const asServer = { call } as unknown as Awaited<ReturnType<typeof startTestServer>>
+  const vacancyId = (await advertised(asServer, token))[0]?.id ?? 0
+  const { body } = await applying(asServer, token, vacancyId, 'log.reader@example.org')
+  await call(`/api/vacancies/${vacancyId}/applications/log.reader@example.org/`, { token })
+  const sent = { ...body, firstName: 'Unlogged', surname: 'Person', notes: 'A private remark' }
+  const receipt = await call<SubmissionReceipt>('/api/submittedapplications', { token, body: sent })
+  expect(receipt.status).toBe(201)
+  await call('/api/submittedapplications', { token, body: sent })
+  await call('/api/submittedapplications', { token, body: { ...sent, email: 'not an address' } })
+  await call('/api/submittedapplications', { token, body: '{"surname":"Unlogged' })
+  await call(`/api/submittedapplications/${receipt.body.id}/attachments`, {
+    token,
+    body: upload({ resume: { name: 'unlogged-person.pdf', bytes: pdf } }),
+  })
+  const credentials = { username: 'harbour-admin', password: 'harbour-demo-1', clientCode: 'harbour' }
+  await call('/api/auth/authenticate', { body: { ...credentials, password: 'wrong-password-1' } })
+  const admin = await call<TokenAnswer>('/api/auth/authenticate', { body: credentials })
+  await call('/api/applications?applicantName=Unlogged', { token: admin.body.accessToken })
+  await call(`/api/applicationDetails/${receipt.body.id}`, { token: admin.body.accessToken })
+  await call('/job/viewjobs?name=Unlogged')
+  await server.end('SIGTERM')
+
+  const log = server.output()
+  expect(log).toContain('"route":"POST /api/submittedapplications"')
+  expect(log).toContain('"route":"GET /api/vacancies/:id/applications/:email"')
+  const secrets = ['log.reader', 'Unlogged', 'unlogged', 'private remark', 'An answer', 'harbour-admin']
+  secrets.push('harbour-demo-1', 'wrong-password-1', token, admin.body.accessToken, secret)
+  secrets.push(admin.body.refreshToken ?? token, '127.0.0.1","port')
+  expect(secrets.filter((text) => log.includes(text))).toEqual([])
+  await database.drop()
+  rmSync(dataDir, { recursive: true })
+})

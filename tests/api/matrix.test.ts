@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Access } from '../../server/routes/api'
+import { samsProfile } from '../marketplace/samsProfile'
+import { startMarketplace, type TestMarketplace } from '../marketplace/startMarketplace'
+import { pdf } from './applicationFixture'
+import { elsewhere, type Operation, type Owner, operations } from './matrix'
+import { type Actor, makeWorld, matrixSecret, type World } from './matrixWorld'
+import { type Answer, startTestServer, type TestServer } from './testServer'
+
+let market: TestMarketplace
+let server: TestServer
+let world: World
+
+beforeAll(async () => {
+  market = await startMarketplace(samsProfile, pdf)
+  server = await startTestServer({ ...market.variables, FOYER_LIMITS: 'off', FOYER_SECRET: matrixSecret })
+  await server.database.query("update clients set advertiser_id = 'meridian-health' where code = 'meridian'")
+  world = await makeWorld(server, market)
+})
+afterAll(async () => {
+  await server.stop()
+  await market.stop()
+})
+
+/** Who is who: its client, its role, and whether it has submitted. Whoever is not here has no say anywhere. */
+const standing: Partial<Record<Actor, { client: Owner | 'admin'; role: number; hasSubmitted: boolean }>> = {
+  'the guest who submitted': { client: 'harbour', role: 1, hasSubmitted: true },
+  'another guest': { client: 'harbour', role: 1, hasSubmitted: false },
+  'the administrator': { client: 'harbour', role: 2, hasSubmitted: false },
+  "another client's administrator": { client: 'meridian', role: 2, hasSubmitted: false },
+  "another client's guest who submitted": { client: 'meridian', role: 1, hasSubmitted: true },
+  'the SuperUser': { client: 'admin', role: 3, hasSubmitted: false },
+}
+const needs: Record<Exclude<Access, 'none' | 'key'>, number> = { guest: 1, client: 2, superuser: 3 }
+
+function expected({ access, of, ok }: Operation, actor: Actor, owner: Owner): number {
+  if (access === 'none') return ok
+  const who = access === 'key' ? undefined : standing[actor]
+  if (!who) return 401
+  if (access !== 'key' && who.role < needs[access]) return 403
+  if (of === 'none') return ok
+  const isIts = who.client === owner && (of === 'client' || who.hasSubmitted)
+  return isIts ? ok : 404
+}
+
+async function ask(
+  call: string,
+  operation: Operation,
+  owner: Owner,
+  time: number,
+  auth: Record<string, string>,
+) {
+  const [method = ''] = call.split(' ')
+  const { path, body } = operation.send(world, owner, time)
+  return server.call(path, { method, headers: auth, ...(body === undefined ? {} : { body }) })
+}
+const bearer = (token: string | undefined): Record<string, string> =>
+  token === undefined ? {} : { authorization: `Bearer ${token}` }
+
+test('[SS-08] every operation that the server declares is in the matrix, with its access', () => {
+  const declared = server.routes
+    .filter(({ url, method }) => url.startsWith('/api/') && method !== 'HEAD')
+    .map(({ method, url, access }) => [`${method} ${url}`, access] as const)
+    .filter(([call]) => !elsewhere.includes(call))
+  expect(Object.fromEntries(Object.entries(operations).map(([call, { access }]) => [call, access]))).toEqual(
+    Object.fromEntries(declared),
+  )
+})
+
+describe('[SS-08] who may do what, to whose things', () => {
+  test.each(Object.entries(operations))('%s', async (call, operation) => {
+    const actors = Object.keys(world.tokens) as Actor[]
+    const owners: Owner[] = operation.of === 'none' ? ['harbour'] : ['harbour', 'meridian', 'nobody']
+    const cases = actors.flatMap((actor) => owners.map((owner) => ({ actor, owner })))
+    const isAllowed = ({ actor, owner }: (typeof cases)[number]) =>
+      expected(operation, actor, owner) === operation.ok && operation.ok < 400
+    const refusals = new Map<number, Set<string>>()
+    const before = await server.stored()
+    for (const one of cases.filter((each) => !isAllowed(each))) {
+      const answer = await ask(call, operation, one.owner, 0, bearer(world.tokens[one.actor]))
+      expect([one, answer.status]).toEqual([one, expected(operation, one.actor, one.owner)])
+      noteRefusal(refusals, answer)
+    }
+    expect(await server.stored()).toEqual(before)
+    for (const [status, bodies] of refusals) {
+      // Another client's thing is refused in the words for a thing that is not there.
+      if (status < 422) expect([status, bodies.size]).toEqual([status, 1])
+    }
+    let time = 0
+    for (const one of cases.filter(isAllowed)) {
+      const answer = await ask(call, operation, one.owner, time++, bearer(world.tokens[one.actor]))
+      expect([one, answer.status]).toEqual([one, operation.ok])
+    }
+  })
+
+  const byKey = Object.entries(operations).filter(([, { access }]) => access === 'key')
+  test.each(byKey)('%s by key', async (call, operation) => {
+    const auth = (name: keyof World['keys']) => ({ 'x-api-key': world.keys[name] })
+    const before = await server.stored()
+    for (const name of ['revoked', 'unknown'] as const) {
+      expect((await ask(call, operation, 'harbour', 0, auth(name))).status).toBe(401)
+    }
+    if (operation.of === 'client') {
+      expect((await ask(call, operation, 'harbour', 1, auth('meridian'))).status).toBe(404)
+      expect((await ask(call, operation, 'nobody', 0, auth('harbour'))).status).toBe(404)
+    }
+    expect(await server.stored()).toEqual(before)
+    expect((await ask(call, operation, 'harbour', 1, auth('harbour'))).status).toBe(operation.ok)
+    expect((await ask(call, operation, 'meridian', 2, auth('meridian'))).status).toBe(operation.ok)
+  })
+})
+
+test("[SS-08] lists hold one's own client's things only, and each holds some", async () => {
+  const tokens = ['the administrator', "another client's administrator"] as const
+  for (const path of ['/api/vacancies', '/api/applications?pageSize=1000']) {
+    const [ours = [], theirs = []] = await Promise.all(
+      tokens.map(async (actor) => {
+        const { body } = await server.call<{ id: number }[] | { results: { id: number }[] }>(path, {
+          headers: bearer(world.tokens[actor]),
+        })
+        return (Array.isArray(body) ? body : body.results).map((item) => item.id)
+      }),
+    )
+    expect([ours.length > 0, theirs.length > 0]).toEqual([true, true])
+    expect(ours.filter((id) => theirs.includes(id))).toEqual([])
+  }
+})
+
+function noteRefusal(refusals: Map<number, Set<string>>, { status, body }: Answer<unknown>): void {
+  const known = refusals.get(status) ?? new Set()
+  refusals.set(status, known.add(JSON.stringify(body)))
+}

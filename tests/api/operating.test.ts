@@ -1,0 +1,200 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { SubmissionBody } from '../../src/schemas/application'
+import { advertised, applying, pdf, submit, upload } from './applicationFixture'
+import { runCommand } from './operatorsCommands'
+import { startTestServer, type TestServer } from './testServer'
+
+const monitor = 'a-token-of-the-monitor'
+let server: TestServer
+let token: string
+let bodies: Record<'coastal' | 'other', SubmissionBody>
+
+beforeAll(async () => {
+  server = await startTestServer({ FOYER_METRICS_TOKEN: monitor, FOYER_TRUST_PROXY: '127.0.0.1' })
+  token = await server.guest('harbour')
+  const [one, two] = (await advertised(server, token)).filter((vacancy) => !vacancy.isExpressionOfInterest)
+  bodies = {
+    coastal: (await applying(server, token, one?.id ?? 0, 'ada.erasable@example.org')).body,
+    other: (await applying(server, token, two?.id ?? 0, 'ada.erasable@example.org')).body,
+  }
+})
+afterAll(() => server.stop())
+
+const foyer = (...args: string[]) => runCommand({ DATABASE_URL: server.database.url }, args)
+
+describe('one person', () => {
+  test('is exported with everything and erased with everything; others and other clients keep theirs', async () => {
+    const { id } = await submit(server, token, { ...bodies.coastal, surname: 'Erasable-Byron' })
+    await submit(server, token, { ...bodies.other, email: 'ADA.Erasable@example.org' })
+    const before = await server.stored()
+    await submit(server, token, { ...bodies.other, email: 'stays@example.org' })
+    const files = upload({ resume: { name: 'erasable.pdf', bytes: pdf } })
+    await server.call(`/api/submittedapplications/${id}/attachments`, { token, body: files })
+
+    const exported = await foyer(
+      'export-person',
+      '--client',
+      'harbour',
+      '--email',
+      'ada.erasable@example.org',
+    )
+    const found: { data: { answers: object; attachments: { content: string }[] } }[] = JSON.parse(
+      exported.out,
+    )
+    expect(found).toHaveLength(2)
+    expect(found[0]?.data).toMatchObject({
+      answers: { surname: 'Erasable-Byron' },
+      attachments: [{ filename: 'erasable.pdf', content: pdf.toString('base64') }],
+    })
+    const elsewhere = await foyer(
+      'erase-person',
+      '--client',
+      'meridian',
+      '--email',
+      'ada.erasable@example.org',
+    )
+    expect(elsewhere.out).toBe('0 applications of this address were erased at meridian.')
+
+    const erased = await foyer('erase-person', '--client', 'harbour', '--email', 'Ada.erasable@example.org')
+    expect(erased.out).toBe('2 applications of this address were erased at harbour.')
+    const { applications = 0, outbox = 0, audit = 0, files: filesBefore = 0 } = before
+    expect(await server.stored()).toMatchObject({
+      applications: applications - 1,
+      outbox: outbox - 1,
+      audit: audit + 1,
+      files: filesBefore,
+    })
+    await expectNowhere('rasable')
+    const [entry] = await server.database.query("select subject from audit where action = 'person erased'")
+    expect(entry?.subject).toMatch(/^applications:\d+,\d+$/)
+    expect(
+      (await foyer('export-person', '--client', 'harbour', '--email', 'stays@example.org')).out,
+    ).toContain('stays@')
+  })
+
+  /** No row holds it; on SQLite no byte of the files on the disk does. */
+  const expectNowhere = async (text: string) => {
+    for (const table of ['applications', 'application_attachments', 'outbox', 'idempotency_keys', 'audit']) {
+      const rows = await server.database.query(`select * from ${table}`)
+      expect([table, JSON.stringify(rows).includes(text)]).toEqual([table, false])
+    }
+    const path = /^file:(.*)$/.exec(server.database.url)?.[1]
+    if (!path) return
+    const files = readdirSync(dirname(path)).map((name) => readFileSync(`${dirname(path)}/${name}`))
+    expect(files.map((bytes) => bytes.includes(text))).toEqual(files.map(() => false))
+  }
+})
+
+describe('what is kept how long', () => {
+  test('applications that are older and delivered go; those on their way and other clients stay', async () => {
+    expect((await foyer('set-policy', '--client', 'harbour', '--retain-days', '30')).out).toContain(
+      'kept 30 days',
+    )
+    const client = "(select id from clients where code = 'harbour')"
+    await server.database.query(
+      `insert into back_offices (client_id, address, secrets, updated_at) values (${client}, 'https://hr.example', '[]', '')`,
+    )
+    await server.database.query(
+      `update applications set submitted_date = '2026-01-01T00:00:00.000Z' where client_id = ${client} and id % 2 = 0`,
+    )
+    const counted = async (where: string) =>
+      Number(
+        (
+          await server.database.query(
+            `select count(*) as n from applications a join outbox o on o.application_id = a.id where ${where}`,
+          )
+        )[0]?.n,
+      )
+    const old = `a.client_id = ${client} and a.submitted_date < '2026-06-01'`
+    const [due, open, all] = [
+      await counted(`${old} and o.state = 'sent'`),
+      await counted(`${old} and o.state <> 'sent'`),
+      await counted('1 = 1'),
+    ]
+    expect([due > 0, open > 0]).toEqual([true, true])
+    expect((await foyer('retain')).out).toBe(`${due} applications were erased.`)
+    expect([await counted(old), await counted('1 = 1')]).toEqual([open, all - due])
+    expect((await foyer('retain')).out).toBe('0 applications were erased.')
+    await foyer('set-policy', '--client', 'harbour', '--retain-days', 'never')
+  })
+})
+
+describe('who may frame', () => {
+  const policyOf = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await server.call(path, { headers: { host: 'harbour.localhost', ...headers } })
+    return /frame-ancestors ([^;]*)/.exec(answer.headers.get('content-security-policy') ?? '')?.[1]
+  }
+
+  test('any page until the operator lists some; administrators’ pages none', async () => {
+    expect([await policyOf('/'), await policyOf('/user/settings')]).toEqual(['*', "'none'"])
+    const set = await foyer(
+      'set-policy',
+      '--client',
+      'harbour',
+      '--frame-ancestors',
+      'https://www.city.example',
+    )
+    expect(set.out).toContain('May frame harbour: https://www.city.example.')
+    expect(await policyOf('/job/viewjobs')).toBe("'self' https://www.city.example")
+    expect([await policyOf('/home/login'), await policyOf('/applicant/viewapplications')]).toEqual([
+      "'none'",
+      "'none'",
+    ])
+    const wrong = await foyer(
+      'set-policy',
+      '--client',
+      'harbour',
+      '--frame-ancestors',
+      'https://a.example;script-src',
+    )
+    expect(wrong.code).toBe(2)
+    await foyer('set-policy', '--client', 'harbour', '--frame-ancestors', 'any')
+    expect(await policyOf('/')).toBe('*')
+  })
+})
+
+describe('behind a proxy', () => {
+  const ask = (headers: Record<string, string>) => server.call('/api/publicsettings', { headers })
+
+  test('https is believed to the proxy that is trusted, and then insisted on', async () => {
+    const plain = await ask({})
+    const secure = await ask({ 'x-forwarded-proto': 'https', 'x-forwarded-for': '198.51.100.7' })
+    expect([
+      plain.headers.get('strict-transport-security'),
+      secure.headers.get('strict-transport-security'),
+    ]).toEqual([null, 'max-age=31536000'])
+    const other = await startTestServer()
+    const spoofed = await other.call('/api/publicsettings', { headers: { 'x-forwarded-proto': 'https' } })
+    expect(spoofed.headers.get('strict-transport-security')).toBeNull()
+    await other.stop()
+  })
+})
+
+describe('metrics', () => {
+  test('are for who has the token, count by template, and name nobody', async () => {
+    await server.call('/api/vacancies/1/applications/somebody@example.org/', { token })
+    const denied = [await server.call('/api/metrics'), await server.call('/api/metrics', { token })]
+    expect(denied.map((answer) => answer.status)).toEqual([404, 404])
+    const { status, body } = await server.call<string>('/api/metrics', { token: monitor })
+    expect(status).toBe(200)
+    expect(body).toMatch(
+      /^foyer_http_request_duration_seconds_count\{method="GET",route="\/api\/vacancies\/:id\/applications\/:email",status="\d+"\} 1$/m,
+    )
+    expect(body).toMatch(/^foyer_outbox\{state="waiting"\} \d+$/m)
+    expect(body).toMatch(/^foyer_process_resident_memory_bytes \d+$/m)
+    expect(body).not.toContain('somebody')
+    for (const line of body.trim().split('\n'))
+      expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{[^}]+\})? [\d.e+-]+)$/)
+  })
+
+  test('without a token they are for this machine, and for nobody through a proxy on it', async () => {
+    const plain = await startTestServer()
+    expect((await plain.call('/api/metrics')).status).toBe(200)
+    for (const name of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip']) {
+      expect((await plain.call('/api/metrics', { headers: { [name]: '127.0.0.1' } })).status).toBe(404)
+    }
+    await plain.stop()
+  })
+})

@@ -1,0 +1,329 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { JSDOM } from 'jsdom'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDatabase } from '../../server/db/openDatabase'
+import { findClient } from '../../server/repositories/clients'
+import { createApiKey } from '../../server/services/apiKeys'
+import * as renderer from '../../src/app/renderToHtml'
+import type { BootData } from '../../src/schemas/session'
+import type { UserSettings } from '../../src/schemas/userSettings'
+import type { VacancyDetail, VacancyListItem } from '../../src/schemas/vacancy'
+import type { VacancyPayload } from '../../src/schemas/vacancyPayload'
+import { jobTexts } from '../../src/texts/site'
+import { makeSiteRoot } from './siteRoot'
+import { startTestServer, type TestServer } from './testServer'
+import { visitSite } from './visitSite'
+
+const root = makeSiteRoot()
+const meridian = 'meridian.localhost:3000'
+let server: TestServer
+let key: string
+let guest: string
+let jobs: VacancyListItem[]
+
+beforeAll(async () => {
+  server = await startTestServer({}, root.path, renderer)
+  const db = openDatabase(server.database.url)
+  const client = await findClient(db, 'harbour')
+  key = await createApiKey(db, client?.id ?? 0, 'test', new Date())
+  await db.destroy()
+  guest = await server.guest('harbour')
+  jobs = await ask<VacancyListItem[]>('/api/vacancies')
+})
+afterAll(async () => {
+  await server.stop()
+  root.remove()
+})
+
+const ask = async <Body>(path: string) => (await server.call<Body>(path, { token: guest })).body
+const visit = (path: string, host?: string, headers?: Record<string, string>) =>
+  visitSite(server, path, host, headers)
+const open = async (path: string, host?: string) => new JSDOM((await visit(path, host)).text).window.document
+const bootOf = (document: Document): BootData =>
+  JSON.parse(document.getElementById('foyer-boot')?.textContent ?? 'null')
+const titles = (document: Document) =>
+  [...document.querySelectorAll('tbody a')].map((link) => link.childNodes[0]?.textContent)
+const heading = (document: Document) => document.querySelector('h1')?.textContent
+const jobOf = (name: string) => jobs.find((job) => job.name === name) ?? expect.fail(`No ${name}`)
+
+const odd: VacancyPayload = {
+  code: 'ODD-9',
+  name: 'Aa </script><script>alert(1)</script>',
+  summary: '<img src=x onerror=alert(2)>',
+  description: '<p>Keeps <b>ledgers</b></p><script>alert(3)</script>',
+  salaryAddText: '',
+  employmentType: '',
+  location: '',
+  department: '',
+  dateAdvertised: '2026-01-01T00:00:00Z',
+  advertisingCloseDate: null,
+  isExpressionOfInterest: false,
+  licences: [],
+  qualifications: [],
+  requirements: [],
+  skills: [],
+  visas: [],
+  screeningQuestions: [],
+  attachments: [],
+}
+const put = async (vacancy: VacancyPayload): Promise<string> => {
+  const answer = await server.call<{ guid: string }>(`/api/backoffice/vacancies/${vacancy.code}`, {
+    method: 'PUT',
+    token: key,
+    body: vacancy,
+  })
+  return answer.body.guid
+}
+const withdraw = (code: string) =>
+  server.call(`/api/backoffice/vacancies/${code}`, { method: 'DELETE', token: key })
+
+describe('the job list', () => {
+  test('[RT-01] [JL-09] can be read, and followed, before any script has run', async () => {
+    const document = await open('/')
+    expect(heading(document)).toBe('Available Jobs')
+    expect(titles(document)).toHaveLength(10)
+    const link = document.querySelector('tbody a')
+    const first = jobs.find((job) => job.name === link?.childNodes[0]?.textContent)
+    expect(link?.getAttribute('href')).toBe(`/job/details/${first?.guid}`)
+    expect(document.querySelector('header')?.textContent).toContain('Work where the city meets the sea')
+    expect(document.querySelector('footer')?.textContent).toContain('Harbour City Council')
+    expect(document.querySelectorAll('script:not([type="application/json"], [type="module"])')).toHaveLength(
+      0,
+    )
+  })
+
+  test('[RT-17] [JL-14] shows the page that the address names, by links', async () => {
+    const [first, second] = [await open('/job/viewjobs'), await open('/job/viewjobs?page=2&iframe=1')]
+    expect(titles(second)).not.toEqual(titles(first))
+    const next = second.querySelector('nav[aria-label="Pages"] a[aria-current="page"]')
+    expect(next?.textContent).toBe('2')
+    const addresses = [...second.querySelectorAll('nav.fy-pagination a')].map((link) =>
+      link.getAttribute('href'),
+    )
+    expect(addresses).toContain('/job/viewjobs?page=3&iframe=1')
+    expect(titles(await open('/job/viewjobs?page=999'))).toEqual(titles(first))
+  })
+
+  test('[RT-16] [JL-07] shows Expressions of Interest', async () => {
+    const document = await open('/job/viewjobs?isExpressionOfInterest=true&t=1')
+    expect(heading(document)).toBe('Expression of Interest')
+    expect(titles(document)).toHaveLength(3)
+  })
+
+  test('brings along what the API would say to a guest, and nothing else', async () => {
+    const { page } = bootOf(await open('/'))
+    const settings = await ask<UserSettings>('/api/userSettings')
+    expect(page?.vacancies).toEqual(jobs)
+    expect(page?.settings).toEqual(settings)
+    expect(page?.publicSettings).toEqual(await ask('/api/publicsettings'))
+    expect(page?.active).toBeNull()
+    expect(Object.keys(page ?? {}).sort()).toEqual(
+      ['active', 'config', 'publicSettings', 'settings', 'sidebarHtml', 'vacancies', 'writtenAt'].sort(),
+    )
+  })
+})
+
+describe('job details', () => {
+  test('[RT-06] [JD-01] [JD-02] can be read before any script has run', async () => {
+    const { guid } = jobOf('Coastal Planner')
+    const answer = await visit(`/job/details/${guid}`)
+    const { document } = new JSDOM(answer.text).window
+    expect(answer.status).toBe(200)
+    expect(heading(document)).toBe('Coastal Planner')
+    expect([...document.querySelectorAll('dt')].map((term) => term.textContent)).toEqual([
+      'Salary',
+      'Location',
+      'Employment Type',
+      'Department',
+      'Closing Date',
+    ])
+    expect(document.querySelector('.fy-job__description')?.textContent?.length).toBeGreaterThan(200)
+    expect(document.querySelector('.fy-job__head .fy-button')?.getAttribute('href')).toBe(
+      `/applicant/apply/${guid}`,
+    )
+    expect(document.querySelector('link[href="/assets/JobDetailsBlock.css"]')).not.toBeNull()
+    expect(document.querySelector('link[rel=modulepreload][href="/assets/shared.js"]')).not.toBeNull()
+  })
+
+  test('brings along the vacancy as the API has it', async () => {
+    const { guid, id } = jobOf('Coastal Planner')
+    const { page } = bootOf(await open(`/job/details/${guid}`))
+    expect(page?.active?.detail).toEqual(await ask<VacancyDetail>(`/api/vacancies/${id}`))
+    expect(page?.active?.lists).toBeNull()
+  })
+
+  test('[JD-06] the application form comes with its summary and its questions', async () => {
+    const { guid, id } = jobOf('Coastal Planner')
+    const document = await open(`/applicant/apply/${guid}`)
+    expect(document.querySelector('aside h2')?.textContent).toBe('Coastal Planner')
+    expect(bootOf(document).page?.active?.lists?.licences).toEqual(await ask(`/api/vacancies/${id}/licences`))
+  })
+})
+
+describe('what an address answers', () => {
+  test('[RT-14] nobody’s page: 404, and says so', async () => {
+    const answer = await visit('/no/such/page')
+    expect(answer.status).toBe(404)
+    expect(heading(new JSDOM(answer.text).window.document)).toBe('Page not found')
+  })
+
+  test('[JD-05] an unknown vacancy 404, one that is no longer advertised 410, one that is not yet 404', async () => {
+    const closed = await put({ ...odd, code: 'GONE-1' })
+    await withdraw('GONE-1')
+    const later = await put({ ...odd, code: 'SOON-1', dateAdvertised: '2099-01-01T00:00:00Z' })
+    const seen = await Promise.all(
+      ['job/details', 'applicant/apply'].flatMap((path) =>
+        [closed, later, '00000000-0000-4000-8000-000000000000'].map(async (guid) => {
+          const { status, text } = await visit(`/${path}/${guid}`)
+          const { document } = new JSDOM(text).window
+          return [
+            status,
+            heading(document),
+            document.querySelector('meta[name=robots]')?.getAttribute('content'),
+          ]
+        }),
+      ),
+    )
+    expect(seen.map(([status]) => status)).toEqual([410, 404, 404, 410, 404, 404])
+    for (const [, shown, robots] of seen) expect([shown, robots]).toEqual([jobTexts.goneTitle, 'noindex'])
+  })
+
+  test.each([
+    ['[RT-02]', '/home?iframe=1', '/?iframe=1'],
+    ['[RT-04]', '/job', '/job/viewjobs'],
+    ['[RT-04]', '/job/search?page=2', '/job/viewjobs?page=2'],
+    ['[RT-07]', '/applicant', '/'],
+    ['[RT-10]', '/user/', '/user/settings'],
+  ])('%s %s leads to %s', async (_row, from, to) => {
+    const answer = await visit(from)
+    expect([answer.status, answer.headers.location]).toEqual([302, to])
+  })
+
+  test('an administrator’s page: the site around it, and nothing that a guest may not see', async () => {
+    const credentials = { username: 'harbour-admin', password: 'harbour-demo-1', clientCode: 'harbour' }
+    const signedIn = await server.call('/api/auth/authenticate', { body: credentials })
+    const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? expect.fail('no cookie')
+    for (const path of ['/applicant/viewapplications', '/user/settings', '/user/create', '/home/login']) {
+      const { status, text } = await visit(path, undefined, { cookie })
+      const { document } = new JSDOM(text).window
+      expect([path, status, document.querySelector('footer')?.textContent?.includes('Harbour')]).toEqual([
+        path,
+        200,
+        true,
+      ])
+      expect(document.querySelector('main [role=status]')).not.toBeNull()
+      expect(bootOf(document)).toEqual({
+        ...bootOf(await open(path)),
+        page: { ...bootOf(await open(path)).page, writtenAt: expect.any(Number) },
+      })
+      expect(text).not.toMatch(/applicantName|harbour-admin|accessToken/)
+    }
+  })
+
+  test('a page that can not be written is left to the browser', async () => {
+    const broken = await startTestServer({}, root.path, {
+      ...renderer,
+      renderToHtml: () => Promise.reject(new Error('A block broke')),
+    })
+    const answer = await visitSite(broken, '/')
+    expect(answer.status).toBe(200)
+    expect(bootOf(new JSDOM(answer.text).window.document)).toMatchObject({
+      clientCode: 'harbour',
+      page: null,
+    })
+    await broken.stop()
+  })
+})
+
+describe('clients apart', () => {
+  test('[RT-18] a page holds nothing of another client', async () => {
+    const { text } = await visit('/', meridian)
+    expect(text).toContain('Meridian Health')
+    for (const { name, guid } of jobs)
+      expect([text.includes(guid), text.includes(`>${name}<`)]).toEqual([false, false])
+    expect(text).not.toMatch(/harbour(?!\\.localhost)/i)
+    const { guid } = jobOf('Coastal Planner')
+    expect((await visit(`/job/details/${guid}`, meridian)).status).toBe(404)
+  })
+})
+
+describe('texts of others', () => {
+  test('a vacancy ends neither its element nor the data', async () => {
+    const guid = await put(odd)
+    for (const path of ['/', `/job/details/${guid}`]) {
+      const document = await open(path)
+      expect(document.body.textContent).toContain(odd.name)
+      expect(document.querySelector('[onerror], img[src=x]')).toBeNull()
+      expect([...document.scripts].filter((script) => !script.type)).toEqual([])
+      expect(bootOf(document).page?.vacancies?.some(({ name }) => name === odd.name)).toBe(true)
+    }
+    await withdraw(odd.code)
+  })
+
+  test('[LY-06] the sidebar is sanitised', async () => {
+    const file = join(root.path, 'public/clients/harbour/sidebar.html')
+    const before = readFileSync(file, 'utf8')
+    writeFileSync(file, '<p onclick="x()">Ours</p><script>alert(1)</script>')
+    const document = await open('/')
+    expect(document.querySelector('.fy-sidebar__own')?.innerHTML).toBe('<p>Ours</p>')
+    expect(bootOf(document).page?.sidebarHtml).toBe('<p>Ours</p>')
+    writeFileSync(file, before)
+  })
+})
+
+describe('a page that was written before', () => {
+  test('is the same, by its tag too, in each encoding', async () => {
+    const plain = await visit('/privacy')
+    expect((await visit('/privacy')).text).toBe(plain.text)
+    const tags = await Promise.all(
+      ['identity', 'gzip', 'br'].map(async (encoding) => {
+        const { headers } = await visit('/privacy', undefined, { 'accept-encoding': encoding })
+        const tag = String(headers.etag)
+        const again = await visit('/privacy', undefined, {
+          'accept-encoding': encoding,
+          'if-none-match': tag,
+        })
+        expect([encoding, again.status, again.text]).toEqual([encoding, 304, ''])
+        return tag
+      }),
+    )
+    expect(new Set(tags).size).toBe(3)
+  })
+
+  test('shows at once what has changed: a vacancy, the settings, the configuration', async () => {
+    await open('/')
+    const guid = await put({ ...odd, name: 'Aardvark Keeper' })
+    expect(titles(await open('/'))).toContain('Aardvark Keeper')
+    await put({ ...odd, name: 'Aardvark Warden' })
+    expect(titles(await open('/'))).toContain('Aardvark Warden')
+    expect(heading(await open(`/job/details/${guid}`))).toBe('Aardvark Warden')
+    await withdraw(odd.code)
+    expect(titles(await open('/'))).not.toContain('Aardvark Warden')
+    expect((await visit(`/job/details/${guid}`)).status).toBe(410)
+
+    const token = await server.admin('harbour')
+    const { body: settings } = await server.call<UserSettings>('/api/userSettings', { token })
+    const save = (change: Partial<UserSettings>) =>
+      server.call('/api/userSettings', { method: 'PUT', token, body: { ...settings, ...change } })
+    expect((await save({ canShowSidebar: false })).status).toBe(204)
+    expect((await open('/')).querySelector('.fy-sidebar')).toBeNull()
+    await save({ canShowSidebar: true })
+    expect((await open('/')).querySelector('.fy-sidebar')).not.toBeNull()
+
+    const file = join(root.path, 'public/clients/harbour/config.json')
+    const before = readFileSync(file, 'utf8')
+    writeFileSync(file, JSON.stringify({ ...JSON.parse(before), headingTitle: 'Another heading' }))
+    expect((await open('/')).querySelector('header')?.textContent).toContain('Another heading')
+    writeFileSync(file, before)
+  })
+
+  test('loses a vacancy the moment that it closes', async () => {
+    const closes = new Date(Date.now() + 30_000).toISOString()
+    const guid = await put({ ...odd, name: 'Aardvark Minder', advertisingCloseDate: closes })
+    expect(titles(await open('/'))).toContain('Aardvark Minder')
+    server.wait(31_000)
+    expect(titles(await open('/'))).not.toContain('Aardvark Minder')
+    expect((await visit(`/job/details/${guid}`)).status).toBe(410)
+  })
+})

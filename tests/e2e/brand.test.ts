@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { siteUnderTest } from './harness/siteUnderTest'
+
+const site = siteUnderTest()
+const clients = ['harbour', 'meridian'] as const
+
+/** Everything by which one knows whose site it is. */
+async function brandOf(client: (typeof clients)[number]) {
+  const page = await site.visit(client, '/')
+  const phone = await site.visit(client, '/', { width: 360 })
+  await page.getByRole('heading', { level: 1, name: 'Available Jobs' }).waitFor()
+  await phone.getByRole('heading', { level: 1, name: 'Available Jobs' }).waitFor()
+  const of = (selector: string, attribute: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, name) => element.getAttribute(name), attribute)
+  const shownLogo = (on: Page) =>
+    on
+      .locator('header img')
+      .first()
+      .evaluate((image: HTMLImageElement) => image.currentSrc)
+  const computed = await page.evaluate(() => {
+    const style = getComputedStyle(document.documentElement)
+    const token = (name: string) => style.getPropertyValue(name).trim()
+    const card = document.querySelector('.fy-card')
+    return {
+      accent: token('--fy-accent'),
+      ground: token('--fy-ground'),
+      radius: card ? getComputedStyle(card).borderRadius : '',
+      font: getComputedStyle(document.body).fontFamily,
+    }
+  })
+  return {
+    siteTitle: (await page.title()).replace('Available Jobs · ', ''),
+    headingTitle: (await page.locator('.fy-titlebar__title').textContent()) ?? '',
+    themeColor: (await of('meta[name="theme-color"]', 'content')) ?? '',
+    menu: (await page.getByRole('navigation', { name: 'Main' }).getByRole('link').allTextContents()).join(),
+    firstHeading: (await page.getByRole('columnheader').first().textContent()) ?? '',
+    ...computed,
+    images: {
+      logo: await shownLogo(page),
+      mobileLogo: await shownLogo(phone),
+      favicon: (await of('link[rel="icon"]', 'href')) ?? '',
+      titlebar: (await of('.fy-titlebar__image', 'src')) ?? '',
+      shareImage: (await of('meta[property="og:image"]', 'content')) ?? '',
+    },
+  }
+}
+
+describe('[LY-10] [LY-11] [RT-18] the looks of two clients', () => {
+  it('have nothing in common', async () => {
+    const [harbour, meridian] = [await brandOf('harbour'), await brandOf('meridian')]
+    const { images: harbours, ...rest } = harbour
+    for (const [part, value] of Object.entries(rest)) {
+      expect([part, value]).not.toEqual([part, ''])
+      expect([part, value]).not.toEqual([part, meridian[part as keyof typeof rest]])
+    }
+    expect(rest.siteTitle).toBe('Careers at Harbour City Council')
+    expect(rest.accent).toBe('#0b5c63')
+    expect(new Set(Object.values(harbours)).size).toBe(5)
+    for (const [client, { images }] of [['harbour', harbour] as const, ['meridian', meridian] as const]) {
+      for (const [part, address] of Object.entries(images)) {
+        expect([part, address]).toEqual([part, expect.stringContaining(`/clients/${client}/`)])
+        const { pathname } = new URL(address, site.server.origin(client))
+        const answer = await fetch(`http://127.0.0.1:${site.server.port}${pathname}`)
+        expect([part, answer.status, answer.headers.get('content-type')]).toEqual([
+          part,
+          200,
+          expect.stringMatching(/^image\//),
+        ])
+      }
+    }
+  })
+})
+
+describe('[LY-06] a client’s sidebar', () => {
+  it('runs nothing, whatever the client wrote into it', async () => {
+    const blank = await site.visit('meridian', '/privacy')
+    await blank.context().route('**/clients/harbour/sidebar.html', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<h2>Ours</h2><img src="/clients/harbour/logo.svg" alt="" onload="window.ran=1"><script>window.ran=1</script>',
+      }),
+    )
+    await blank.goto(`${site.server.origin('harbour')}/`)
+    await blank.getByRole('complementary').waitFor()
+    expect(await blank.evaluate(() => 'ran' in window)).toBe(false)
+  })
+})

@@ -1,0 +1,32 @@
+import type { BuiltForm } from '../../../src/schemas/forms/builtForm'
+import { field, formOf } from '../../conformance/formOf'
+
+/** A form as bad data makes it; one plain field in the end has to work whatever stands before it. */
+export function awkwardForm(): BuiltForm {
+  const optional = { rules: { kind: 'string' as const, required: false } }
+  const choices = ['One', 'Two', 'Other two'].map((label, at) => ({ label, value: `v${Math.min(at, 1)}` }))
+  const many = Array.from({ length: 300 }, (_, at) => ({ label: `Option ${at + 1}`, value: `v${at}` }))
+  const form = formOf([
+    field('pattern', { label: 'A pattern that backtracks' }),
+    field('twice', { type: 'radio', label: 'Options of the same value', options: choices, ...optional }),
+    field('many', { type: 'select', label: 'Three hundred options', options: many, ...optional }),
+    field('long', { label: `A label without end: ${'and so on '.repeat(200)}`, ...optional }),
+    field('html', { label: '<b onclick="alert(1)">HTML</b> & <script>alert(1)</script>', ...optional }),
+    field('unknown', { label: 'A kind that nobody knows', ...optional }),
+    field('broken', { type: 'select', label: 'A list that is none', ...optional }),
+    field('plain', { label: 'A plain field' }),
+  ])
+  Object.assign(form.schema.properties.pattern ?? {}, { pattern: '^(a+)+$' })
+  Object.assign(form.schema.properties, { deep: nested(20) })
+  Object.assign(form.uiSchema.unknown ?? {}, { 'ui:widget': 'hologram' })
+  Object.assign(form.uiSchema.broken ?? {}, {
+    'ui:options': { required: false, rules: optional.rules, choices: 'not a list' },
+  })
+  return form
+}
+
+/** Objects in objects; the innermost asks a question. */
+function nested(levels: number): object {
+  if (levels === 0) return { type: 'string', title: 'The innermost question' }
+  return { type: 'object', title: `Level ${levels}`, properties: { [`level${levels}`]: nested(levels - 1) } }
+}

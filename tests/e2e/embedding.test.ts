@@ -1,0 +1,236 @@
+import type { FrameLocator, Page } from 'playwright-core'
+import { afterEach, describe, expect, it } from 'vitest'
+import { answerForm, received, send } from './harness/buildingSurveyor'
+import { type HostSite, startHostSite } from './harness/hostPage'
+import { applyAddress, firstJobAddress, jobAddress } from './harness/jobAddress'
+import { siteUnderTest } from './harness/siteUnderTest'
+
+const site = siteUnderTest()
+const hosts: HostSite[] = []
+afterEach(async () => {
+  for (const host of hosts.splice(0)) await host.stop()
+})
+
+interface Heard {
+  height: number
+  location: string
+  origin: string
+}
+
+const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: Heard[] }).heard)
+const forget = (page: Page) =>
+  page.evaluate(() => (window as unknown as { heard: Heard[] }).heard.splice(0).length)
+const frameHeight = (page: Page) =>
+  page
+    .locator('iframe')
+    .first()
+    .evaluate((frame) => frame.getBoundingClientRect().height)
+const layoutHeight = (frame: FrameLocator) =>
+  frame.locator('#Layout').evaluate((layout) => Math.ceil(layout.getBoundingClientRect().height))
+
+/** What a host's editor pastes. */
+const snippet = (attributes = '', inside = '') =>
+  `<div data-foyer="${site.server.origin('harbour')}" ${attributes}>${inside}</div>` +
+  `<script async src="${site.server.origin('harbour')}/embed.js"></script>`
+
+async function visitHost(body: string, query = '', prepare?: (page: Page) => Promise<void>): Promise<Page> {
+  const host = await startHostSite(body)
+  hosts.push(host)
+  const blank = await site.visit('harbour', '/privacy')
+  await prepare?.(blank)
+  await blank.goto(`${host.url}${query}`)
+  return blank
+}
+
+/** Until the frame stands as high as what is in it, and says nothing more. */
+async function settled(page: Page, frame: FrameLocator): Promise<void> {
+  await frame.getByRole('heading', { level: 1 }).waitFor()
+  await frame.locator('body').evaluate(() => document.fonts.ready)
+  await page.waitForLoadState('networkidle')
+  await expect.poll(async () => (await frameHeight(page)) - (await layoutHeight(frame))).toBe(0)
+}
+
+describe('a frame that somebody writes by hand', () => {
+  it('[EM-01] [EM-02] [EM-03] [EM-04] posts the height of #Layout, and again whenever it changes', async () => {
+    const page = await visitHost(
+      `<iframe title="Jobs" width="900" height="300" src="${site.server.origin('harbour')}/?IsIframe=1"></iframe>`,
+    )
+    const frame = page.frameLocator('iframe')
+    await frame.getByRole('table').waitFor()
+    await expect
+      .poll(async () => ((await heard(page)).at(-1)?.height ?? 0) - (await layoutHeight(frame)))
+      .toBe(0)
+    const before = (await heard(page)).at(-1)
+    expect(before).toEqual({
+      height: expect.any(Number),
+      location: 'AvaliableJobs',
+      origin: site.server.origin('harbour'),
+    })
+    await frame.getByRole('button', { name: 'Search' }).click()
+    await expect.poll(async () => (await heard(page)).at(-1)?.height).toBeGreaterThan(before?.height ?? 0)
+    await expect
+      .poll(async () => ((await heard(page)).at(-1)?.height ?? 0) - (await layoutHeight(frame)))
+      .toBe(0)
+  })
+
+  it('[EM-03] [EM-05] says EOI on the Expressions of Interest and has no way back of its own', async () => {
+    const address = `${site.server.origin('harbour')}/job/viewjobs?isExpressionOfInterest=true&iframe=true`
+    const page = await visitHost(`<iframe title="Jobs" width="900" height="300" src="${address}"></iframe>`)
+    const frame = page.frameLocator('iframe')
+    await frame.getByRole('heading', { level: 1, name: 'Expression of Interest' }).waitFor()
+    await expect.poll(async () => (await heard(page)).at(-1)?.location).toBe('EOI')
+    expect(await frame.getByRole('link', { name: 'Go to Available Jobs' }).count()).toBe(0)
+    const alone = await site.visit('harbour', '/job/viewjobs?isExpressionOfInterest=true')
+    await alone.getByRole('link', { name: 'Go to Available Jobs' }).waitFor()
+  })
+
+  it('[EM-05] keeps to that on a page that is loaded again in the frame without the query', async () => {
+    const page = await visitHost(
+      `<iframe title="Jobs" width="900" height="300" src="${site.server.origin('harbour')}/?iframe"></iframe>`,
+    )
+    const frame = page.frameLocator('iframe')
+    await frame.getByRole('table').waitFor()
+    await frame.locator('body').evaluate(() => {
+      window.location.href = '/job/viewjobs?isExpressionOfInterest=true'
+    })
+    await frame.getByRole('heading', { level: 1, name: 'Expression of Interest' }).waitFor()
+    expect(await frame.getByRole('link', { name: 'Go to Available Jobs' }).count()).toBe(0)
+    await expect.poll(async () => (await heard(page)).at(-1)?.location).toBe('EOI')
+  })
+})
+
+describe('embed.js', () => {
+  it('grows and shrinks with the content, two messages to a change at most', async () => {
+    const page = await visitHost(snippet('data-foyer-title="Jobs at the council"', '<a href="#">Jobs</a>'))
+    const frame = page.frameLocator('iframe[title="Jobs at the council"]')
+    await settled(page, frame)
+    expect(await page.getByRole('link', { name: 'Jobs' }).count()).toBe(0)
+    const closed = await frameHeight(page)
+    for (const open of [true, false]) {
+      await forget(page)
+      await frame
+        .getByRole('button', { name: open ? 'Search' : 'Collapse' })
+        .first()
+        .click()
+      if (open) await frame.getByRole('button', { name: 'Clear filters' }).waitFor()
+      await expect.poll(async () => (await heard(page)).length).toBeGreaterThan(0)
+      await settled(page, frame)
+      expect((await heard(page)).length).toBeLessThanOrEqual(2)
+      if (open) expect(await frameHeight(page)).toBeGreaterThan(closed)
+      else expect(await frameHeight(page)).toBe(closed)
+    }
+  })
+
+  it('does not grow without end with content that follows the frame', async () => {
+    const page = await visitHost(snippet(), '', (blank) =>
+      blank
+        .context()
+        .route('**/clients/harbour/styles.min.css', (route) =>
+          route.fulfill({ contentType: 'text/css', body: '.fy-layout__main{min-block-size:100vh}' }),
+        )
+        .then(() => undefined),
+    )
+    const frame = page.frameLocator('iframe')
+    await frame.getByRole('table').waitFor()
+    await page.waitForLoadState('networkidle')
+    // Every turn of a loop would take a few frames of animation; here are sixty, of which nothing may come.
+    const sixtyFrames = () =>
+      page.evaluate(async () => {
+        for (let left = 60; left > 0; left -= 1) await new Promise(requestAnimationFrame)
+      })
+    await expect
+      .poll(async () => {
+        await forget(page)
+        await sixtyFrames()
+        return (await heard(page)).length
+      })
+      .toBe(0)
+    expect(await frameHeight(page)).toBeLessThan(6000)
+  })
+
+  it('starts where the host page says, and takes its campaign along', async () => {
+    const list = await site.visit('harbour', '/')
+    const job = await firstJobAddress(list)
+    const named = await visitHost(snippet(`data-foyer-path="${job}"`), '?utm_source=news&utm_medium=mail&x=1')
+    const source = async (page: Page) => (await page.locator('iframe').getAttribute('src')) ?? ''
+    await named.frameLocator('iframe').getByRole('link', { name: 'Apply' }).first().waitFor()
+    expect(await source(named)).toBe(
+      `${site.server.origin('harbour')}${job}?utm_source=news&utm_medium=mail&iframe=1`,
+    )
+    const asked = await visitHost(snippet('data-foyer-path="/privacy"'), `?foyer=${encodeURIComponent(job)}`)
+    await asked.frameLocator('iframe').getByRole('link', { name: 'Apply' }).first().waitFor()
+    const astray = await visitHost(snippet(), '?foyer=https://evil.example/')
+    await astray.locator('iframe').waitFor()
+    expect(await source(astray)).toBe(`${site.server.origin('harbour')}/?iframe=1`)
+    const sideways = await visitHost(snippet(), '?foyer=//evil.example/')
+    await sideways.locator('iframe').waitFor()
+    expect(await source(sideways)).toBe(`${site.server.origin('harbour')}/?iframe=1`)
+  })
+
+  it('takes heights from its own frame only', async () => {
+    const stranger = '<iframe title="Stranger" srcdoc="<p>x</p>"></iframe>'
+    const page = await visitHost(`${snippet()}${stranger}`)
+    await settled(page, page.frameLocator('iframe[title="Careers"]'))
+    const height = await frameHeight(page)
+    await forget(page)
+    await page.evaluate(() => window.postMessage({ height: 5000, location: 'EOI' }, '*'))
+    await page
+      .frameLocator('iframe[title="Stranger"]')
+      .locator('p')
+      .evaluate(() => window.parent.postMessage({ height: 6000, location: 'EOI' }, '*'))
+    await expect.poll(async () => (await heard(page)).length).toBe(2)
+    expect(await frameHeight(page)).toBe(height)
+  })
+
+  it('embeds two sites in one page, each with its own height', async () => {
+    const other = `<div data-foyer="${site.server.origin('meridian')}" data-foyer-title="Meridian"></div>`
+    const page = await visitHost(`${other}${snippet('data-foyer-path="/about" data-foyer-title="Harbour"')}`)
+    const frames = [page.frameLocator('[title="Meridian"]'), page.frameLocator('[title="Harbour"]')] as const
+    await frames[0].getByRole('heading', { name: 'Available Jobs' }).waitFor()
+    await page.locator('[title="Harbour"]').scrollIntoViewIfNeeded()
+    await frames[1].getByRole('heading', { name: 'About Harbour City Council' }).waitFor()
+    for (const [at, title] of ['Meridian', 'Harbour'].entries()) {
+      const box = page.locator(`[title="${title}"]`)
+      const frame = frames[at] ?? frames[0]
+      await expect
+        .poll(
+          async () =>
+            (await box.evaluate((one) => one.getBoundingClientRect().height)) - (await layoutHeight(frame)),
+        )
+        .toBe(0)
+    }
+  })
+
+  it('leaves a link where scripts are off, or the site does not answer', async () => {
+    const link = `<a href="${site.server.origin('harbour')}/">See our jobs</a>`
+    const host = await startHostSite(snippet('', link))
+    hosts.push(host)
+    const context = await (await site.visit('harbour', '/privacy')).context().browser()?.newContext({
+      javaScriptEnabled: false,
+    })
+    const page = await context?.newPage()
+    await page?.goto(host.url)
+    expect(await page?.getByRole('link', { name: 'See our jobs' }).getAttribute('href')).toBe(
+      `${site.server.origin('harbour')}/`,
+    )
+    expect(await page?.locator('iframe').count()).toBe(0)
+    await context?.close()
+  })
+})
+
+describe('where a visitor came from', () => {
+  it('goes with the application', async () => {
+    const origin = site.server.origin('harbour')
+    const page = await site.visit('harbour', '/?utm_source=news&utm_medium=mail')
+    await page.getByRole('table').waitFor()
+    const job = await jobAddress(page, 'Building Surveyor')
+    await page.goto(`${origin}${applyAddress(job)}`)
+    await answerForm(page, 'from.news@example.org')
+    const sent = page.waitForRequest('**/api/submittedapplications')
+    await send(page)
+    expect((await sent).postDataJSON()).toMatchObject({
+      broadbeanChannel: 'utm_source=news&utm_medium=mail',
+    })
+    await received(page)
+  })
+})

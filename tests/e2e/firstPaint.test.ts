@@ -1,0 +1,166 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { applyAddress, firstJobAddress } from './harness/jobAddress'
+import { answering, siteUnderTest } from './harness/siteUnderTest'
+
+const site = siteUnderTest()
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+/** What a page asks for, scripts, styles and images apart, and how much of it moves, from now on. */
+async function watch(page: Page): Promise<{ asked: string[]; moved: () => Promise<number> }> {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/^\/(api|validators)\/|\.(json|html)$/.test(pathname)) asked.push(`${request.method()} ${pathname}`)
+  })
+  await page.addInitScript(() => {
+    const seen = Object.assign(window, { movedBy: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        seen.movedBy += (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return { asked, moved: () => page.evaluate(() => (window as unknown as { movedBy: number }).movedBy) }
+}
+
+describe('without scripts', () => {
+  /** Scripts that the page names, and this browser does not fetch. */
+  const preloads = /^csp: GET .*\/assets\/[^/]+\.js$/
+
+  it('[RT-01] [JL-14] [RT-06] the list, its pages and a job can be read, and one gets from each to the next', async () => {
+    site.trouble.allow(preloads)
+    const page = await site.visit('meridian', '/', { scripts: false })
+    await heading(page, 'Available Jobs').waitFor()
+    const first = await page.getByRole('row').nth(1).textContent()
+    await page.getByRole('link', { name: 'Next page' }).click()
+    await page.waitForURL('**/?page=2')
+    expect(await page.getByRole('row').nth(1).textContent()).not.toBe(first)
+    const job = page.getByRole('table').getByRole('link').first()
+    const name = (await job.evaluate((link) => link.childNodes[0]?.textContent)) ?? ''
+    await page.goto(`${site.server.origin('meridian')}${await job.getAttribute('href')}`)
+    await heading(page, name).waitFor()
+    await page.getByText('Employment Type').waitFor()
+    const description = page.locator('.fy-job__description')
+    expect((await description.textContent())?.length).toBeGreaterThan(100)
+    await page.getByRole('link', { name: 'Apply' }).first().click()
+    await page.getByRole('complementary').getByText(name).waitFor()
+  })
+
+  it('[JL-15] a phone has the same jobs as cards, by pages', async () => {
+    site.trouble.allow(preloads)
+    const page = await site.visit('harbour', '/', { scripts: false, width: 360 })
+    expect(await page.locator('.fy-job-cards__card:visible').count()).toBe(10)
+    expect(await page.getByRole('table').count()).toBe(0)
+    await page.getByRole('link', { name: 'Next page' }).click()
+    await page.waitForURL('**/?page=2')
+    expect(await page.locator('.fy-job-cards__card:visible').count()).toBe(10)
+  })
+})
+
+describe('a page that the server wrote', () => {
+  it.each([
+    ['the list', '/', 1280],
+    ['the list', '/', 768],
+    ['the list', '/', 360],
+    ['its second page', '/job/viewjobs?page=2', 1280],
+    ['the Expressions of Interest', '/job/viewjobs?isExpressionOfInterest=true', 1280],
+    ['a job', 'job', 1280],
+    ['a job', 'job', 360],
+    ['the privacy page', '/privacy', 1280],
+  ])(
+    '%s (%s, %i px) asks for nothing that came with it, and stays where it is',
+    async (_what, path, width) => {
+      const list = await site.visit('harbour', '/')
+      const address = path === 'job' ? await firstJobAddress(list) : path
+      const page = await site.visit('harbour', '/privacy', { width })
+      const said: string[] = []
+      page.on('console', (message) => said.push(message.text()))
+      const { asked, moved } = await watch(page)
+      await page.goto(`${site.server.origin('harbour')}${address}`)
+      await answering(page)
+      await page.waitForLoadState('networkidle')
+      expect(asked).toEqual([])
+      expect(said).toEqual([])
+      expect(await moved()).toBeLessThanOrEqual(0.02)
+    },
+  )
+
+  it('[JD-07] the application form asks only for its validator', async () => {
+    const page = await site.visit('harbour', '/')
+    const address = applyAddress(await firstJobAddress(page))
+    const { asked } = await watch(page)
+    await page.goto(`${site.server.origin('harbour')}${address}`)
+    await page.getByRole('button', { name: 'Send application' }).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(asked).toEqual([expect.stringMatching(/^GET \/validators\//)])
+  })
+
+  it("[LY-13] shows days in the visitor's own zone", async () => {
+    const days = async (timeZone: string) => {
+      const page = await site.visit('harbour', '/', { timeZone })
+      return page
+        .locator('tbody time')
+        .evaluateAll((times) => times.map((time) => [time.textContent, time.getAttribute('datetime') ?? '']))
+    }
+    for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+      const shown = await days(timeZone)
+      expect(shown.length).toBeGreaterThan(3)
+      const format = new Intl.DateTimeFormat('en-GB', { timeZone, day: '2-digit' })
+      for (const [day, moment] of shown)
+        expect(day?.slice(0, 2)).toBe(format.format(new Date(String(moment))))
+    }
+  })
+
+  it('leads on inside the tab, and Back leads back', async () => {
+    const page = await site.visit('harbour', '/job/viewjobs?page=2')
+    let documents = 0
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1
+    })
+    await page.locator('.fy-recent a').first().click()
+    await page.waitForURL('**/job/details/*')
+    await page.getByRole('link', { name: 'Apply' }).first().waitFor()
+    await page.goBack()
+    await heading(page, 'Available Jobs').waitFor()
+    expect(new URL(page.url()).search).toBe('?page=2')
+    expect(await page.locator('[aria-current="page"]').textContent()).toBe('2')
+    expect(documents).toBe(0)
+  })
+})
+
+describe('[ER-05] code that is not there any more', () => {
+  const missing = '**/assets/TextBlock-*.js'
+  const toPrivacy = (page: Page) =>
+    page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true }).click()
+
+  it('loads the page anew, once, which then is the new one', async () => {
+    site.trouble.expect(/ERR_FAILED: GET .*TextBlock/)
+    site.trouble.allow(/dynamically imported module/)
+    const page = await site.visit('harbour', '/')
+    let loads = 0
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads += 1
+    })
+    await page.route(missing, (route) => (loads === 0 ? route.abort() : route.continue()))
+    const raised = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          window.addEventListener('vite:preloadError', (event) => resolve(event.defaultPrevented))
+        }),
+    )
+    await toPrivacy(page)
+    expect(await raised).toBe(false)
+    await heading(page, 'Privacy').waitFor()
+    await answering(page)
+    expect([loads, new URL(page.url()).pathname]).toEqual([1, '/privacy'])
+  })
+
+  it('says so where that does not help', async () => {
+    site.trouble.expect(/ERR_FAILED: GET .*TextBlock/)
+    site.trouble.allow(/dynamically imported module/)
+    const page = await site.visit('harbour', '/')
+    await page.route(missing, (route) => route.abort())
+    await toPrivacy(page)
+    await page.getByRole('button', { name: 'Load the page again' }).waitFor()
+  })
+})

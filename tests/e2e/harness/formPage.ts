@@ -1,0 +1,72 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import react from '@vitejs/plugin-react'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { build } from 'vite'
+import { findChromium } from '../../../scripts/lib/findChromium.mjs'
+import { contentPolicy } from '../../../server/routes/secureAnswers'
+
+export interface FormPage {
+  page: Page
+  close: () => Promise<void>
+}
+
+/** Shows one form that no client of the demo has, on a page of its own, under the site's content policy. */
+export async function openFormPage(entry: string, more: Record<string, string> = {}): Promise<FormPage> {
+  const files = new Map([...(await built(entry)), ...Object.entries(more)])
+  const server = serve(files, pageOf(files, entry))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const browser = await launch()
+  const page = await browser.newPage()
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+  await page.getByRole('button', { name: 'Submit' }).waitFor()
+  const close = async () => {
+    await browser.close()
+    server.close()
+  }
+  return { page, close }
+}
+
+async function built(entry: string): Promise<Map<string, string>> {
+  const output = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [react()],
+    build: { write: false, rollupOptions: { input: entry } },
+  })
+  const files = new Map<string, string>()
+  for (const one of [output].flat())
+    for (const file of 'output' in one ? one.output : [])
+      files.set(`/${file.fileName}`, 'code' in file ? file.code : String(file.source))
+  return files
+}
+
+function pageOf(files: Map<string, string>, entry: string): string {
+  const name = /(\w+)\.tsx$/.exec(entry)?.[1] ?? ''
+  const file = (ending: string) =>
+    [...files.keys()].find((path) => path.includes(name) && path.endsWith(ending))
+  return [
+    '<!doctype html><html lang="en"><head><title>Form</title>',
+    `<link rel="stylesheet" href="${file('.css')}"></head>`,
+    `<body><div id="root"></div><script type="module" src="${file('.js')}"></script></body></html>`,
+  ].join('')
+}
+
+function serve(files: Map<string, string>, html: string): Server {
+  return createServer((request, response) => {
+    const path = request.url ?? '/'
+    const type = path.endsWith('.js') ? 'text/javascript' : path.endsWith('.css') ? 'text/css' : 'text/html'
+    response
+      .writeHead(200, {
+        'content-type': `${type}; charset=utf-8`,
+        'content-security-policy': contentPolicy(),
+      })
+      .end(path === '/' ? html : (files.get(path) ?? ''))
+  })
+}
+
+async function launch(): Promise<Browser> {
+  const executablePath = await findChromium()
+  if (!executablePath) throw new Error('No Chromium found: set CHROMIUM to the path of one')
+  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] })
+}
