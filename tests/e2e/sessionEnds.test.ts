@@ -41,7 +41,7 @@ describe('a session that ends while a form is being filled in', () => {
     await one.waitForURL('**/applicant/viewapplications')
     await two.getByRole('button', { name: 'Dashboard' }).waitFor()
     await two.getByRole('button', { name: 'Dashboard' }).click()
-    await two.getByRole('button', { name: 'Logout' }).click()
+    await two.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
     await two.getByText('You have successfully logged out.').waitFor()
     await one.waitForURL('**/home/login*')
   })
