@@ -15,13 +15,13 @@ import { backOfficeRoutes } from './routes/backOfficeRoutes'
 import { compileValidators } from './routes/compileValidators'
 import { describeApi } from './routes/describeApi'
 import { docsRoutes } from './routes/docsRoutes'
-import { embedRoutes } from './routes/embedRoutes'
 import { feedRoutes } from './routes/feedRoutes'
 import { type DeclaredRoute, guardAccess } from './routes/guardAccess'
 import { healthRoutes } from './routes/healthRoutes'
 import { marketplaceRoutes } from './routes/marketplaceRoutes'
 import { metricsRoutes } from './routes/metricsRoutes'
 import { pageRoutes } from './routes/pageRoutes'
+import { scriptRoutes } from './routes/scriptRoutes'
 import { secureAnswers } from './routes/secureAnswers'
 import { settingsRoutes } from './routes/settingsRoutes'
 import { siteRoutes } from './routes/siteRoutes'
@@ -47,7 +47,7 @@ const everyRoute: readonly Routes[] = [
   backOfficeRoutes,
   docsRoutes,
   feedRoutes,
-  embedRoutes,
+  scriptRoutes,
   siteRoutes,
   pageRoutes,
 ]

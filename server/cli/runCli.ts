@@ -10,11 +10,13 @@ import { backup } from './commands/backup'
 import { checkClient } from './commands/checkClient'
 import { createKey } from './commands/createKey'
 import { createSuperuser } from './commands/createSuperuser'
+import { deliveries } from './commands/deliveries'
 import { erasePersonCommand } from './commands/erasePerson'
 import { exportClient } from './commands/exportClient'
 import { exportPersonCommand } from './commands/exportPerson'
 import { importVacancies } from './commands/importVacancies'
 import { migrate } from './commands/migrate'
+import { receive } from './commands/receive'
 import { retain } from './commands/retain'
 import { revokeKey } from './commands/revokeKey'
 import { seed } from './commands/seed'
@@ -32,6 +34,8 @@ const commands: Record<string, Command | FileCommand> = {
   export: exportClient,
   seed,
   backup,
+  deliveries,
+  receive,
   'sweep-files': sweepFiles,
   'set-policy': setPolicy,
   'erase-person': erasePersonCommand,

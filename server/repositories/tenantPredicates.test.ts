@@ -19,6 +19,7 @@ const knowsNoClient: Record<string, string> = {
   'policies.listRetaining': 'whose turn it is',
   'refreshTokens.findRefreshToken': 'the token says whose it is',
   'sessions.findSession': 'by the code that tells the client',
+  'transfer.readRows': 'a whole installation moves',
   'users.hasUsername': 'names are unique over all clients',
 }
 const withoutTenant = new Set(['attempt_counts'])

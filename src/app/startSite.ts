@@ -2,6 +2,7 @@ import type { Site } from '../data/createSite'
 import { browserStore } from '../data/storage'
 import { siteTexts } from '../texts/site'
 import { noteFrame } from './frame/noteFrame'
+import { startKeeping } from './offline/keepSeenPages'
 
 const goodbyeKey = 'foyer.loggedOut'
 
@@ -12,6 +13,7 @@ export function startSite(site: Site): void {
   if (site.clientSite.store.getState().status !== 'unknown') void site.vacancies.loadList()
   const tab = browserStore('sessionStorage')
   noteFrame()
+  startKeeping()
   site.channel.note(window.location.search)
   if (tab.get(goodbyeKey) !== null) {
     tab.remove(goodbyeKey)

@@ -59,6 +59,7 @@ const pages = [
   '/jobs.xml',
   '/jobs.json',
   '/embed.js',
+  '/sw.js',
   '/assets/*',
   '/clients/*',
   '/theme.css',

@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { runCli } from '../../server/cli/runCli'
+import { newWebhookSecret } from '../../server/services/webhookSignature'
 import type { SubmissionBody } from '../../src/schemas/application'
 import { advertised, applying, pdf, submit, upload } from './applicationFixture'
+import { connectReceiver, until } from './backOfficeReceiver'
 import { runCommand } from './operatorsCommands'
 import { startTestServer, type TestServer } from './testServer'
 
@@ -12,7 +15,11 @@ let token: string
 let bodies: Record<'coastal' | 'other', SubmissionBody>
 
 beforeAll(async () => {
-  server = await startTestServer({ FOYER_METRICS_TOKEN: monitor, FOYER_TRUST_PROXY: '127.0.0.1' })
+  server = await startTestServer({
+    FOYER_METRICS_TOKEN: monitor,
+    FOYER_TRUST_PROXY: '127.0.0.1',
+    FOYER_BACKOFFICE_ALLOW: '127.0.0.1',
+  })
   token = await server.guest('harbour')
   const [one, two] = (await advertised(server, token)).filter((vacancy) => !vacancy.isExpressionOfInterest)
   bodies = {
@@ -121,6 +128,60 @@ describe('what is kept how long', () => {
   })
 })
 
+describe('deliveries', () => {
+  test('that failed for good are listed, and sent when they are queued again, to a receiver that says so', async () => {
+    const client = "(select id from clients where code = 'meridian')"
+    await server.database.query("update outbox set state = 'sent'")
+    await server.database.query(
+      `update outbox set state = 'failed', attempts = 10, last_error = 'The back-office answered 500'
+       where id in (select id from outbox where client_id = ${client} order by id limit 3)`,
+    )
+    const listed = await foyer('deliveries', '--client', 'meridian')
+    expect(listed.out).toMatch(
+      /^application \d+: 10 attempts, The back-office answered 500\n(.*\n){2}3 deliveries of meridian failed\.$/,
+    )
+    expect((await foyer('deliveries', '--client', 'harbour')).out).toBe('0 deliveries of harbour failed.')
+    const secret = newWebhookSecret()
+    const heard: string[] = []
+    let address = ''
+    const receiving = runCli(['receive', '--secret', secret, '--count', '3'], {
+      variables: {},
+      print: (line) => heard.push(line),
+      tell: (line) => {
+        address = /http:\S+/.exec(line)?.[0] ?? ''
+      },
+      readStdin: async () => '',
+    })
+    await until(() => address !== '')
+    await connectReceiver(server, 'meridian', { address, secret })
+    expect((await foyer('deliveries', '--client', 'meridian', '--retry')).out).toContain(
+      '3 deliveries of meridian were queued',
+    )
+    expect(await receiving).toBe(0)
+    expect(heard).toHaveLength(3)
+    for (const line of heard)
+      expect(line).toMatch(/^application\.submitted [0-9a-f-]{36} for \S+, \d files?, \d+ bytes$/)
+    expect((await foyer('deliveries', '--client', 'meridian')).out).toBe('0 deliveries of meridian failed.')
+  })
+})
+
+describe('vacancies of Greenhouse', () => {
+  test('are imported with their questions, and asked', async () => {
+    const file = 'tests/fixtures/greenhouse/jobs.json'
+    const first = await foyer('import', '--client', 'meridian', '--format', 'greenhouse', file)
+    expect(first.out).toBe('2 vacancies: 2 created, 0 replaced.')
+    const guest = await server.guest('meridian')
+    const job = (await advertised(server, guest)).find((vacancy) => vacancy.name === 'Marine Ecologist')
+    const { form } = await applying(server, guest, job?.id ?? 0)
+    const labels = Object.values(form.schema.properties).map((property) => property.title)
+    expect(labels).toEqual(
+      expect.arrayContaining(['Can you swim?', 'What are your pronouns?', 'Use of your data']),
+    )
+    const wrong = await foyer('import', '--client', 'meridian', '--format', 'greenhouse', 'package.json')
+    expect([wrong.code, wrong.err]).toEqual([1, "This is not JSON of Greenhouse's job board."])
+  })
+})
+
 describe('who may frame', () => {
   const policyOf = async (path: string, headers: Record<string, string> = {}) => {
     const answer = await server.call(path, { headers: { host: 'harbour.localhost', ...headers } })
@@ -182,7 +243,7 @@ describe('metrics', () => {
     expect(body).toMatch(
       /^foyer_http_request_duration_seconds_count\{method="GET",route="\/api\/vacancies\/:id\/applications\/:email",status="\d+"\} 1$/m,
     )
-    expect(body).toMatch(/^foyer_outbox\{state="waiting"\} \d+$/m)
+    expect(body).toMatch(/^foyer_outbox\{state="sent"\} \d+$/m)
     expect(body).toMatch(/^foyer_process_resident_memory_bytes \d+$/m)
     expect(body).not.toContain('somebody')
     for (const line of body.trim().split('\n'))

@@ -14,7 +14,7 @@ describe("a client's own pages", () => {
     const main = page.getByRole('main')
     const image = main.getByRole('img', { name: /ferry wharf/ })
     await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
-    expect(await main.locator('a[href^="/job/details/"]').count()).toBe(3)
+    await expect.poll(() => main.locator('a[href^="/job/details/"]').count()).toBe(3)
     await main.getByRole('link', { name: 'See all open roles' }).click()
     await page.getByRole('heading', { level: 1, name: 'Available Jobs' }).waitFor()
   })

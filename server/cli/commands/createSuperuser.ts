@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { inTransaction } from '../../db/openDatabase'
 import { addClient, findClient } from '../../repositories/clients'
 import { addUser, hasUsername } from '../../repositories/users'
+import { waitForAccounts } from '../../services/accountWork'
 import { newClient } from '../../services/newClient'
 import { hashPassword } from '../../services/passwords'
 import {
@@ -53,6 +54,7 @@ async function make(
   const passwordHash = await hashPassword(password)
   const createdAt = now.toISOString()
   await inTransaction(db, async (trx) => {
+    await waitForAccounts(trx)
     if (await hasUsername(trx, username)) throw new CommandError(`The username '${username}' is taken.`)
     const known = await findClient(trx, code)
     const clientId = known?.id ?? (await addClient(trx, newClient(code, company, createdAt)))

@@ -1,16 +1,29 @@
+import { createWriteStream } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { exportApplications, exportVacancies } from '../../services/exportClient'
-import { type Command, clientOf, clientOption, optional } from '../command'
+import { exportInstallation } from '../../services/transferInstallation'
+import { type Command, clientOf, clientOption, optional, type Tools } from '../command'
 
 export const exportClient: Command = {
   summary: "writes a client's vacancies or applications",
   help: `export --client CODE [--applications] [--output FILE]
+export --everything [--output FILE]
 
 Writes the client's vacancies as the JSON array that import takes, documents included; withdrawn ones are left out.
   --applications  writes the applications instead, as their back-office receives them, files included
+  --everything    writes the whole installation, all clients with all they have, for import --everything elsewhere;
+                  stop the server first, and give the other installation the same FOYER_SECRET
   --output        writes FILE, readable by its owner only, instead of stdout`,
-  options: { ...clientOption, applications: { type: 'boolean' }, output: { type: 'string' } },
+  options: {
+    ...clientOption,
+    everything: { type: 'boolean' },
+    applications: { type: 'boolean' },
+    output: { type: 'string' },
+  },
   run: async (tools, values) => {
+    if (values.everything) return exportEverything(tools, optional(values, 'output'))
     const client = await clientOf(tools, values)
     const items = values.applications
       ? await exportApplications(tools, client.id)
@@ -21,4 +34,16 @@ Writes the client's vacancies as the JSON array that import takes, documents inc
     await writeFile(output, `${json}\n`, { mode: 0o600 })
     tools.print(`${items.length} ${values.applications ? 'applications' : 'vacancies'} are in ${output}.`)
   },
+}
+
+async function exportEverything({ db, print, tell }: Tools, output: string | undefined): Promise<void> {
+  if (output === undefined) {
+    for await (const line of exportInstallation(db, tell)) print(line)
+    return
+  }
+  const lines = async function* () {
+    for await (const line of exportInstallation(db, tell)) yield `${line}\n`
+  }
+  await pipeline(Readable.from(lines()), createWriteStream(output, { mode: 0o600 }))
+  print(`The installation is in ${output}.`)
 }

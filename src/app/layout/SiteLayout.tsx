@@ -4,6 +4,7 @@ import { useSite } from '../../pages/SiteContext'
 import type { PageDefinition, PageLayout } from '../../schemas/pages/pageDefinition'
 import { layoutTexts } from '../../texts/site'
 import { watchFrameHeight } from '../frame/watchFrameHeight'
+import { OfflineNotice } from '../offline/OfflineNotice'
 import { FullScreenLoader } from './FullScreenLoader'
 import { NotificationList } from './NotificationList'
 import { SiteFooter } from './SiteFooter'
@@ -37,6 +38,7 @@ export function SiteLayout({ definition, children }: SiteLayoutProps): ReactNode
         <a className="fy-skip fy-visually-hidden" href="#main">
           {layoutTexts.skip}
         </a>
+        <OfflineNotice isForm={definition?.name === 'apply'} />
         <SiteHeader titleBar={layout.titleBar} />
         <div className={`fy-layout__body fy-layout__body--${layout.titleBar}`}>
           <div

@@ -7,14 +7,19 @@ interface SkeletonProps {
   lines?: number
   /** Stands in a card of its own. */
   card?: boolean
+  /** The page's name, where the page's own heading is among what is coming. */
+  title?: string
 }
 
 /** The shape of what is coming. Screen readers hear that it is loading. */
-export function Skeleton({ lines = 4, card = false }: SkeletonProps): ReactNode {
+export function Skeleton({ lines = 4, card = false, title }: SkeletonProps): ReactNode {
   const rows = Array.from({ length: lines }, (_, at) => `line-${at}`)
   return (
-    <div className={card ? 'fy-skeleton fy-card' : 'fy-skeleton'} role="status">
-      <span className="fy-visually-hidden">{siteTexts.loading}</span>
+    <div className={card ? 'fy-skeleton fy-card' : 'fy-skeleton'}>
+      {title ? <h1 className="fy-visually-hidden">{title}</h1> : null}
+      <span className="fy-visually-hidden" role="status">
+        {siteTexts.loading}
+      </span>
       <span className="fy-skeleton__line fy-skeleton__line--title" />
       {rows.map((row) => (
         <span key={row} className="fy-skeleton__line" />

@@ -19,6 +19,8 @@ interface VisitOptions {
   width?: number | undefined
   /** A tab of this visitor's browser, cookies and all, instead of a new visitor. */
   sameVisitorAs?: Page
+  /** Lets the site keep pages for when there is no connection; a worker's requests pass by the tests' own routes. */
+  keepsPages?: boolean
   /** Whether the visitor's browser runs scripts; it does. */
   scripts?: boolean
   /** IANA name. */
@@ -60,7 +62,10 @@ export function siteUnderTest(variables: () => Record<string, string> = () => ({
     await server?.dispose()
   })
 
-  async function newContext(width: number, { scripts, timeZone }: VisitOptions): Promise<BrowserContext> {
+  async function newContext(
+    width: number,
+    { scripts, timeZone, keepsPages }: VisitOptions,
+  ): Promise<BrowserContext> {
     if (!browser) throw new Error('The browser is not running')
     const phone = width < 768
     const viewport = { width, height: phone ? 780 : 900 }
@@ -69,6 +74,7 @@ export function siteUnderTest(variables: () => Record<string, string> = () => ({
       hasTouch: phone,
       isMobile: phone,
       acceptDownloads: true,
+      serviceWorkers: keepsPages ? 'allow' : 'block',
       javaScriptEnabled: scripts ?? true,
       ...(timeZone ? { timezoneId: timeZone } : {}),
     })

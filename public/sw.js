@@ -1,0 +1,98 @@
+/*
+ * Keeps what a visitor has seen for when there is no connection. The network always comes first where something can have
+ * changed, so nobody gets yesterday's page, or its code, while there is a connection. Only what everybody may see is
+ * kept: no answer of the API, no page of administrators, no receipt.
+ */
+const pages = 'foyer-pages-1'
+const files = 'foyer-files-1'
+const most = { [pages]: 60, [files]: 300 }
+
+const privatePage = /^\/(user|home|api|applicant\/(viewapplications|received))(\/|$)/i
+const neverChanges = /^\/(assets|validators)\//
+const mayChange = /^\/(clients\/|theme\.css$)/
+
+const offlinePage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>You are offline</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<style>body{margin:0;display:grid;place-items:center;min-height:100vh;font:1.0625rem/1.5 system-ui,sans-serif;color:#16212b;background:#f5f6f6}main{max-width:30rem;padding:2rem}a{color:#1f5f8b}</style>
+</head><body><main><h1>You are offline</h1><p>This page has not been kept on this device. Please try again when you are connected.</p><p><a href="/">Go to Available Jobs</a></p></main></body></html>`
+
+/** What is done with an address: `null` leaves it to the browser. */
+function kindOf(url, isPage) {
+  if (url.origin !== self.location.origin) return null
+  if (neverChanges.test(url.pathname)) return 'fixed'
+  if (mayChange.test(url.pathname)) return 'fresh'
+  return isPage && !privatePage.test(url.pathname) ? 'page' : null
+}
+
+async function keep(cacheName, request, response) {
+  if (response.status !== 200 || response.type !== 'basic' || response.redirected) return
+  const cache = await caches.open(cacheName)
+  await cache.delete(request)
+  await cache.put(request, response)
+  const kept = await cache.keys()
+  await Promise.all(kept.slice(0, Math.max(0, kept.length - most[cacheName])).map((old) => cache.delete(old)))
+}
+
+async function fromNetwork(event, cacheName) {
+  const response = await fetch(event.request)
+  event.waitUntil(keep(cacheName, event.request, response.clone()))
+  return response
+}
+
+async function fromCacheFirst(event) {
+  return (await caches.match(event.request, { cacheName: files })) ?? fromNetwork(event, files)
+}
+
+async function fromNetworkFirst(event, cacheName) {
+  try {
+    return await fromNetwork(event, cacheName)
+  } catch (error) {
+    const kept = await caches.match(event.request, { cacheName, ignoreVary: true })
+    if (kept) return kept
+    if (cacheName === files) throw error
+    return new Response(offlinePage, {
+      status: 503,
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    })
+  }
+}
+
+/** Pages that were reached without loading them, and what came before this worker did. */
+async function keepSeen(addresses) {
+  for (const address of addresses) {
+    const url = new URL(address, self.location.origin)
+    const kind = kindOf(url, true)
+    if (kind === null) continue
+    const cacheName = kind === 'page' ? pages : files
+    if (kind === 'fixed' && (await caches.match(url.href, { cacheName }))) continue
+    await fetch(url.href, { credentials: 'omit' }).then(
+      (response) => keep(cacheName, url.href, response),
+      // Without a connection there is nothing to keep.
+      () => undefined,
+    )
+  }
+}
+
+self.addEventListener('install', () => self.skipWaiting())
+
+self.addEventListener('activate', (event) => {
+  const others = async () => {
+    const names = await caches.keys()
+    await Promise.all(names.filter((name) => !(name in most)).map((name) => caches.delete(name)))
+    await self.clients.claim()
+  }
+  event.waitUntil(others())
+})
+
+self.addEventListener('message', (event) => {
+  if (Array.isArray(event.data?.seen)) event.waitUntil(keepSeen(event.data.seen.map(String)))
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  if (request.method !== 'GET') return
+  const kind = kindOf(new URL(request.url), request.mode === 'navigate')
+  if (kind === 'fixed') event.respondWith(fromCacheFirst(event))
+  if (kind === 'fresh') event.respondWith(fromNetworkFirst(event, files))
+  if (kind === 'page') event.respondWith(fromNetworkFirst(event, pages))
+})

@@ -1,0 +1,70 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { verifyWebhook } from '../../services/verifyWebhook'
+import { isWebhookSecret } from '../../services/webhookSignature'
+import { count, type FileCommand, needed, UsageError } from '../command'
+
+const largest = 32 * 1024 * 1024
+
+export const receive: FileCommand = {
+  summary: 'stands in for a back-office, to try deliveries',
+  help: `receive --secret whsec_… [--port N] [--count N]
+
+Listens on this machine, verifies what comes, and says of each message what it is about; a repeat is named as one. The
+server must have been started with FOYER_BACKOFFICE_ALLOW=127.0.0.1.
+  --secret  the signing secret that set-backoffice printed
+  --port    any free one if it is not given
+  --count   ends after so many messages; otherwise Ctrl+C ends it`,
+  options: { secret: { type: 'string' }, port: { type: 'string' }, count: { type: 'string' } },
+  withoutDatabase: true,
+  run: async ({ print, tell, now: _now }, values) => {
+    const secret = needed(values, 'secret')
+    if (!isWebhookSecret(secret))
+      throw new UsageError('--secret must be whsec_ and 24 to 64 bytes in base64.')
+    const most = count(values, 'count')
+    const seen = new Set<string>()
+    const server = createServer((request, response) => {
+      void take(request, response, secret).then((line) => {
+        const id = String(request.headers['webhook-id'])
+        print(
+          line === undefined
+            ? 'refused: the signature does not verify'
+            : `${seen.has(id) ? 'again ' : ''}${line}`,
+        )
+        if (line !== undefined) seen.add(id)
+        if (most > 0 && seen.size >= most) server.close()
+      })
+    })
+    server.listen(count(values, 'port'), '127.0.0.1')
+    await once(server, 'listening')
+    tell(`Listening on http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+    await once(server, 'close')
+  },
+}
+
+/** @returns what came, in a line; undefined when it does not verify */
+async function take(
+  request: IncomingMessage,
+  response: ServerResponse,
+  secret: string,
+): Promise<string | undefined> {
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const part of request) {
+    size += part.length
+    if (size <= largest) parts.push(part)
+  }
+  const body = Buffer.concat(parts).toString('utf8')
+  const isGood = size <= largest && verifyWebhook(secret, request.headers, body, new Date())
+  response.writeHead(isGood ? 204 : 401, { connection: 'close' }).end()
+  if (!isGood) return undefined
+  const { type, data } = JSON.parse(body) as Message
+  const files = data.attachments.length
+  return `${type} ${data.application.guid} for ${data.vacancy.code}, ${files} ${files === 1 ? 'file' : 'files'}, ${size} bytes`
+}
+
+interface Message {
+  type: string
+  data: { application: { guid: string }; vacancy: { code: string }; attachments: unknown[] }
+}

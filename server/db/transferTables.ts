@@ -1,0 +1,26 @@
+import type { Tables } from './tables'
+
+/** Every table of the installation, each after those that its rows point to. */
+export const transferTables = [
+  'clients',
+  'users',
+  'sessions',
+  'refresh_tokens',
+  'files',
+  'vacancies',
+  'vacancy_attachments',
+  'applications',
+  'application_attachments',
+  'outbox',
+  'delivery_attempts',
+  'idempotency_keys',
+  'audit',
+  'back_offices',
+  'api_keys',
+  'account_schemas',
+] as const satisfies readonly (keyof Tables)[]
+
+export type TransferTable = (typeof transferTables)[number]
+
+/** What is counted anew where the installation moves to: by triggers, or from nothing. */
+export const leftBehind = ['application_marks', 'attempt_counts'] as const

@@ -1,0 +1,26 @@
+import { WifiOff } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useOnline } from '../../pages/useOnline'
+import { offlineTexts } from '../../texts/offline'
+import { tellSeen } from './keepSeenPages'
+import './OfflineNotice.css'
+
+/** Says quietly that there is no connection; on a form, that its answers are safe. Pages that are seen are kept. */
+export function OfflineNotice({ isForm }: { isForm: boolean }): ReactNode {
+  const online = useOnline()
+  const { pathname, search } = useLocation()
+  useEffect(() => {
+    if (online) tellSeen(pathname + search)
+  }, [online, pathname, search])
+  return (
+    <div role="status">
+      {online ? null : (
+        <p className="fy-offline">
+          <WifiOff className="fy-offline__icon" aria-hidden="true" />
+          {isForm ? offlineTexts.offlineForm : offlineTexts.offline}
+        </p>
+      )}
+    </div>
+  )
+}

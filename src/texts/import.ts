@@ -1,0 +1,14 @@
+/** Headings and consents of vacancies that come from another product. */
+export const importTexts = {
+  questions: 'Questions',
+  location: 'Location',
+  demographic: 'About you',
+  compliance: 'Voluntary self-identification',
+  processing: 'Use of your data',
+  processingText: 'I agree that my data are used to consider this application.',
+  retention: 'Keeping your data',
+  retentionText: (days: number | null | undefined) =>
+    days
+      ? `I agree that my data are kept for ${days} days.`
+      : 'I agree that my data are kept for later openings.',
+} as const

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { accessibilityFindings, sidewaysScroll } from './harness/accessibilityFindings'
+import { firstJobAddress } from './harness/jobAddress'
+import { logIn } from './harness/signIn'
+import { siteUnderTest } from './harness/siteUnderTest'
+
+const site = siteUnderTest()
+
+async function expectFit(page: Page): Promise<void> {
+  expect(await sidewaysScroll(page), 'px of sideways scroll').toBe(0)
+  expect(await accessibilityFindings(page)).toEqual([])
+}
+
+/** Lets no answer of the API come until it is told to. */
+async function holdApi(page: Page, path: string): Promise<() => void> {
+  let letGo = () => {}
+  const held = new Promise<void>((done) => {
+    letGo = done
+  })
+  await page.route(path, async (route) => {
+    await held
+    await route.continue().catch(() => undefined)
+  })
+  return letGo
+}
+
+const looks = [
+  ['harbour', 1280],
+  ['harbour', 360],
+  ['meridian', 1280],
+  ['meridian', 360],
+] as const
+
+describe.each(looks)('[LY-10] in the look of %s at %i px axe finds nothing', (client, width) => {
+  it('on pages with nothing to show', async () => {
+    const page = await site.visit(client, '/job/viewjobs?name=zzzz', { width })
+    await page.getByText('Sorry, no vacancy matched your criteria.').waitFor()
+    await expectFit(page)
+    await page.goto(`${site.server.origin(client)}/job/details/00000000-0000-4000-8000-000000000000`)
+    await page.getByRole('heading', { name: 'This job is no longer here' }).waitFor()
+    await expectFit(page)
+    site.trouble.allow(/404|410/)
+  })
+
+  it('while a job and its form are on their way', async () => {
+    const list = await site.visit(client, '/')
+    const page = await site.visit(client, await firstJobAddress(list), { width })
+    const letGo = await holdApi(page, '**/api/vacancies/**')
+    await page.getByRole('link', { name: 'Apply' }).first().click()
+    await page.locator('.fy-skeleton').first().waitFor()
+    await expectFit(page)
+    letGo()
+    await page.getByRole('button', { name: 'Send application' }).waitFor()
+    await expectFit(page)
+  })
+
+  it('on a login that failed', async () => {
+    const page = await site.visit(client, '/home/login', { width })
+    await logIn(page, `${client}-admin`, 'not the password')
+    await page.getByRole('alert').first().waitFor()
+    await expectFit(page)
+    site.trouble.allow(/401/)
+  })
+
+  it('when the server fails', async () => {
+    const page = await site.visit(client, '/home/login', { width })
+    await page.route('**/api/applications?**', (route) => route.fulfill({ status: 500, body: '{}' }))
+    await logIn(page, `${client}-admin`, `${client}-demo-1`)
+    await page.getByText('500: There was an issue with the server.').waitFor()
+    await expectFit(page)
+    site.trouble.allow(/500/)
+  })
+})

@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { accessibilityFindings } from './harness/accessibilityFindings'
+import { field } from './harness/buildingSurveyor'
+import { applyAddress } from './harness/jobAddress'
+import { logIn } from './harness/signIn'
+import { siteUnderTest } from './harness/siteUnderTest'
+
+const site = siteUnderTest()
+
+/** The paths of everything that the worker keeps. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const caching = (await caches.keys()).map(async (name) => (await caches.open(name)).keys())
+    return (await Promise.all(caching)).flat().map(({ url }) => new URL(url).pathname)
+  })
+
+const visitKeeping = (path: string) => site.visit('kitchen', path, { keepsPages: true })
+
+describe('without a connection', () => {
+  it('the list and the jobs that were opened are there, with a quiet word', async () => {
+    const page = await visitKeeping('/')
+    await page.getByRole('link', { name: 'Every list', exact: true }).first().click()
+    await page.getByRole('heading', { level: 1, name: 'Every list' }).waitFor()
+    const job = new URL(page.url()).pathname
+    await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(['/', job, '/theme.css']))
+    site.trouble.allow(/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /console:/, /503/)
+    await page.context().setOffline(true)
+    await page.getByText('You are offline. What you see was kept on this device.').waitFor()
+    expect(await accessibilityFindings(page)).toEqual([])
+    await page.reload()
+    await page.getByRole('heading', { level: 1, name: 'Every list' }).waitFor()
+    await page.getByText('You are offline. What you see was kept on this device.').waitFor()
+    await page.goto(`${site.server.origin('kitchen')}/`)
+    await page.getByRole('link', { name: 'Every list', exact: true }).first().click()
+    await page.getByRole('heading', { level: 1, name: 'Every list' }).waitFor()
+    await page.goto(`${site.server.origin('kitchen')}/privacy`)
+    await page.getByText('This page has not been kept on this device.').waitFor()
+    await page.context().setOffline(false)
+    await page.goto(`${site.server.origin('kitchen')}/`)
+    await page.getByRole('heading', { level: 1, name: 'Available Jobs' }).waitFor()
+    expect(await page.getByText('You are offline').count()).toBe(0)
+  })
+
+  it('a form says that its answers are kept, and they are', async () => {
+    const page = await visitKeeping('/')
+    const href = await page
+      .getByRole('link', { name: 'Every list', exact: true })
+      .first()
+      .getAttribute('href')
+    await page.goto(`${site.server.origin('kitchen')}${applyAddress(href ?? '')}`)
+    await field(page, 'firstName').fill('Ada')
+    await expect.poll(() => kept(page)).toEqual(expect.arrayContaining([applyAddress(href ?? '')]))
+    site.trouble.allow(/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /console:/, /503/)
+    await page.context().setOffline(true)
+    await page.getByText('Your answers are kept on this device; send them when you are connected').waitFor()
+    await page.getByText(/Saved on this device/).waitFor()
+    await page.reload()
+    await page.getByRole('button', { name: 'Send application' }).waitFor()
+    expect(await field(page, 'firstName').inputValue()).toBe('Ada')
+  })
+})
+
+describe('what is kept', () => {
+  it('is public: no page of administrators, no answer of the API', async () => {
+    const page = await visitKeeping('/home/login')
+    await logIn(page, 'kitchen-admin', 'kitchen-demo-1')
+    await page.getByRole('heading', { level: 1, name: 'Submitted Applications' }).waitFor()
+    await page.goto(`${site.server.origin('kitchen')}/user/settings`)
+    await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
+    await page.goto(`${site.server.origin('kitchen')}/`)
+    await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(['/']))
+    expect((await kept(page)).filter((path) => /^\/(api|user|home|applicant)/.test(path))).toEqual([])
+  })
+
+  it('is never shown while there is a connection', async () => {
+    const page = await visitKeeping('/')
+    await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(['/']))
+    await page.evaluate(async () => {
+      const cache = await caches.open('foyer-pages-1')
+      await cache.put('/', new Response('<p>Yesterday</p>', { headers: { 'content-type': 'text/html' } }))
+    })
+    await page.reload()
+    await page.getByRole('heading', { level: 1, name: 'Available Jobs' }).waitFor()
+    expect(await page.getByText('Yesterday').count()).toBe(0)
+  })
+})

@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { leftBehind, transferTables } from '../../server/db/transferTables'
+import { runCommand } from '../api/operatorsCommands'
+import { startTestServer } from '../api/testServer'
+import { makeTestDatabase, type TestDatabase } from './testDatabase'
+
+let folder: string
+let postgres: TestDatabase
+const from = () => ({ DATABASE_URL: `file:${join(folder, 'from.db')}`, FOYER_DATA_DIR: folder })
+const back = () => ({ DATABASE_URL: `file:${join(folder, 'back.db')}`, FOYER_DATA_DIR: folder })
+const done = async (variables: Record<string, string>, ...args: string[]) => {
+  const { code, out, err } = await runCommand(variables, args)
+  if (code !== 0) throw new Error(`${args.join(' ')}: ${err}`)
+  return out
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'foyer-transfer-'))
+  postgres = await makeTestDatabase(folder)
+})
+afterAll(async () => {
+  await postgres.drop()
+  rmSync(folder, { recursive: true })
+})
+
+/** Everything that the tables hold, in one order and one shape on both databases. */
+async function contentOf(
+  query: (sql: string) => Promise<Record<string, unknown>[]>,
+): Promise<Map<string, string>> {
+  const contents = new Map<string, string>()
+  for (const table of transferTables) {
+    for (const row of await query(`select * from ${table} order by id`)) {
+      const columns = Object.keys(row).sort()
+      const values = columns.map((column) => {
+        const value = row[column]
+        return value instanceof Uint8Array
+          ? Buffer.from(value).toString('base64')
+          : value === null
+            ? null
+            : String(value)
+      })
+      contents.set(`${table} ${row.id}`, JSON.stringify([columns, values]))
+    }
+  }
+  return contents
+}
+const ofSqlite = (path: string) => {
+  const database = new Database(path)
+  return contentOf(async (sql) => database.prepare(sql).all() as Record<string, unknown>[])
+}
+
+test('10,000 applications move from SQLite to PostgreSQL and back, every byte of every row', {
+  timeout: 300_000,
+}, async () => {
+  await done(from(), 'create-superuser', '--username', 'mover', '--client', 'harbour')
+  await done(from(), 'seed', '--client', 'harbour', '--vacancies', '40', '--applications', '10000')
+  const file = join(folder, 'everything.ndjson')
+  await done(from(), 'export', '--everything', '--output', file)
+  const onPostgres = { DATABASE_URL: postgres.url, FOYER_DATA_DIR: folder }
+  const imported = await done(onPostgres, 'import', '--everything', file)
+  const before = await ofSqlite(join(folder, 'from.db'))
+  expect(imported).toBe(`${before.size} rows were imported.`)
+  expect(before.size).toBeGreaterThan(20_000)
+  const there = await contentOf(postgres.query)
+  expect([...before].filter(([key, row]) => there.get(key) !== row)).toEqual([])
+  expect(there.size).toBe(before.size)
+
+  await done(onPostgres, 'export', '--everything', '--output', `${file}.back`)
+  await done(back(), 'import', '--everything', `${file}.back`)
+  const returned = await ofSqlite(join(folder, 'back.db'))
+  expect([returned.size, [...before].filter(([key, row]) => returned.get(key) !== row)]).toEqual([
+    before.size,
+    [],
+  ])
+
+  await expect(done(onPostgres, 'import', '--everything', file)).rejects.toThrow('has clients already')
+  // Ids go on where they were: a new row does not meet an old one.
+  await done(onPostgres, 'seed', '--client', 'harbour', '--vacancies', '41')
+})
+
+test('every table of the database is moved, or left behind on purpose', async () => {
+  const server = await startTestServer()
+  const tables = await server.database.query("select tablename from pg_tables where schemaname = 'public'")
+  const ours = tables.map((row) => String(row.tablename)).filter((name) => !name.startsWith('kysely_'))
+  expect(ours.sort()).toEqual([...transferTables, ...leftBehind].sort())
+  await server.stop()
+})
