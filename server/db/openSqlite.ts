@@ -53,5 +53,20 @@ export function openSqlite(url: string): SqliteDialect {
   ]) {
     database.pragma(setting)
   }
+  keepStatements(database)
   return new DurableSqliteDialect({ database })
+}
+
+const mostStatements = 500
+
+/** The same text is prepared once: preparing costs more than most of our queries. No query of ours is read row by row. */
+function keepStatements(database: Database.Database): void {
+  const prepared = new Map<string, Database.Statement>()
+  const prepare = database.prepare.bind(database)
+  const once = (sql: string): Database.Statement => {
+    const statement = prepared.get(sql) ?? prepare(sql)
+    if (prepared.size < mostStatements) prepared.set(sql, statement)
+    return statement
+  }
+  Object.assign(database, { prepare: once })
 }

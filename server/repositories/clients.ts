@@ -1,3 +1,4 @@
+import type { CompiledQuery } from 'kysely'
 import type { StoredFormField } from '../../src/schemas/accountSchema'
 import type {
   ApplicationFormField,
@@ -25,6 +26,35 @@ export function findClient(db: Db, code: string): Promise<Client | undefined> {
     .where('code', '=', code.toLowerCase())
     .where('decommissioned_at', 'is', null)
     .executeTakeFirst()
+}
+
+/** A client with what every page of its site is sent by. */
+export interface ServedClient extends Client {
+  /** Addresses that may frame the site; empty: any may. */
+  frameAncestors: string
+}
+
+const servedClients = new WeakMap<Db, (code: string) => CompiledQuery<ServedClient>>()
+
+/** The client of a site, like `findClient`; asked for with every page, so that its query is put together only once. */
+export async function findServedClient(db: Db, code: string): Promise<ServedClient | undefined> {
+  const query = servedClients.get(db) ?? servedClientQuery(db)
+  servedClients.set(db, query)
+  return (await db.executeQuery(query(code.toLowerCase()))).rows[0]
+}
+
+function servedClientQuery(db: Db): (code: string) => CompiledQuery<ServedClient> {
+  const compiled = db
+    .selectFrom('clients')
+    .select(['id', 'code', 'company', 'site_version as siteVersion'])
+    .select(({ fn, val }) => fn.coalesce('frame_ancestors', val('')).as('frameAncestors'))
+    .where('code', '=', 'CODE')
+    .where('decommissioned_at', 'is', null)
+    .compile()
+  return (code) => ({
+    ...compiled,
+    parameters: compiled.parameters.map((value) => (value === 'CODE' ? code : value)),
+  })
 }
 
 export async function findSettings(db: Db, clientId: number): Promise<UserSettings> {

@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { siteTexts } from '../../src/texts/site'
-import type { Client } from '../repositories/clients'
-import { findPolicy } from '../repositories/policies'
+import type { ServedClient } from '../repositories/clients'
 import { clientFilesVersion } from '../services/clientFolder'
+import { oncePerTurn } from '../services/oncePerTurn'
 import { found } from '../services/problem'
 import type { ServerContext } from '../services/serverContext'
 import { readSiteBuild, type SiteBuild } from '../services/siteBuild'
 import { emptyPage, writePage } from '../services/sitePage'
-import { clientOfHost } from '../services/tenants'
+import { servedClientOfHost } from '../services/tenants'
 import { WrittenPage, WrittenPages } from '../services/writtenPages'
 import type { Routes } from './api'
 import { encodingFor, knowsTag } from './negotiate'
@@ -17,26 +17,25 @@ import { contentPolicy } from './secureAnswers'
 /** Administrators' pages are never framed; everything else may stand in a host page [EM-01]. */
 const adminPages = /^\/(user|home\/login|applicant\/viewapplications)(\/|\?|$)/
 
-async function framesOf(context: ServerContext, client: Client | undefined, url: string): Promise<string> {
+function framesOf(client: ServedClient | undefined, url: string): string {
   if (adminPages.test(url)) return "'none'"
-  const allowed = client ? (await findPolicy(context.db, client.id)).frameAncestors : []
-  return allowed.length > 0 ? ["'self'", ...allowed].join(' ') : '*'
+  return client?.frameAncestors ? `'self' ${client.frameAncestors}` : '*'
 }
 
 /** Every address that nothing else answers: a page of the site, written out for its client [RT-18]. */
 export const pageRoutes: Routes = (api, context) => {
   const pages = new WrittenPages()
+  const siteOf = oncePerTurn((host) => servedSite(context, host))
   api.get('/*', { config: { access: 'none' } }, async (request, reply) => {
     if (/^\/api(\/|\?|$)/.test(request.url)) return found(undefined)
-    const build = readSiteBuild(context)
+    const { build, client, version } = await siteOf(request.headers.host ?? '')
     if (!build) return reply.status(503).type('text/plain; charset=utf-8').send(siteTexts.notBuilt)
-    const client = await clientOfHost(context, request.headers.host)
-    const page = client && (await pageOf(context, pages, build, client, request))
+    const page = client && (await pageOf(context, pages, { build, client, version }, request))
     if (page && !(page instanceof WrittenPage)) {
       return reply.header('cache-control', 'no-cache').redirect(page.redirect, 302)
     }
     reply.headers({
-      'content-security-policy': contentPolicy(await framesOf(context, client, request.url)),
+      'content-security-policy': contentPolicy(framesOf(client, request.url)),
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
     })
@@ -46,17 +45,23 @@ export const pageRoutes: Routes = (api, context) => {
   })
 }
 
+/** Whose site a host name leads to, the build that draws it, and what changes with anything that its pages show. */
+async function servedSite(context: ServerContext, host: string) {
+  const build = readSiteBuild(context)
+  const client = await servedClientOfHost(context, host)
+  const version = client && `${build?.version} ${client.siteVersion} ${clientFilesVersion(context, client)}`
+  return { build, client, version: version ?? '' }
+}
+
 /** Null when it could not be written: the browser then draws the page, which is better than none. */
 async function pageOf(
   context: ServerContext,
   pages: WrittenPages,
-  build: SiteBuild,
-  client: Client,
+  { build, client, version }: { build: SiteBuild; client: ServedClient; version: string },
   request: FastifyRequest,
 ): Promise<WrittenPage | { redirect: string } | null> {
   const address = { origin: originOf(request), url: request.url }
   const name = `${client.id} ${address.origin}${address.url}`
-  const version = `${build.version} ${client.siteVersion} ${clientFilesVersion(context, client)}`
   const kept = pages.find(name, version, context.now().getTime())
   if (kept) return kept
   try {

@@ -1,4 +1,4 @@
-import { type Client, findClient } from '../repositories/clients'
+import { type Client, findClient, findServedClient, type ServedClient } from '../repositories/clients'
 import type { ServerContext } from './serverContext'
 
 /** The client that a host name serves, by exact match of its first label [RT-18]; undefined when there is none. */
@@ -8,6 +8,15 @@ export async function clientOfHost(
 ): Promise<Client | undefined> {
   const code = codeOfHost(host ?? '', context.environment.defaultClient)
   return code === null ? undefined : findClient(context.db, code)
+}
+
+/** The same, with what its pages are sent by. */
+export async function servedClientOfHost(
+  context: ServerContext,
+  host: string | undefined,
+): Promise<ServedClient | undefined> {
+  const code = codeOfHost(host ?? '', context.environment.defaultClient)
+  return code === null ? undefined : findServedClient(context.db, code)
 }
 
 /** 'Harbour.example.org:3000' → 'harbour'; a host without a subdomain has the installation's default client. */

@@ -1,6 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { ClientConfig } from '../schemas/clientConfig'
-import { configLine } from '../schemas/clientConfig/configLine'
 import { type Marketplace, marketplaceOf, type PublicSettings } from '../schemas/marketplace'
 import type { PageData } from '../schemas/pageData'
 import type { BootData } from '../schemas/session'
@@ -56,10 +55,11 @@ export function createClientSite({ bare, http, boot, subdomain }: ClientSiteOpti
   async function load(): Promise<void> {
     if (boot.page) return
     if (code === null) return isUnknown()
-    const [rawConfig, { readClientConfig }, settings, publicSettings] = await Promise.all([
+    const [rawConfig, { readClientConfig }, { configLine }, settings, publicSettings] = await Promise.all([
       getOrNull<unknown>(bare, `/clients/${code}/config.json`, siteTexts.noClient(code)),
       // The checks come along only where the server has not made them already.
       import('../schemas/clientConfig/readClientConfig'),
+      import('../schemas/clientConfig/configLine'),
       getOrNull<UserSettings>(http, '/api/userSettings'),
       getOrNull<PublicSettings>(http, '/api/publicsettings'),
     ])

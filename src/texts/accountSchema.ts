@@ -1,6 +1,8 @@
+import { adminPageTitles } from './adminPageTitles'
+
 /** The SuperUser's editor of what an account's application form may ask. */
 export const accountSchemaTexts = {
-  title: 'Form fields',
+  title: adminPageTitles.accountSchema,
   titleOf: (company: string) => `Form fields of ${company}`,
   note: 'What the application form of this account may ask. The client decides which of it shows.',
   back: 'User Management',

@@ -1,6 +1,8 @@
+import { adminPageTitles } from './adminPageTitles'
+
 /** What administrators did, and when. */
 export const activityTexts = {
-  title: 'Activity',
+  title: adminPageTitles.activity,
   note: 'What was changed here, by whom and when. Nothing can be taken out of it.',
   noteAll: 'What was changed at all clients, by whom and when. Nothing can be taken out of it.',
   link: 'Activity',

@@ -1,3 +1,5 @@
+import { adminPageTitles } from './adminPageTitles'
+
 /** What the settings form says of the application form's fields. */
 export const settingsFormTexts = {
   fieldsNotes: 'On the application form.',
@@ -12,7 +14,7 @@ export const settingsFormTexts = {
 } as const
 
 export const settingsPageTexts = {
-  title: 'Settings',
+  title: adminPageTitles.settings,
   note: 'Changes are live on your site as soon as you save them.',
   save: 'Save',
   discard: 'Discard',

@@ -1,3 +1,5 @@
+import { adminPageTitles } from './adminPageTitles'
+
 /** What is wrong with an account, beyond its fields' own rules. */
 export const accountTexts = {
   usernameExists: 'Username exists',
@@ -8,7 +10,7 @@ export const accountTexts = {
 
 /** User Management. Spellings that look wrong are promised that way. */
 export const usersTexts = {
-  title: 'User Management',
+  title: adminPageTitles.userManagement,
   filter: 'Filter Users',
   create: 'Create new user',
   edit: 'Edit',

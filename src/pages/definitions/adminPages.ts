@@ -1,9 +1,6 @@
 import type { PageDefinition } from '../../schemas/pages/pageDefinition'
-import { accountSchemaTexts } from '../../texts/accountSchema'
-import { activityTexts } from '../../texts/activity'
-import { settingsPageTexts } from '../../texts/settings'
+import { adminPageTitles } from '../../texts/adminPageTitles'
 import { applicationsTexts } from '../../texts/site'
-import { usersTexts } from '../../texts/users'
 import { paths } from '../paths'
 
 /** The pages of a client's administrators. */
@@ -20,7 +17,7 @@ export const adminPages: PageDefinition[] = [
     name: 'settings',
     path: paths.settings.path,
     access: 'signedIn',
-    title: settingsPageTexts.title,
+    title: adminPageTitles.settings,
     layout: { sidebar: 'none', titleBar: 'none', width: 'wide' },
     blocks: [{ type: 'settings' }],
   },
@@ -28,7 +25,7 @@ export const adminPages: PageDefinition[] = [
     name: 'activity',
     path: paths.activity.path,
     access: 'signedIn',
-    title: activityTexts.title,
+    title: adminPageTitles.activity,
     layout: { sidebar: 'none', titleBar: 'none', width: 'normal' },
     blocks: [{ type: 'activity' }],
   },
@@ -36,7 +33,7 @@ export const adminPages: PageDefinition[] = [
     name: 'userManagement',
     path: paths.userManagement.path,
     access: 'superUser',
-    title: usersTexts.title,
+    title: adminPageTitles.userManagement,
     layout: { sidebar: 'none', titleBar: 'none', width: 'wide' },
     blocks: [{ type: 'userManagement' }],
   },
@@ -44,7 +41,7 @@ export const adminPages: PageDefinition[] = [
     name: 'accountSchema',
     path: paths.accountSchema.path,
     access: 'superUser',
-    title: accountSchemaTexts.title,
+    title: adminPageTitles.accountSchema,
     layout: { sidebar: 'none', titleBar: 'none', width: 'wide' },
     blocks: [{ type: 'accountSchema' }],
   },

@@ -1,0 +1,88 @@
+// How many pages a second: `node bench/site/measureLoad.mjs [seconds] [rounds]`. Needs `npm run build`. The job list and
+// a job's details as the server writes them, against a bare Fastify route in a process of its own that sends the same
+// compressed bytes; 20 connections that ask again as soon as they have their answer, in turn. Prints medians.
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { median, startDemo } from './lib/demoServer.mjs'
+
+const seconds = Number(process.argv[2] ?? 3)
+const rounds = Number(process.argv[3] ?? 3)
+const connections = 20
+const demo = await startDemo()
+const host = `harbour.localhost:${demo.port}`
+const list = await text('/')
+const details = /\/job\/details\/[\w-]+/.exec(list)?.[0]
+const folder = mkdtempSync(join(tmpdir(), 'foyer-bench-'))
+const files = await Promise.all(
+  ['/', details].map(async (path, at) => {
+    const file = join(folder, String(at))
+    writeFileSync(file, gzipSync(await text(path)))
+    return file
+  }),
+)
+const bare = fork('bench/site/bareServer.mjs', files, { env: { ...process.env, NODE_ENV: 'production' } })
+const [barePort] = await once(bare, 'message')
+const targets = {
+  list: { own: [demo.port, '/'], bare: [barePort, '/0'] },
+  details: { own: [demo.port, details], bare: [barePort, '/1'] },
+}
+try {
+  const rows = {}
+  for (const [page, { own, bare: plain }] of Object.entries(targets)) {
+    const seen = { own: [], bare: [] }
+    for (let round = 0; round <= rounds; round += 1) {
+      const [one, other] = [await load(...own), await load(...plain)]
+      // The first round warms both up.
+      if (round > 0) {
+        seen.own.push(one)
+        seen.bare.push(other)
+      }
+    }
+    const [written, same] = [median(seen.own), median(seen.bare)]
+    rows[page] = { 'pages/s': written, 'bare Fastify': same, ratio: Number((written / same).toFixed(2)) }
+  }
+  console.table(rows)
+} finally {
+  bare.kill()
+  await demo.stop()
+  rmSync(folder, { recursive: true })
+}
+
+/** Answers per second. */
+async function load(port, path) {
+  const question = `GET ${path} HTTP/1.1\r\nhost: ${host}\r\naccept-encoding: gzip\r\nconnection: keep-alive\r\n\r\n`
+  let answers = 0
+  const sockets = Array.from({ length: connections }, () => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(question))
+    let left = 0
+    socket.on('data', (bytes) => {
+      let rest = bytes
+      if (left === 0) {
+        const head = bytes.indexOf('\r\n\r\n')
+        const said = bytes.latin1Slice(0, head)
+        if (!said.startsWith('HTTP/1.1 200')) throw new Error(said)
+        left = Number(/content-length: (\d+)/i.exec(said)?.[1])
+        rest = bytes.subarray(head + 4)
+      }
+      left -= rest.length
+      if (left > 0) return
+      answers += 1
+      socket.write(question)
+    })
+    return socket
+  })
+  await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
+  for (const socket of sockets) socket.destroy()
+  return Math.round(answers / seconds)
+}
+
+async function text(path) {
+  const answer = await fetch(`http://127.0.0.1:${demo.port}${path}`, { headers: { host } })
+  if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`)
+  return answer.text()
+}

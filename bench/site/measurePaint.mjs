@@ -1,0 +1,138 @@
+// When the job list is seen: `node bench/site/measurePaint.mjs [rounds]`. Needs `npm run build`. Three ways to the same
+// list, in turn: as the server writes it, the same HTML without any script, and drawn by the browser alone. In Chromium
+// on slow 4G with a quarter of the CPU, at 412 and 1280 px. Prints medians: largest contentful paint and the moment from
+// which the list answers in ms, layout shift, and KB of script (as sent) until then.
+import { createServer, request } from 'node:http'
+import { gzipSync } from 'node:zlib'
+import { chromium } from 'playwright-core'
+import { findChromium } from '../../scripts/lib/findChromium.mjs'
+import { median, startDemo } from './lib/demoServer.mjs'
+
+const rounds = Number(process.argv[2] ?? 5)
+const slow4g = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 }
+const path = '/'
+const demo = await startDemo()
+
+const written = await (await ask(path, { 'accept-encoding': 'identity' })).text
+const withoutScripts = written.replace(/<script[\s\S]*?<\/script>|<link[^>]*modulepreload[^>]*>/g, '')
+const drawnByBrowser = written
+  .replace(/<div id="root">[\s\S]*<\/div>(?=<script type="application\/json")/, '<div id="root"></div>')
+  .replace(/("clientCode":"\w+","company":"[^"]*","page":)[\s\S]*?(?=<\/script>)/, '$1null}')
+const ways = {
+  'server-rendered': await proxy(null),
+  'static HTML': await proxy(withoutScripts),
+  'browser-rendered': await proxy(drawnByBrowser),
+}
+
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+  ],
+})
+try {
+  for (const width of [412, 1280]) await compare(width)
+} finally {
+  await browser.close()
+  for (const { server } of Object.values(ways)) server.close()
+  await demo.stop()
+}
+
+async function compare(width) {
+  const seen = Object.fromEntries(Object.keys(ways).map((way) => [way, []]))
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [way, { port }] of Object.entries(ways)) seen[way].push(await visit(port, width))
+  }
+  const of = (way, name) => median(seen[way].map((visit) => visit[name]))
+  const names = ['lcp', 'answers', 'shift', 'scriptKb']
+  console.log(`${width} px, ${rounds} rounds`)
+  console.table(
+    Object.fromEntries(
+      Object.keys(ways).map((way) => [way, Object.fromEntries(names.map((name) => [name, of(way, name)]))]),
+    ),
+  )
+  const ratio = (way) => (of('server-rendered', 'lcp') / of(way, 'lcp')).toFixed(2)
+  console.log(`LCP: ${ratio('static HTML')} × static HTML, ${ratio('browser-rendered')} × browser-rendered\n`)
+}
+
+async function visit(port, width) {
+  const phone = width < 768
+  const context = await browser.newContext({
+    viewport: { width, height: phone ? 823 : 900 },
+    isMobile: phone,
+    hasTouch: phone,
+  })
+  const page = await context.newPage()
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Network.enable')
+  await cdp.send('Network.emulateNetworkConditions', slow4g)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.addInitScript(() => {
+    const seen = Object.assign(window, { seen: { lcp: 0, shift: 0 } }).seen
+    const watch = (type, note) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
+    watch('largest-contentful-paint', (entry) => {
+      seen.lcp = entry.startTime
+    })
+    watch('layout-shift', (entry) => {
+      seen.shift += entry.value
+    })
+  })
+  await page.goto(`http://harbour.localhost:${port}${path}`, { waitUntil: 'load' })
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(500)
+  const result = await page.evaluate(() => {
+    const answers = performance.getEntriesByName('foyer-ready')[0]?.startTime ?? 0
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter(({ name, responseEnd }) => name.endsWith('.js') && responseEnd <= answers)
+    const sent = scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
+    return {
+      lcp: Math.round(window.seen.lcp),
+      answers: Math.round(answers),
+      shift: Number(window.seen.shift.toFixed(4)),
+      scriptKb: Number((sent / 1000).toFixed(1)),
+    }
+  })
+  await context.close()
+  return result
+}
+
+/** The demo's site at a port of its own; its list is `html` instead, where that is not null, under the same headers. */
+async function proxy(html) {
+  const body = html === null ? null : gzipSync(html)
+  const server = createServer(async (incoming, outgoing) => {
+    const { answer, bytes } = await ask(
+      incoming.url,
+      { ...incoming.headers, 'accept-encoding': 'gzip' },
+      incoming,
+    )
+    const headers = { ...answer.headers }
+    delete headers['transfer-encoding']
+    const isPage = incoming.url === path && body !== null
+    outgoing.writeHead(answer.statusCode, { ...headers, 'content-length': (isPage ? body : bytes).length })
+    outgoing.end(isPage ? body : bytes)
+  })
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { server, port: server.address().port }
+}
+
+function ask(url, headers, incoming) {
+  return new Promise((resolve, reject) => {
+    const own = { ...headers, host: `harbour.localhost:${demo.port}` }
+    const outgoing = request(
+      { host: '127.0.0.1', port: demo.port, path: url, method: incoming?.method ?? 'GET', headers: own },
+      async (answer) => {
+        const bytes = Buffer.concat(await answer.toArray())
+        resolve({ answer, bytes, text: bytes.toString() })
+      },
+    )
+    outgoing.on('error', reject)
+    if (incoming) incoming.pipe(outgoing)
+    else outgoing.end()
+  })
+}
