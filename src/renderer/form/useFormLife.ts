@@ -11,6 +11,7 @@ import {
 import type { FormValues } from '../../schemas/fieldValue'
 import type { BuiltForm, FieldError } from '../../schemas/forms/builtForm'
 import { formPartTexts } from '../../texts/form'
+import { afterFirstPaint } from './afterFirstPaint'
 import type { FormScopeValue } from './FormScope'
 import { FormChecks, type LoadValidator } from './formChecks'
 import { formParts } from './formParts'
@@ -95,7 +96,7 @@ function keepGoing(life: FormLife, latest: RefObject<FormLifeOptions>): () => vo
   const { store, checks, faults, reportFault } = life
   for (const [key, kind] of faults) reportFault(key, formPartTexts.degraded(kind))
   // After the first paint: no key needs the validator, and a submit waits for it.
-  const start = window.setTimeout(() => void checks.prepare(), 0)
+  const callOff = afterFirstPaint(() => void checks.prepare())
   let told = true
   const ends = [
     store.onCommit(checks.committed),
@@ -114,7 +115,7 @@ function keepGoing(life: FormLife, latest: RefObject<FormLifeOptions>): () => vo
   window.addEventListener('pagehide', store.flush)
   document.addEventListener('visibilitychange', leave)
   return () => {
-    window.clearTimeout(start)
+    callOff()
     window.removeEventListener('pagehide', store.flush)
     document.removeEventListener('visibilitychange', leave)
     for (const end of ends) end()

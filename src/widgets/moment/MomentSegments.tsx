@@ -1,16 +1,16 @@
-import { type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { flushSync } from 'react-dom'
-import { formatAnswerDate, formatAnswerTime } from '../../schemas/kinds/wallTime'
 import { momentPartTexts } from '../../texts/kinds'
 import { textOf } from '../useTypedText'
 import { isInvalid, type WidgetProps } from '../widgetProps'
 import { standInForPressableStyle } from './calendar/standInForPressableStyle'
-import { type Held, MomentPartField, readPart } from './MomentPartField'
+import { MomentPartField } from './MomentPartField'
 import './MomentSegments.css'
-import { type MomentKind, partValues } from './momentKind'
+import type { MomentKind } from './momentKind'
 import { emptySegment, focusSegment, goOnAfterYear, momentKeys } from './segmentKeys'
 import type { SegmentsHandle } from './segmentsHandle'
+import { useMomentParts } from './useMomentParts'
 
 standInForPressableStyle()
 
@@ -32,7 +32,7 @@ export interface MomentSegmentsProps {
 export function MomentSegments({ field, kind, handle, after, onOpen, onValue }: MomentSegmentsProps) {
   const root = useRef<HTMLDivElement>(null)
   const value = textOf(field.value)
-  const parts = useParts(kind, value, onValue)
+  const parts = useMomentParts(kind, value, onValue)
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever what is seen has changed.
   useLayoutEffect(() => goOnAfterYear(root.current), [parts.texts])
   useImperativeHandle(handle, () => ({
@@ -115,61 +115,4 @@ export function MomentSegments({ field, kind, handle, after, onOpen, onValue }: 
       </div>
     </I18nProvider>
   )
-}
-
-interface Parts {
-  held: readonly Held[]
-  /** What is seen of each part; '' while nothing is filled in. */
-  texts: readonly string[]
-  /** Counts the times that half-filled parts were emptied: react-aria has to begin them anew. */
-  epoch: number
-}
-
-/** The parts' own state: what is whole of each, and what is seen. A value that somebody else sets replaces it. */
-function useParts(kind: MomentKind, value: string, onValue: (value: string) => void) {
-  const [said, setSaid] = useState(value)
-  const [parts, setParts] = useState<Parts>(() => ({ ...opened(kind, value), epoch: 0 }))
-  if (value !== said) {
-    setSaid(value)
-    setParts((before) => ({ ...opened(kind, value), epoch: before.epoch + (value === '' ? 1 : 0) }))
-  }
-  const { texts } = parts
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is seen has changed, and nothing else counts.
-  useLayoutEffect(() => {
-    const next = writtenValue(kind, texts)
-    if (next === said) return
-    setSaid(next)
-    onValue(next)
-  }, [texts])
-  return {
-    ...parts,
-    hold: (at: number, held: Held) => setParts((before) => ({ ...before, held: before.held.with(at, held) })),
-    hear: (at: number, text: string) =>
-      setParts((before) =>
-        before.texts[at] === text ? before : { ...before, texts: before.texts.with(at, text) },
-      ),
-    choose: (days: readonly string[]) =>
-      setParts((before) => ({
-        ...before,
-        held: before.held.map((held, at) => (days[at] ? readPart('date', days[at]) : held)),
-      })),
-    clear: () => setParts((before) => ({ ...opened(kind, ''), epoch: before.epoch + 1 })),
-  }
-}
-
-function opened(kind: MomentKind, value: string): Omit<Parts, 'epoch'> {
-  const values = partValues(kind, value)
-  return {
-    held: kind.parts.map(({ sort }, at) => readPart(sort, values[at] ?? '')),
-    texts: kind.parts.map(({ sort }, at) => showPart[sort](values[at] ?? '')),
-  }
-}
-
-const showPart = { date: formatAnswerDate, time: formatAnswerTime }
-
-/** The value that the parts make; while one is missing or none, their text. */
-function writtenValue(kind: MomentKind, texts: readonly string[]): string {
-  if (texts.every((text) => text === '')) return ''
-  const blanks = kind.parts.map(({ sort }) => momentPartTexts.blank[sort])
-  return kind.read(texts.map((text, at) => text || blanks[at]).join(kind.separator.text))
 }
