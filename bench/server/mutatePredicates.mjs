@@ -14,7 +14,16 @@ const isStatic = process.argv.includes('--static')
 const copy = mkdtempSync(join(tmpdir(), 'foyer-mutants-'))
 const modules = dirname(dirname(createRequire(import.meta.url).resolve('vitest/package.json')))
 
-for (const part of ['server', 'src', 'tests', 'public', 'package.json', 'vite.config.ts', 'tsconfig.json']) {
+for (const part of [
+  'scripts',
+  'server',
+  'src',
+  'tests',
+  'public',
+  'package.json',
+  'vite.config.ts',
+  'tsconfig.json',
+]) {
   cpSync(part, join(copy, part), { recursive: true })
 }
 symlinkSync(modules, join(copy, 'node_modules'))

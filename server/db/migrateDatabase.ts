@@ -11,6 +11,7 @@ import { fileStores } from './migrations/0020fileStores'
 import { attemptCounts } from './migrations/0021attemptCounts'
 import { clientPolicies } from './migrations/0022clientPolicies'
 import { distributableKeys } from './migrations/0023distributableKeys'
+import { vacancyChanges } from './migrations/0024vacancyChanges'
 import { type Db, isPostgres } from './openDatabase'
 import { postgresTypes } from './postgresTypes'
 
@@ -27,6 +28,7 @@ const migrations: Record<string, Migration> = {
   '0021attemptCounts': attemptCounts,
   '0022clientPolicies': clientPolicies,
   '0023distributableKeys': distributableKeys,
+  '0024vacancyChanges': vacancyChanges,
 }
 
 /** Brings the database up to date; throws what stopped it, and the database stays as it was. */

@@ -54,7 +54,7 @@ export async function withdrawVacancy(
 ): Promise<number | undefined> {
   const row = await db
     .updateTable('vacancies')
-    .set({ withdrawn_at: at.toISOString() })
+    .set({ withdrawn_at: at.toISOString(), updated_at: at.toISOString() })
     .where('client_id', '=', clientId)
     .where('code', '=', code)
     .where('withdrawn_at', 'is', null)

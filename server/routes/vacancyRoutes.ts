@@ -1,7 +1,8 @@
 import { type TSchema, Type } from 'typebox'
 import type { VacancyLists } from '../../src/schemas/vacancy'
-import { findAdvertised, listAdvertised } from '../repositories/vacancies'
+import { findAdvertised } from '../repositories/vacancies'
 import { findVacancyFile, listVacancyAttachments } from '../repositories/vacancyAttachments'
+import { AdvertisedLists } from '../services/advertisedList'
 import { applicationForm } from '../services/applicationForms'
 import { found } from '../services/problem'
 import { type Routes, sessionOf } from './api'
@@ -13,15 +14,12 @@ const config = { access: 'guest' } as const
 
 /** API-08, API-09, API-10, API-12 and the application form as data. */
 export const vacancyRoutes: Routes = (api, context) => {
+  const lists = new AdvertisedLists()
   const advertised = async (clientId: number, id: number) =>
     found(await findAdvertised(context.db, clientId, { id }, context.now()))
 
   api.get('/api/vacancies', { config }, async (request, reply) =>
-    sendJsonList(
-      request,
-      reply,
-      await listAdvertised(context.db, sessionOf(request).clientId, context.now()),
-    ),
+    sendJsonList(request, reply, await lists.read(context, sessionOf(request).clientId)),
   )
   api.get(
     '/api/vacancies/:id',
