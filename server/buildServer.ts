@@ -9,6 +9,7 @@ import { accountSchemaRoutes } from './routes/accountSchemaRoutes'
 import { answerErrors, sendProblem } from './routes/answerErrors'
 import type { Api, Routes } from './routes/api'
 import { applicationRoutes } from './routes/applicationRoutes'
+import { auditRoutes } from './routes/auditRoutes'
 import { authRoutes } from './routes/authRoutes'
 import { backOfficeRoutes } from './routes/backOfficeRoutes'
 import { compileValidators } from './routes/compileValidators'
@@ -42,6 +43,7 @@ const everyRoute: readonly Routes[] = [
   applicationRoutes,
   userRoutes,
   accountSchemaRoutes,
+  auditRoutes,
   backOfficeRoutes,
   docsRoutes,
   feedRoutes,

@@ -130,6 +130,12 @@ interface AccountSchemasTable extends TenantRow {
   at: Moment
 }
 
+interface ApplicationMarksTable {
+  client_id: number
+  /** Moved on by triggers with every change of one of the client's applications. */
+  mark: number
+}
+
 export interface Tables {
   clients: ClientsTable
   users: UsersTable
@@ -147,5 +153,6 @@ export interface Tables {
   back_offices: BackOfficesTable
   api_keys: ApiKeysTable
   delivery_attempts: DeliveryAttemptsTable
+  application_marks: ApplicationMarksTable
   account_schemas: AccountSchemasTable
 }

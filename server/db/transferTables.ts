@@ -22,5 +22,5 @@ export const transferTables = [
 
 export type TransferTable = (typeof transferTables)[number]
 
-/** What is counted anew where the installation moves to. */
-export const leftBehind = ['attempt_counts'] as const
+/** What is counted anew where the installation moves to: by triggers, or from nothing. */
+export const leftBehind = ['application_marks', 'attempt_counts'] as const

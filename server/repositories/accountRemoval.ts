@@ -49,6 +49,7 @@ export async function deleteClient(db: Db, clientId: number, keeper: number): Pr
     'refresh_tokens',
     'sessions',
     'account_schemas',
+    'application_marks',
     'idempotency_keys',
     'api_keys',
     'back_offices',

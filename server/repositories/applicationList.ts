@@ -1,21 +1,9 @@
+import { type RawBuilder, sql } from 'kysely'
 import type { AnswerSection, ApplicationListItem, Pagination } from '../../src/schemas/application'
-import { toFlag } from '../db/columns'
-import { contains } from '../db/contains'
 import type { Db } from '../db/openDatabase'
-
-/** What the list can be narrowed by; texts by contains, letter case aside [AP-03]. */
-export interface ApplicationFilters {
-  vacancyCode?: string
-  vacancyName?: string
-  vacancyLocation?: string
-  applicantName?: string
-  isSentToConnx?: boolean
-  isExpressionOfInterest?: boolean
-  /** ISO 8601 UTC, inclusive. */
-  from?: string
-  /** ISO 8601 UTC, exclusive. */
-  before?: string
-}
+import { countApplications, filterKey, indexHint } from './applicationCounts'
+import { type ApplicationFilters, applicationConditions, hasText } from './applicationFilters'
+import { rememberApplications } from './rememberApplications'
 
 export const sortColumns = {
   id: 'id',
@@ -34,28 +22,6 @@ export interface ApplicationPage {
   pageSize: number
 }
 
-const textColumns = {
-  vacancyCode: 'vacancy_code_lower',
-  vacancyName: 'vacancy_name_lower',
-  vacancyLocation: 'location_lower',
-  applicantName: 'applicant_name_lower',
-} as const
-
-function filtered(db: Db, clientId: number, filters: ApplicationFilters) {
-  let query = db.selectFrom('applications').where('client_id', '=', clientId)
-  for (const name of Object.keys(textColumns) as (keyof typeof textColumns)[]) {
-    const text = filters[name]
-    if (text) query = query.where(contains(textColumns[name], text))
-  }
-  if (filters.isSentToConnx !== undefined) query = query.where('is_sent', '=', toFlag(filters.isSentToConnx))
-  if (filters.isExpressionOfInterest !== undefined) {
-    query = query.where('is_expression_of_interest', '=', toFlag(filters.isExpressionOfInterest))
-  }
-  if (filters.from) query = query.where('submitted_date', '>=', filters.from)
-  if (filters.before) query = query.where('submitted_date', '<', filters.before)
-  return query
-}
-
 const itemColumns = [
   'id',
   'submitted_date as submittedDate',
@@ -66,25 +32,119 @@ const itemColumns = [
   'is_sent',
 ] as const
 
+/** A page of the list [AP-01…AP-03]; its ids are found in an index first, the rows read after. */
 export async function listApplications(
   db: Db,
   clientId: number,
   filters: ApplicationFilters,
   { sortColumn, sortOrder, page, pageSize }: ApplicationPage,
 ): Promise<{ results: ApplicationListItem[]; pagination: Pagination }> {
-  const query = filtered(db, clientId, filters)
-  const { count } = await query.select((of) => of.fn.countAll().as('count')).executeTakeFirstOrThrow()
-  const recordCount = Number(count)
-  const rows = await query
-    .select(itemColumns)
-    .orderBy(sortColumns[sortColumn], sortOrder)
-    .orderBy('id', sortOrder)
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute()
+  const recordCount = await countApplications(db, clientId, filters)
+  const offset = (page - 1) * pageSize
+  const size = Math.max(0, Math.min(pageSize, recordCount - offset))
+  // The second half is nearer to the end, from where it is read backwards.
+  const backwards = offset > recordCount / 2
+  const ids = await findIds(db, clientId, filters, {
+    column: sortColumns[sortColumn],
+    descending: (sortOrder === 'desc') !== backwards,
+    offset: backwards ? recordCount - offset - size : offset,
+    size,
+    recordCount,
+  })
+  const items = await findItems(db, clientId, backwards ? ids.reverse() : ids)
   return {
-    results: rows.map(toItem),
+    results: items,
     pagination: { page, lastPage: Math.max(1, Math.ceil(recordCount / pageSize)), recordCount },
+  }
+}
+
+interface Slice {
+  column: string
+  descending: boolean
+  offset: number
+  size: number
+  recordCount: number
+}
+
+/** So few are found at once, sorted and remembered: each page of them is then a slice. */
+const fewMatches = 2000
+
+async function findIds(
+  db: Db,
+  clientId: number,
+  filters: ApplicationFilters,
+  { column, descending, offset, size, recordCount }: Slice,
+): Promise<number[]> {
+  if (size === 0) return []
+  const where = applicationConditions(db, clientId, filters)
+  const select = async (hint: RawBuilder<unknown>, limit: number, skip: number) => {
+    const { rows } = await sql<{ id: number | string }>`
+      select id from applications ${hint} where ${where}
+      order by ${inOrder(column, descending)} limit ${limit} offset ${skip}`.execute(db)
+    return rows.map(({ id }) => Number(id))
+  }
+  if (recordCount > fewMatches || !isNarrowed(filters)) return select(sql``, size, offset)
+  const key = `ids ${column} ${descending} ${filterKey(filters)}`
+  const all = await rememberApplications(db, clientId, key, () =>
+    select(rareHint(db, filters), fewMatches, 0),
+  )
+  return all.slice(offset, offset + size)
+}
+
+/** Where few of many match, walking in order would look at them all: the index of what they match is shorter. */
+function rareHint(db: Db, filters: ApplicationFilters): RawBuilder<unknown> {
+  if (hasText(filters)) return indexHint(db, 'applications_searched')
+  if (filters.isSentToConnx !== undefined) return indexHint(db, 'applications_sorted_by_sent')
+  if (filters.isExpressionOfInterest !== undefined) return indexHint(db, 'applications_counted')
+  return indexHint(db, 'applications_sorted_by_date')
+}
+
+function isNarrowed(filters: ApplicationFilters): boolean {
+  return Object.keys(filters).length > 0
+}
+
+function inOrder(column: string, descending: boolean): RawBuilder<unknown> {
+  const way = sql.raw(descending ? 'desc' : 'asc')
+  return column === 'id' ? sql`id ${way}` : sql`${sql.ref(column)} ${way}, id ${way}`
+}
+
+async function findItems(db: Db, clientId: number, ids: readonly number[]): Promise<ApplicationListItem[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('applications')
+    .select(itemColumns)
+    .where('client_id', '=', clientId)
+    .where('id', 'in', ids)
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, toItem(row)]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** Every application that passes the filters, in order, in batches; what comes in meanwhile may be there or not. */
+export async function* eachApplication(
+  db: Db,
+  clientId: number,
+  filters: ApplicationFilters,
+  { sortColumn, sortOrder }: Pick<ApplicationPage, 'sortColumn' | 'sortOrder'>,
+  batch = 500,
+): AsyncGenerator<ApplicationListItem[]> {
+  const column = sortColumns[sortColumn]
+  const descending = sortOrder === 'desc'
+  const beyond = sql.raw(descending ? '<' : '>')
+  const where = applicationConditions(db, clientId, filters)
+  let after = sql``
+  for (;;) {
+    const { rows } = await sql<{ id: number; last: string | number }>`
+      select id, ${sql.ref(column)} as last from applications where ${where} ${after}
+      order by ${inOrder(column, descending)} limit ${batch}`.execute(db)
+    const last = rows.at(-1)
+    if (!last) return
+    const ids = rows.map(({ id }) => Number(id))
+    yield await findItems(db, clientId, ids)
+    after =
+      column === 'id'
+        ? sql`and id ${beyond} ${last.id}`
+        : sql`and (${sql.ref(column)}, id) ${beyond} (${last.last}, ${last.id})`
   }
 }
 

@@ -1,3 +1,5 @@
+import type { Activity } from '../../src/schemas/activity'
+import type { Pagination } from '../../src/schemas/application'
 import type { WordedChange } from '../../src/schemas/wordedChange'
 import type { Db } from '../db/openDatabase'
 
@@ -45,4 +47,35 @@ export async function nameOfUser(db: Db, clientId: number, userId: number | null
     .where('id', '=', userId ?? 0)
     .executeTakeFirst()
   return row?.username ?? null
+}
+
+interface AuditFilter {
+  /** About this client only; of all clients when absent. */
+  clientId?: number
+  page: number
+  pageSize: number
+}
+
+/** What was done, the newest first. */
+export async function listAudit(
+  db: Db,
+  { clientId, page, pageSize }: AuditFilter,
+): Promise<{ results: Activity[]; pagination: Pagination }> {
+  let query = db.selectFrom('audit')
+  if (clientId !== undefined) query = query.where('about_client_id', '=', clientId)
+  const { count } = await query.select((of) => of.fn.countAll().as('count')).executeTakeFirstOrThrow()
+  const rows = await query
+    .select(['id', 'at', 'action', 'subject', 'username as by', 'about_company as company', 'changes'])
+    .orderBy('id', 'desc')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute()
+  const recordCount = Number(count)
+  return {
+    results: rows.map(({ changes, ...row }) => ({
+      ...row,
+      changes: changes === null ? [] : (JSON.parse(changes) as WordedChange[]),
+    })),
+    pagination: { page, lastPage: Math.max(1, Math.ceil(recordCount / pageSize)), recordCount },
+  }
 }

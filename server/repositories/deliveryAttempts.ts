@@ -1,3 +1,4 @@
+import type { DeliveryAttempt as ShownAttempt } from '../../src/schemas/application'
 import type { Db } from '../db/openDatabase'
 
 /** One attempt to deliver an application; they are only ever added. */
@@ -22,5 +23,20 @@ export async function addDeliveryAttempt(db: Db, clientId: number, attempt: Deli
       error: attempt.error,
       duration_ms: attempt.durationMs,
     })
+    .execute()
+}
+
+/** The oldest first. */
+export function listDeliveryAttempts(
+  db: Db,
+  clientId: number,
+  applicationId: number,
+): Promise<ShownAttempt[]> {
+  return db
+    .selectFrom('delivery_attempts')
+    .select(['at', 'status', 'error'])
+    .where('client_id', '=', clientId)
+    .where('application_id', '=', applicationId)
+    .orderBy('id')
     .execute()
 }

@@ -57,8 +57,12 @@ export async function findDelivery(
   const row = await db
     .selectFrom('outbox')
     .select(['state', 'attempts', 'last_error as lastError', 'sent_at as sentAt'])
+    .select('next_attempt_at as nextAttemptAt')
     .where('client_id', '=', clientId)
     .where('application_id', '=', applicationId)
     .executeTakeFirst()
-  return row && { ...row, state: row.state as Delivery['state'] }
+  if (!row) return undefined
+  const { nextAttemptAt, ...rest } = row
+  const isOpen = row.state === 'waiting'
+  return { ...rest, state: row.state as Delivery['state'], nextAttemptAt: isOpen ? nextAttemptAt : null }
 }

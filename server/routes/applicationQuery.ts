@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { rulesTexts } from '../../src/texts/en'
-import { type ApplicationFilters, type ApplicationPage, sortColumns } from '../repositories/applicationList'
+import type { ApplicationFilters } from '../repositories/applicationFilters'
+import { type ApplicationPage, sortColumns } from '../repositories/applicationList'
 import { ProblemError } from '../services/problem'
 
 const text = Type.Optional(Type.String({ maxLength: 255 }))

@@ -1,13 +1,16 @@
+import { Readable } from 'node:stream'
 import { Type } from 'typebox'
 import { findApplicationFile, listApplicationAttachments } from '../repositories/applicationAttachments'
 import { findApplication, listApplications } from '../repositories/applicationList'
+import { listDeliveryAttempts } from '../repositories/deliveryAttempts'
 import { findDelivery } from '../repositories/outbox'
+import { applicationCsv } from '../services/applicationCsv'
 import { openForReader } from '../services/openStoredFile'
 import { found } from '../services/problem'
-import { resubmitApplication } from '../services/resubmitApplication'
+import { resubmitApplication, resubmitApplications } from '../services/resubmitApplication'
 import { type Routes, sessionOf } from './api'
 import { ApplicationQuery, readQuery } from './applicationQuery'
-import { DetailsShape, ListShape } from './applicationShapes'
+import { DetailsShape, ListShape, ResubmitBody, ResubmitResults } from './applicationShapes'
 import { sendFileBytes } from './sendFileBytes'
 import { IdParams } from './vacancyShapes'
 
@@ -28,6 +31,20 @@ export const applicationRoutes: Routes = (api, context) => {
     },
   )
   api.get(
+    '/api/applications.csv',
+    { config, schema: { querystring: ApplicationQuery } },
+    (request, reply) => {
+      const { filters, page } = readQuery(request.query)
+      const rows = applicationCsv(context.db, sessionOf(request).clientId, filters, page)
+      return reply
+        .headers({
+          'content-type': 'text/csv; charset=utf-8',
+          'content-disposition': 'attachment; filename="applications.csv"',
+        })
+        .send(Readable.from(rows))
+    },
+  )
+  api.get(
     '/api/applicationDetails/:id',
     { config, schema: { params: IdParams, response: { 200: DetailsShape } } },
     async (request) => {
@@ -35,7 +52,8 @@ export const applicationRoutes: Routes = (api, context) => {
       const application = found(await findApplication(context.db, clientId, request.params.id))
       const attachments = await listApplicationAttachments(context.db, clientId, application.id)
       const delivery = found(await findDelivery(context.db, clientId, application.id))
-      return { ...application, attachments, delivery }
+      const deliveryAttempts = await listDeliveryAttempts(context.db, clientId, application.id)
+      return { ...application, attachments, delivery, deliveryAttempts }
     },
   )
   api.get(
@@ -50,10 +68,15 @@ export const applicationRoutes: Routes = (api, context) => {
   )
   api.post(
     '/api/resubmittedApplications',
-    { config, schema: { body: Type.Object({ applicationId: Type.Integer({ minimum: 1 }) }) } },
+    { config, schema: { body: ResubmitBody, response: { 200: ResubmitResults, 204: Type.Null() } } },
     async (request, reply) => {
-      await resubmitApplication(context, sessionOf(request), request.body.applicationId)
-      return reply.status(204).send()
+      const { body } = request
+      const session = sessionOf(request)
+      if ('applicationIds' in body) {
+        return { results: await resubmitApplications(context, session, body.applicationIds) }
+      }
+      await resubmitApplication(context, session, body.applicationId)
+      return reply.status(204).send(null)
     },
   )
 }

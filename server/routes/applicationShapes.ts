@@ -38,5 +38,31 @@ export const DetailsShape = Type.Object({
     attempts: Type.Integer(),
     lastError: nullable,
     sentAt: nullable,
+    nextAttemptAt: nullable,
   }),
+  deliveryAttempts: Type.Array(
+    Type.Object({
+      at: Type.String(),
+      status: Type.Union([Type.Integer(), Type.Null()]),
+      error: nullable,
+    }),
+  ),
+})
+
+/** One application, as the seed has it, or several, each of which gets a result. */
+export const ResubmitBody = Type.Union([
+  Type.Object({ applicationId: Type.Integer({ minimum: 1 }) }, { additionalProperties: false }),
+  Type.Object(
+    { applicationIds: Type.Array(Type.Integer({ minimum: 1 }), { minItems: 1, maxItems: 100 }) },
+    { additionalProperties: false },
+  ),
+])
+
+export const ResubmitResults = Type.Object({
+  results: Type.Array(
+    Type.Object({
+      applicationId: Type.Integer(),
+      result: Type.Enum(['queued', 'not-found', 'failed']),
+    }),
+  ),
 })

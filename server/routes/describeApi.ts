@@ -31,6 +31,9 @@ const answers: Record<string, Record<string, unknown>> = {
   'GET /api/vacancies/:id/form': { 200: BuiltForm },
   'GET /api/vacancies/:id/attachments/:attachmentId/data': { 200: bytes },
   'GET /api/applicationDetails/:id/attachments/:attachmentId/data': { 200: bytes },
+  'GET /api/applications.csv': {
+    200: { description: apiDocsTexts.done, content: { 'text/csv': { schema: { type: 'string' } } } },
+  },
 }
 const uploads = ['POST /api/submittedapplications/:id/attachments']
 const files = { type: 'object', additionalProperties: { type: 'string', format: 'binary' } }

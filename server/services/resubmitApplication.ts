@@ -1,3 +1,4 @@
+import type { ResubmitResult } from '../../src/schemas/application'
 import { inTransaction } from '../db/openDatabase'
 import { markUnsent } from '../repositories/applications'
 import { addAudit } from '../repositories/audit'
@@ -19,4 +20,30 @@ export function resubmitApplication(context: ServerContext, session: Session, id
       at: now.toISOString(),
     })
   })
+}
+
+/** The same for several, one by one: one that is not there, or fails, keeps none of the others from being queued. */
+export async function resubmitApplications(
+  context: ServerContext,
+  session: Session,
+  ids: readonly number[],
+): Promise<ResubmitResult[]> {
+  const results: ResubmitResult[] = []
+  for (const applicationId of new Set(ids)) {
+    results.push({ applicationId, result: await resubmitOne(context, session, applicationId) })
+  }
+  return results
+}
+
+async function resubmitOne(
+  context: ServerContext,
+  session: Session,
+  id: number,
+): Promise<ResubmitResult['result']> {
+  try {
+    await resubmitApplication(context, session, id)
+    return 'queued'
+  } catch (error) {
+    return error instanceof ProblemError && error.code === 'not-found' ? 'not-found' : 'failed'
+  }
 }

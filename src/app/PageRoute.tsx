@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { roleOf } from '../data/session/sessionMachine'
 import { useStoreValue } from '../data/useStoreValue'
@@ -12,10 +12,17 @@ import { PageRenderer } from '../renderer/page/PageRenderer'
 import type { PageDefinition } from '../schemas/pages/pageDefinition'
 import { readReturnTo } from './readReturnTo'
 
+/** It comes when it is needed, which is seldom. */
+const SignInAgain = lazy(async () => ({
+  default: (await import('../pages/signIn/SignInAgain')).SignInAgain,
+}))
+
 /** One page of the site: who may see it, its title, its blocks. */
 export function PageRoute({ definition }: { definition: PageDefinition }): ReactNode {
   const { config } = useClient()
-  const known = useStoreValue(useSite().session.store, roleOf)
+  const { session } = useSite()
+  const known = useStoreValue(session.store, roleOf)
+  const lost = useStoreValue(session.lost, (isLost) => isLost)
   // A server does not know who asks for the page.
   const role = useHydrated() ? known : null
   const location = useLocation()
@@ -26,19 +33,33 @@ export function PageRoute({ definition }: { definition: PageDefinition }): React
     document.title = `${definition.title} · ${config.siteTitle}`
   }, [definition.title, config.siteTitle])
 
-  if (decision.type === 'wait') return <Skeleton card lines={8} title={definition.title} />
-  if (decision.type === 'go') {
+  // A session that ends while a page is open leaves it standing, half-filled forms and all, until somebody signs in.
+  const shown = useRef(false)
+  const held = lost && shown.current && decision.type === 'go'
+  useLayoutEffect(() => {
+    shown.current = decision.type === 'show' || held
+  })
+
+  if (decision.type === 'wait' && !shown.current) return <Skeleton card lines={8} title={definition.title} />
+  if (decision.type === 'go' && !held) {
     const wanted = definition.access === 'signedIn' ? { returnTo: location.pathname + location.search } : null
     return <Navigate to={decision.to} state={wanted} replace />
   }
   return (
-    <PageRenderer
-      blocks={definition.blocks}
-      registry={blockRegistry}
-      fallback={<Skeleton card lines={8} title={definition.title} />}
-      unknown={(type) => <UnknownBlock type={type} />}
-      onReady={markReady}
-    />
+    <>
+      <PageRenderer
+        blocks={definition.blocks}
+        registry={blockRegistry}
+        fallback={<Skeleton card lines={8} title={definition.title} />}
+        unknown={(type) => <UnknownBlock type={type} />}
+        onReady={markReady}
+      />
+      {held ? (
+        <Suspense>
+          <SignInAgain />
+        </Suspense>
+      ) : null}
+    </>
   )
 }
 

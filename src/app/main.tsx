@@ -9,6 +9,7 @@ import { baseAddress } from '../data/baseAddress'
 import { createSite } from '../data/createSite'
 import { browserStore } from '../data/storage'
 import { preloadBlocks } from '../pages/preloadBlocks'
+import { afterPaint } from './afterPaint'
 import { matchPage } from './matchPage'
 import { noteMissingChunks } from './missingChunks'
 import { readBootData } from './readBootData'
@@ -40,7 +41,7 @@ async function show(root: HTMLElement): Promise<void> {
   if (site.writtenAt === null || !root.hasChildNodes()) return createRoot(root).render(app)
   // A block whose code does not come is the page's to tell: it asks again when it is drawn.
   const { definition } = matchPage(window.location, boot.page?.config.pages ?? [])
-  await preloadBlocks(definition?.blocks ?? []).catch(() => undefined)
+  await Promise.all([preloadBlocks(definition?.blocks ?? []).catch(() => undefined), afterPaint()])
   hydrateRoot(root, app)
 }
 

@@ -20,7 +20,10 @@ export function startSite(site: Site): void {
     site.notifications.notify({ id: 'loggedOut', type: 'success', title: '', message: siteTexts.loggedOut })
   }
   window.addEventListener('storage', (event) => {
-    if (event.key === 'foyer.signedIn' && event.newValue === null) site.session.end()
+    if (event.key !== 'foyer.signedIn') return
+    // What one tab does, the others do: signing out as well as signing in.
+    if (event.newValue === null) site.session.end()
+    else void site.session.resume()
   })
 }
 

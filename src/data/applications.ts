@@ -1,5 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { ApplicationDetails, ApplicationListItem, Pagination } from '../schemas/application'
+import type {
+  ApplicationDetails,
+  ApplicationListItem,
+  Pagination,
+  ResubmitResult,
+} from '../schemas/application'
 import { type ApiError, asApiError } from './apiError'
 import { type ApplicationQuery, applicationParams } from './applicationParams'
 import type { Http } from './lazyHttp'
@@ -26,6 +31,10 @@ export interface Applications {
   close: () => void
   /** Rejects with an `ApiError`; the list then stays as it is [AP-05]. */
   resubmit: (id: number) => Promise<void>
+  /** One by one, with a result for each; rejects with an `ApiError` when none could be tried. */
+  resubmitAll: (ids: readonly number[]) => Promise<ResubmitResult[]>
+  /** All that the query's filters let through, as CSV. */
+  exported: (query: ApplicationQuery) => Promise<Blob>
   attachment: (id: number, attachmentId: number) => Promise<Blob>
   /** Forgets everything: what was shown belonged to somebody who has signed out. */
   clear: () => void
@@ -59,11 +68,31 @@ export function createApplications(http: Http): Applications {
     if (store.getState().details?.id === id) await open(id)
   }
 
+  async function resubmitAll(ids: readonly number[]): Promise<ResubmitResult[]> {
+    const { data } = await http.post<{ results: ResubmitResult[] }>('/api/resubmittedApplications/', {
+      applicationIds: ids,
+    })
+    for (const { applicationId, result } of data.results) {
+      if (result === 'queued') store.setState(({ list }) => ({ list: markUnsent(list, applicationId) }))
+    }
+    const shown = store.getState().details?.id
+    if (shown !== undefined && ids.includes(shown)) await open(shown)
+    return data.results
+  }
+
+  async function exported(query: ApplicationQuery): Promise<Blob> {
+    const { page: _page, pageSize: _size, ...params } = applicationParams(query)
+    const { data } = await http.get<Blob>('/api/applications.csv', { params, responseType: 'blob' })
+    return data
+  }
+
   return {
     store,
     load,
     open,
     resubmit,
+    resubmitAll,
+    exported,
     close: () => store.setState({ details: null }),
     attachment: async (id, attachmentId) =>
       (

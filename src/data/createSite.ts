@@ -2,6 +2,7 @@ import type { AxiosInstance } from 'axios'
 import type { BootData } from '../schemas/session'
 import { siteTexts } from '../texts/site'
 import { type AccountSchemas, createAccountSchemas } from './accountSchemas'
+import { type ActivityLog, createActivity } from './activity'
 import { type Applications, createApplications } from './applications'
 import { type Channel, createChannel } from './channel'
 import { type ClientSite, createClientSite } from './clientSite'
@@ -27,6 +28,7 @@ export interface Site {
   settings: Settings
   users: Users
   accountSchemas: AccountSchemas
+  activity: ActivityLog
   submission: Submission
   drafts: Drafts
   channel: Channel
@@ -100,6 +102,7 @@ export function createSite(options: SiteOptions): Site {
     settings: createSettings({ http, onSaved: clientSite.takeSettings }),
     users,
     accountSchemas: createAccountSchemas(http),
+    activity: createActivity(http),
     vacancies: createVacancies(http, boot.page),
     submission: createSubmission({ http, newKey }),
     drafts: createDrafts(tabStore, now),

@@ -25,6 +25,7 @@ export const blockRegistry = {
   ),
   settings: lazyBlock(async () => (await import('./blocks/SettingsBlock')).SettingsBlock),
   userManagement: lazyBlock(async () => (await import('./blocks/UserManagementBlock')).UserManagementBlock),
+  activity: lazyBlock(async () => (await import('./blocks/ActivityBlock')).ActivityBlock),
   accountSchema: lazyBlock(async () => (await import('./blocks/AccountSchemaBlock')).AccountSchemaBlock),
   vacancyInterest: VacancyInterestBlock,
   notFound: NotFoundBlock,

@@ -24,6 +24,7 @@ export const paths = {
   },
   settings: { path: '/user/settings', href: () => '/user/settings' },
   userManagement: { path: '/user/create', href: () => '/user/create' },
+  activity: { path: '/user/activity', href: () => '/user/activity' },
   accountSchema: { path: '/user/schema/:id', href: (id: number) => `/user/schema/${id}` },
   privacy: { path: '/privacy', href: () => '/privacy' },
   vacancyInterest: { path: '/vacancy-interest/:guid?', href: (guid: string) => `/vacancy-interest/${guid}` },

@@ -35,6 +35,24 @@ export interface Delivery {
   attempts: number
   lastError: string | null
   sentAt: string | null
+  /** When it is tried next; null when it is not going to be. It may have passed: then it is tried as soon as can be. */
+  nextAttemptAt: string | null
+}
+
+/** One attempt to hand the application to the back-office. */
+export interface DeliveryAttempt {
+  /** ISO 8601 UTC. */
+  at: string
+  /** What the back-office answered; null when it did not. */
+  status: number | null
+  /** Why it failed, in words; null when it did not. */
+  error: string | null
+}
+
+/** What became of one of several applications that were resubmitted together. */
+export interface ResubmitResult {
+  applicationId: number
+  result: 'queued' | 'not-found' | 'failed'
 }
 
 /** GET /api/applicationDetails/{id}. */
@@ -42,6 +60,8 @@ export interface ApplicationDetails extends ApplicationListItem {
   sections: AnswerSection[]
   attachments: ApplicationAttachment[]
   delivery: Delivery
+  /** The oldest first. */
+  deliveryAttempts: DeliveryAttempt[]
 }
 
 interface ItemAnswer {

@@ -29,9 +29,11 @@ export const apiTexts: Record<string, string> = {
     'Attaches the resume that a job marketplace has',
   'GET /api/applicationprefills/:guid': 'What a job marketplace knows of an applicant',
   'GET /api/applications': 'Submitted applications, a page at a time',
+  'GET /api/applications.csv': 'The same, all of them, as CSV',
   'GET /api/applicationDetails/:id': 'An application with its answers, files and delivery',
   'GET /api/applicationDetails/:id/attachments/:attachmentId/data': "The bytes of an application's file",
-  'POST /api/resubmittedApplications': 'Queues an application for the back-office again',
+  'POST /api/resubmittedApplications':
+    'Queues an application for the back-office again; several, named in applicationIds, with a result for each',
   'GET /api/users': 'Accounts of all clients',
   'GET /api/users/:id': 'One account, with the ETag that a change may name in If-Match',
   'POST /api/users': "Makes a client's account",
@@ -43,6 +45,8 @@ export const apiTexts: Record<string, string> = {
   'GET /api/users/:id/schema/versions':
     'Every version, the newest first: who, when, and what changed in words',
   'POST /api/users/:id/schema/versions/:version/restore': 'Makes a version of old the newest one',
+  'GET /api/audit': 'What administrators did at the own client, the newest first',
+  'GET /api/audit/all': 'The same at all clients, or at the one whose clientCode is given',
   'POST /api/decommissionedUsers': "Stops a client's site and sign-in",
   'PUT /api/backoffice/vacancies/:code': 'Creates or replaces a vacancy, whole',
   'DELETE /api/backoffice/vacancies/:code': 'Takes a vacancy off the site',

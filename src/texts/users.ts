@@ -15,6 +15,8 @@ export const usersTexts = {
   create: 'Create new user',
   edit: 'Edit',
   editOf: (company: string) => `Edit ${company}`,
+  copyOf: (company: string) => `Copy the link to the site of ${company}`,
+  more: (n: number) => `Show ${n} more`,
   username: 'Username',
   newTab: '(opens in a new tab)',
   count: (shown: number, all: number) =>

@@ -128,6 +128,14 @@ describe('delivery to the back-office', () => {
       `select status from delivery_attempts where application_id = ${id} order by id`,
     )
     expect(history.map((row) => row.status && Number(row.status))).toEqual([503, null, 302, 204])
+    const shown = await details(id)
+    expect(shown.deliveryAttempts.map(({ status, error }) => [status, error])).toEqual([
+      [503, errors[0]],
+      [null, errors[1]],
+      [302, errors[2]],
+      [204, null],
+    ])
+    expect(shown.delivery.nextAttemptAt).toBeNull()
   })
 
   test('[AP-05] after ten attempts it rests; resubmitted, it is sent again under the same id', async () => {

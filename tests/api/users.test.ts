@@ -216,3 +216,50 @@ test('[API-17] [UM-14] a decommissioned client has no site and no sign-in, at on
     { path: '/clientCode', message: 'Subdomain exists' },
   ])
 })
+
+test('[API-16] of a deleted client nothing is left in any table but what was done there', async () => {
+  const id = await makeOne('southwind')
+  const [row] = await server.database.query("select id from clients where code = 'southwind'")
+  const clientId = Number(row?.id)
+  await server.signIn('southwind', 'correct-horse-1', 'southwind')
+  await server.guest('southwind')
+  const { body: schema } = await server.call<object>(`/api/users/${id}/schema`, { token: master })
+  const { catalogue } = schema as { catalogue: unknown }
+  const customFields = [{ id: 100, type: 'text', label: 'Why us?' }]
+  const put = { method: 'PUT', token: master, body: { customFields, catalogue } }
+  expect((await server.call(`/api/users/${id}/schema`, put)).status).toBe(200)
+  const at = "'2026-01-01T00:00:00.000Z'"
+  await server.database.query(
+    `insert into api_keys (client_id, name, key_hash, created_at) values (${clientId}, 'key', 'hash', ${at})`,
+  )
+  await server.database.query(
+    `insert into back_offices (client_id, address, secrets, updated_at) values (${clientId}, 'https://x.example', '[]', ${at})`,
+  )
+  expect((await remove(id)).status).toBe(201)
+  const tables = [
+    'users',
+    'sessions',
+    'refresh_tokens',
+    'vacancies',
+    'files',
+    'applications',
+    'outbox',
+    'idempotency_keys',
+    'audit',
+    'back_offices',
+    'api_keys',
+    'delivery_attempts',
+    'account_schemas',
+    'application_marks',
+  ]
+  for (const table of tables) {
+    const [count] = await server.database.query(
+      `select count(*) as n from ${table} where client_id = ${clientId}`,
+    )
+    expect([table, Number(count?.n)]).toEqual([table, 0])
+  }
+  const [told] = await server.database.query(
+    `select count(*) as n from audit where about_client_id = ${clientId} and action = 'form fields changed'`,
+  )
+  expect(Number(told?.n)).toBe(1)
+})

@@ -40,7 +40,7 @@ it('the keyboard alone leads from the list of jobs to the receipt', async () => 
   await tabTo(page, 'button[type="submit"]')
   await page.keyboard.press('Enter')
   await received(page)
-  expect(await page.getByRole('main').textContent()).toContain('Building Surveyor')
+  await page.getByRole('main').getByText('Building Surveyor').waitFor()
 })
 
 it('the first Tab offers to skip to the content', async () => {

@@ -140,6 +140,41 @@ describe('a signed-in user', () => {
     expect(lost).toHaveBeenCalledOnce()
   })
 
+  it('[SS-03] [SS-05] a laptop that wakes without a network stays signed in, and goes on when there is one', async () => {
+    let isOnline = false
+    const { session, http, lost, calls } = open((call) => {
+      if (!isOnline && call.url !== '/api/auth/authenticate') throw new Error('No network')
+      return answers(call)
+    })
+    await session.signIn('anna', 'right')
+    clock += 10 * 3600_000
+    await expect(http.get('/api/applications')).rejects.toMatchObject({ status: 0 })
+    expect([session.store.getState().name, session.lost.getState()]).toEqual(['signedIn', false])
+    isOnline = true
+    const requests = Promise.all([http.get('/api/applications'), http.get('/api/userSettings')])
+    await vi.advanceTimersByTimeAsync(500)
+    await requests
+    expect(lost).not.toHaveBeenCalled()
+    expect(paths(calls).filter((url) => url.endsWith('/refreshaccesstoken'))).toHaveLength(2)
+    expect(paths(calls).slice(-2).sort()).toEqual(['/api/applications', '/api/userSettings'])
+  })
+
+  it('[SS-05] [SS-06] says that it was lost until somebody signs in, or goes', async () => {
+    const { session } = open((call) =>
+      call.url.endsWith('/refreshaccesstoken') ? { status: 401 } : answers(call),
+    )
+    await session.signIn('anna', 'right')
+    clock += 900_001
+    await session.token()
+    expect(session.lost.getState()).toBe(true)
+    await session.signIn('anna', 'right')
+    expect(session.lost.getState()).toBe(false)
+    clock += 900_001
+    await session.token()
+    session.end()
+    expect(session.lost.getState()).toBe(false)
+  })
+
   it('[SS-06] is logged out by a 401', async () => {
     const { session, http, lost } = open((call) =>
       call.url === '/api/applications' ? { status: 401 } : answers(call),

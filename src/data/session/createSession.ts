@@ -13,6 +13,8 @@ const signedInKey = 'foyer.signedIn'
 
 export interface Session {
   store: StoreApi<SessionState>
+  /** Whether a signed-in session is over though nobody asked for it, and nobody has signed in or gone on since. */
+  lost: StoreApi<boolean>
   /** The bearer token of the next request. Rejects with an `ApiError` when not even a guest's can be had. */
   token: () => Promise<string>
   /** Tries to take up the session that a cookie holds; call once, when the page has loaded. */
@@ -40,6 +42,11 @@ interface SessionOptions {
 export function createSession({ http, clientCode, kept, tabStore, now, onLost }: SessionOptions): Session {
   const store = createStore<SessionState>(() => ({ name: 'signedOut' }))
   const send = (event: SessionEvent) => store.setState((state) => nextSession(state, event), true)
+  const lost = createStore<boolean>(() => false)
+  const lose = () => {
+    lost.setState(true, true)
+    onLost()
+  }
   const guestKeeper = guestTokenKeeper(tabStore, clientCode)
   let guestRequest: Promise<string> | null = null
 
@@ -75,6 +82,7 @@ export function createSession({ http, clientCode, kept, tabStore, now, onLost }:
     const claims = readClaims(answer.accessToken)
     if (!claims || claims.role === 'Guest') return null
     kept.set(signedInKey, 'yes')
+    lost.setState(false, true)
     send({ type: 'signedIn', claims, ...hold(answer) })
     return claims.role
   }
@@ -86,14 +94,20 @@ export function createSession({ http, clientCode, kept, tabStore, now, onLost }:
 
   /** The refresh token travels in an HttpOnly cookie; the body's field is the seed's and stays empty. */
   async function refresh(): Promise<void> {
-    const wasSignedIn = store.getState().name === 'signedIn'
+    const before = store.getState()
+    const wasSignedIn = before.name === 'signedIn'
     send({ type: 'refreshStarted' })
     try {
       if (!accept(await ask('refreshaccesstoken', { refreshToken: '' }))) end()
-    } catch {
+    } catch (error) {
+      // A laptop that wakes has no network yet: no answer is no refusal, and the next request asks again.
+      if (wasSignedIn && isApiError(error) && (error.status === 0 || error.status >= 500)) {
+        send({ ...before, type: 'refreshPostponed' })
+        throw error
+      }
       end()
     }
-    if (wasSignedIn && store.getState().name !== 'signedIn') onLost()
+    if (wasSignedIn && store.getState().name !== 'signedIn') lose()
   }
 
   async function token(): Promise<string> {
@@ -112,10 +126,14 @@ export function createSession({ http, clientCode, kept, tabStore, now, onLost }:
 
   return {
     store,
+    lost,
     token,
-    end,
+    end: () => {
+      lost.setState(false, true)
+      end()
+    },
     resume: async () => {
-      if (kept.get(signedInKey) !== null) await refresh()
+      if (kept.get(signedInKey) !== null && store.getState().name !== 'signedIn') await refresh()
     },
     signIn: async (username, password) => {
       try {
@@ -131,6 +149,7 @@ export function createSession({ http, clientCode, kept, tabStore, now, onLost }:
       try {
         await ask('logout', {}, state.name === 'signedIn' ? state.accessToken : undefined)
       } finally {
+        lost.setState(false, true)
         end()
       }
     },
@@ -140,7 +159,7 @@ export function createSession({ http, clientCode, kept, tabStore, now, onLost }:
       if (!isCurrent) return true
       guestKeeper.forget()
       end()
-      if (state.name === 'signedIn') onLost()
+      if (state.name === 'signedIn') lose()
       return state.name === 'guest'
     },
   }

@@ -17,6 +17,8 @@ export type SessionEvent =
   | ({ type: 'becameGuest' } & HeldToken)
   | ({ type: 'signedIn'; claims: AccessClaims } & HeldToken)
   | { type: 'refreshStarted' }
+  /** The refresh could not be asked for: the session is what it was. */
+  | ({ type: 'refreshPostponed'; claims: AccessClaims } & HeldToken)
   | { type: 'ended' }
 
 /** Every way from one state to the next; an event that makes no sense in a state leaves it as it is. */
@@ -33,6 +35,8 @@ export function nextSession(state: SessionState, event: SessionEvent): SessionSt
       return state.name === 'refreshing'
         ? state
         : { name: 'refreshing', claims: state.name === 'signedIn' ? state.claims : null }
+    case 'refreshPostponed':
+      return state.name === 'refreshing' ? { ...held(event), name: 'signedIn', claims: event.claims } : state
     case 'ended':
       return { name: 'signedOut' }
   }

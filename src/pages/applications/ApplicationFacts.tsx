@@ -7,6 +7,7 @@ import { showMoment } from '../parts/showMoment'
 import { useSite } from '../SiteContext'
 import { DeliveryFacts } from './DeliveryFacts'
 import { fileSizeText } from './fileSizeText'
+import { PreviewButton } from './PreviewButton'
 import './ApplicationFacts.css'
 
 /** Who applied for what, every answer, the documents, and whether the back-office has it. */
@@ -55,11 +56,16 @@ export function ApplicationFacts({ application }: { application: ApplicationDeta
                 note={fileSizeText(attachment.size)}
                 load={() => applications.attachment(id, attachment.id)}
               />
+              <PreviewButton
+                filename={attachment.filename}
+                mime={attachment.mime}
+                load={() => applications.attachment(id, attachment.id)}
+              />
             </li>
           ))}
         </ul>
       </section>
-      <DeliveryFacts delivery={application.delivery} />
+      <DeliveryFacts application={application} />
     </div>
   )
 }

@@ -15,6 +15,8 @@ const ApplicationFiltersForm = lazy(async () => ({
 interface ApplicationFiltersProps {
   filters: Partial<Filters>
   onChange: (filters: Partial<Filters>) => void
+  /** Beside the panel's button. */
+  actions: ReactNode
   /** The page's heading, beside which the panel's button stands. */
   children: ReactNode
 }
@@ -22,18 +24,29 @@ interface ApplicationFiltersProps {
 const form = buildApplicationFiltersForm()
 
 /** What Submitted Applications is filtered by, and the panel to change it [AP-03]. */
-export function ApplicationFilters({ filters, onChange, children }: ApplicationFiltersProps): ReactNode {
+export function ApplicationFilters({
+  filters,
+  onChange,
+  actions,
+  children,
+}: ApplicationFiltersProps): ReactNode {
   const [open, setOpen] = useState(false)
   const { version, tell } = useFormVersion(filters, onChange)
-  const active = activeFilters(form, filters)
+  // On the page of Expressions of Interest that filter is the page itself: no chip, and it stays when all are cleared.
+  const own: Partial<Filters> =
+    filters.isExpressionOfInterest === 'true' ? { isExpressionOfInterest: 'true' } : {}
+  const active = activeFilters(form, filters).filter(({ key }) => !(key in own))
   return (
     <div className="fy-application-filters">
       <div className="fy-application-filters__head">
         {children}
-        <button type="button" className="fy-button" aria-expanded={open} onClick={() => setOpen(!open)}>
-          <ListFilter aria-hidden="true" />
-          {texts.open}
-        </button>
+        <div className="fy-application-filters__actions">
+          {actions}
+          <button type="button" className="fy-button" aria-expanded={open} onClick={() => setOpen(!open)}>
+            <ListFilter aria-hidden="true" />
+            {texts.open}
+          </button>
+        </div>
       </div>
       {open ? (
         <section className="fy-application-filters__panel fy-card" aria-label={texts.panel}>
@@ -42,7 +55,9 @@ export function ApplicationFilters({ filters, onChange, children }: ApplicationF
           </Suspense>
         </section>
       ) : null}
-      {active.length > 0 ? <ActiveFilters active={active} onChange={onChange} /> : null}
+      {active.length > 0 ? (
+        <ActiveFilters active={active} onChange={onChange} onClear={() => onChange(own)} />
+      ) : null}
     </div>
   )
 }
@@ -73,9 +88,10 @@ function asText(filters: Partial<Filters>): string {
 interface ActiveFiltersProps {
   active: ActiveFilter[]
   onChange: (filters: Partial<Filters>) => void
+  onClear: () => void
 }
 
-function ActiveFilters({ active, onChange }: ActiveFiltersProps): ReactNode {
+function ActiveFilters({ active, onChange, onClear }: ActiveFiltersProps): ReactNode {
   return (
     <div className="fy-application-filters__active">
       <ul className="fy-application-filters__list" aria-label={texts.active}>
@@ -93,11 +109,7 @@ function ActiveFilters({ active, onChange }: ActiveFiltersProps): ReactNode {
           </li>
         ))}
       </ul>
-      <button
-        type="button"
-        className="fy-button fy-button--quiet fy-button--small"
-        onClick={() => onChange({})}
-      >
+      <button type="button" className="fy-button fy-button--quiet fy-button--small" onClick={onClear}>
         {texts.clear}
       </button>
     </div>

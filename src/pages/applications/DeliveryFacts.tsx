@@ -1,27 +1,50 @@
 import type { ReactNode } from 'react'
-import type { Delivery } from '../../schemas/application'
+import type { ApplicationDetails, DeliveryAttempt } from '../../schemas/application'
+import { applicationActionsTexts as texts } from '../../texts/applicationExport'
 import { applicationsTexts } from '../../texts/site'
 import { showMoment } from '../parts/showMoment'
+import { useSite } from '../SiteContext'
 import './DeliveryFacts.css'
 
-/** Whether the back-office has the application, and what it answered. */
-export function DeliveryFacts({ delivery }: { delivery: Delivery }): ReactNode {
-  const { state, attempts, lastError, sentAt } = delivery
+/** Whether the back-office has the application, every attempt to hand it over, and when the next one is. */
+export function DeliveryFacts({ application }: { application: ApplicationDetails }): ReactNode {
+  const { now } = useSite()
+  const { delivery, deliveryAttempts, submittedDate } = application
+  const { state, sentAt, nextAttemptAt } = delivery
+  const isTold = deliveryAttempts.some(({ error }) => error === null)
   return (
     <section>
       <h3>{applicationsTexts.delivery}</h3>
-      <ul className={`fy-delivery fy-delivery--${state}`}>
+      <ol className={`fy-delivery fy-delivery--${state}`}>
         <li>
-          <strong>{applicationsTexts.deliveryState[state]}</strong>
-          {sentAt ? ` · ${showMoment(sentAt)}` : null}
+          <strong>{texts.received}</strong> ·{' '}
+          <time dateTime={submittedDate}>{showMoment(submittedDate)}</time>
         </li>
-        {attempts > 0 ? <li>{applicationsTexts.attempts(attempts)}</li> : null}
-        {lastError ? (
+        {deliveryAttempts.map((attempt) => (
+          <Attempt key={attempt.at} attempt={attempt} />
+        ))}
+        {isTold && state === 'sent' ? null : (
           <li>
-            {applicationsTexts.lastError}: {lastError}
+            <strong>{applicationsTexts.deliveryState[state]}</strong>
+            {sentAt && state === 'sent' ? ` · ${showMoment(sentAt)}` : null}
+          </li>
+        )}
+        {nextAttemptAt ? (
+          <li className="fy-delivery__next">
+            {Date.parse(nextAttemptAt) <= now() ? texts.nextNow : texts.next(showMoment(nextAttemptAt))}
           </li>
         ) : null}
-      </ul>
+      </ol>
     </section>
+  )
+}
+
+function Attempt({ attempt: { at, error } }: { attempt: DeliveryAttempt }): ReactNode {
+  return (
+    <li>
+      <strong>{error === null ? texts.delivered : texts.attemptFailed}</strong> ·{' '}
+      <time dateTime={at}>{showMoment(at)}</time>
+      {error ? <span className="fy-delivery__error">{error}</span> : null}
+    </li>
   )
 }

@@ -1,6 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { ApiError } from '../../data/apiError'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import type { FormValues } from '../../schemas/fieldValue'
 import { buildLoginForm } from '../../schemas/forms/buildLoginForm'
@@ -9,6 +8,7 @@ import { Notice } from '../parts/Notice'
 import { PageHeading } from '../parts/PageHeading'
 import { paths } from '../paths'
 import { useSite } from '../SiteContext'
+import { explainLogin } from '../signIn/explainLogin'
 import './LoginFormBlock.css'
 
 const form = buildLoginForm()
@@ -22,7 +22,7 @@ export function LoginFormBlock(): ReactNode {
     setFailure(null)
     const error = await session.signIn(String(username), String(password))
     attempts.current += 1
-    if (error) setFailure({ message: explain(error), at: attempts.current })
+    if (error) setFailure({ message: explainLogin(error), at: attempts.current })
   }
   return (
     <section className="fy-login fy-card">
@@ -41,9 +41,4 @@ export function LoginFormBlock(): ReactNode {
       <Link to={paths.viewJobs.href()}>{loginPageTexts.toJobs}</Link>
     </section>
   )
-}
-
-function explain(error: ApiError): string {
-  if (error.status === 429) return loginPageTexts.tooMany(error.retryAfter ?? 60)
-  return error.status >= 400 && error.status < 500 ? loginPageTexts.wrong : loginPageTexts.failed
 }

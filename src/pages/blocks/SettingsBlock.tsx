@@ -1,10 +1,13 @@
-import { RotateCcw, WifiOff } from 'lucide-react'
+import { History, RotateCcw, WifiOff } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
+import { Link } from 'react-router-dom'
 import { useStoreValue } from '../../data/useStoreValue'
+import { activityTexts } from '../../texts/activity'
 import { settingsPageTexts as texts } from '../../texts/settings'
 import { EmptyState } from '../parts/EmptyState'
 import { PageHeading } from '../parts/PageHeading'
 import { Skeleton } from '../parts/Skeleton'
+import { paths } from '../paths'
 import { useSite } from '../SiteContext'
 import { SettingsForm } from '../settings/SettingsForm'
 import './SettingsBlock.css'
@@ -18,7 +21,13 @@ export function SettingsBlock(): ReactNode {
   }, [settings])
   return (
     <div className="fy-settings-page">
-      <PageHeading note={texts.note}>{texts.title}</PageHeading>
+      <div className="fy-settings-page__head">
+        <PageHeading note={texts.note}>{texts.title}</PageHeading>
+        <Link className="fy-button" to={paths.activity.href()}>
+          <History aria-hidden="true" />
+          {activityTexts.link}
+        </Link>
+      </div>
       {state.status === 'loading' ? <Skeleton card lines={10} /> : null}
       {state.status === 'ready' ? <SettingsForm settings={state.settings} etag={state.etag} /> : null}
       {state.status === 'failed' ? (

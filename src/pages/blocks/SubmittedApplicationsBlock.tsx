@@ -10,6 +10,9 @@ import { ApplicationFilters } from '../applications/ApplicationFilters'
 import { ApplicationPanel } from '../applications/ApplicationPanel'
 import { ApplicationTable } from '../applications/ApplicationTable'
 import { readApplicationsQuery, readOpenId, writeApplicationsQuery } from '../applications/applicationsQuery'
+import { ExportButton } from '../applications/ExportButton'
+import { SelectionBar } from '../applications/SelectionBar'
+import { useSelection } from '../applications/useSelection'
 import { EmptyState } from '../parts/EmptyState'
 import { PageHeading } from '../parts/PageHeading'
 import { Pagination } from '../parts/Pagination'
@@ -34,6 +37,7 @@ export function SubmittedApplicationsBlock(): ReactNode {
     query.filters.isExpressionOfInterest === 'true' ? applicationsTexts.eoiTitle : applicationsTexts.title
   usePageTitle(title)
   useFocusOnClose()
+  const selection = useSelection(list.data?.results ?? [])
   useEffect(() => {
     void applications.load(query)
   }, [applications, query])
@@ -50,11 +54,13 @@ export function SubmittedApplicationsBlock(): ReactNode {
               state: { keepScroll: true },
             })
           }
+          actions={<ExportButton query={query} />}
         >
           <PageHeading note={<span aria-live="polite">{page ? shownNote(page.pagination) : '\u00a0'}</span>}>
             {title}
           </PageHeading>
         </ApplicationFilters>
+        <SelectionBar selection={selection} />
         <div className="fy-applications__card fy-card" aria-busy={list.status === 'loading'}>
           {list.status === 'failed' ? <ListFailed onAgain={() => void applications.load(query)} /> : null}
           {page === null && list.status === 'loading' ? <Skeleton lines={9} /> : null}
@@ -64,7 +70,7 @@ export function SubmittedApplicationsBlock(): ReactNode {
             />
           ) : null}
           {page && page.results.length > 0 && narrow ? (
-            <ApplicationCards applications={page.results} openId={openId} />
+            <ApplicationCards applications={page.results} openId={openId} selection={selection} />
           ) : null}
           {page && page.results.length > 0 && !narrow ? (
             <ApplicationTable
@@ -75,6 +81,7 @@ export function SubmittedApplicationsBlock(): ReactNode {
                 void navigate(writeApplicationsQuery(search, { sort }), { state: { keepScroll: true } })
               }
               openId={openId}
+              selection={selection}
             />
           ) : null}
           {page ? (

@@ -1,9 +1,13 @@
+import { History } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { Link } from 'react-router-dom'
 import type { OpenAccount } from '../../data/users'
 import type { UserAccount } from '../../schemas/userAccount'
+import { activityTexts } from '../../texts/activity'
 import { usersTexts } from '../../texts/users'
 import { PageHeading } from '../parts/PageHeading'
+import { paths } from '../paths'
 import { useSite } from '../SiteContext'
 import { DeleteUserModal } from '../users/DeleteUserModal'
 import { UserForm } from '../users/UserForm'
@@ -47,7 +51,13 @@ export function UserManagementBlock(): ReactNode {
   }
   return (
     <div className="fy-users">
-      <PageHeading>{usersTexts.title}</PageHeading>
+      <div className="fy-users__head">
+        <PageHeading>{usersTexts.title}</PageHeading>
+        <Link className="fy-button" to={paths.activity.href()}>
+          <History aria-hidden="true" />
+          {activityTexts.link}
+        </Link>
+      </div>
       {mode.type === 'closed' ? (
         <UserListing
           filter={filter}

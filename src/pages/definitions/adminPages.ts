@@ -22,6 +22,14 @@ export const adminPages: PageDefinition[] = [
     blocks: [{ type: 'settings' }],
   },
   {
+    name: 'activity',
+    path: paths.activity.path,
+    access: 'signedIn',
+    title: adminPageTitles.activity,
+    layout: { sidebar: 'none', titleBar: 'none', width: 'normal' },
+    blocks: [{ type: 'activity' }],
+  },
+  {
     name: 'userManagement',
     path: paths.userManagement.path,
     access: 'superUser',

@@ -1,11 +1,9 @@
-import { ExternalLink, ListChecks, Pencil, UserRound } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
 import type { UserAccount } from '../../schemas/userAccount'
-import { accountSchemaTexts } from '../../texts/accountSchema'
+import { shareTexts } from '../../texts/site'
 import { usersTexts } from '../../texts/users'
-import { paths } from '../paths'
-import { siteAddress } from './siteAddress'
+import { useSite } from '../SiteContext'
+import { UserCard } from './UserCard'
 import './UserCards.css'
 
 interface UserCardsProps {
@@ -13,50 +11,43 @@ interface UserCardsProps {
   onEdit: (user: UserAccount) => void
 }
 
+/** So many cards are drawn at first, and with each press of the button: a filter is answered at once over thousands. */
+const step = 60
+
 /** The accounts [UM-02]. */
 export function UserCards({ users, onEdit }: UserCardsProps): ReactNode {
+  const { notifications } = useSite()
+  const [shown, setShown] = useState(step)
+  const latest = useRef(onEdit)
+  latest.current = onEdit
+  const edit = useCallback((user: UserAccount) => latest.current(user), [])
+  const copy = useCallback(
+    async (address: string) => {
+      try {
+        await navigator.clipboard.writeText(address)
+        notifications.notify({ id: 'copied', type: 'success', title: '', message: shareTexts.copied })
+      } catch {
+        // A failure is silent, as everywhere that a link is copied [JL-18].
+      }
+    },
+    [notifications],
+  )
   return (
-    <ul className="fy-user-cards">
-      {users.map((user) => (
-        <li key={user.id} className="fy-user-cards__card fy-card">
-          <div className="fy-user-cards__head">
-            <h2 className="fy-user-cards__company">{user.company}</h2>
-            <button
-              type="button"
-              id={`edit-user-${user.id}`}
-              className="fy-button fy-button--small"
-              aria-label={usersTexts.editOf(user.company)}
-              onClick={() => onEdit(user)}
-            >
-              <Pencil aria-hidden="true" />
-              {usersTexts.edit}
-            </button>
-          </div>
-          <a
-            className="fy-user-cards__site"
-            href={siteAddress(user.clientCode, window.location)}
-            target="_blank"
-            rel="noreferrer"
-          >
-            {user.clientCode}
-            <ExternalLink aria-hidden="true" />
-            <span className="fy-visually-hidden"> {usersTexts.newTab}</span>
-          </a>
-          <p className="fy-user-cards__username">
-            <UserRound aria-hidden="true" />
-            <span className="fy-visually-hidden">{usersTexts.username}: </span>
-            <span>{user.username}</span>
-          </p>
-          <Link
-            className="fy-button fy-button--small"
-            to={paths.accountSchema.href(user.id)}
-            aria-label={accountSchemaTexts.openOf(user.company)}
-          >
-            <ListChecks aria-hidden="true" />
-            {accountSchemaTexts.open}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="fy-user-cards">
+        {users.slice(0, shown).map((user) => (
+          <UserCard key={user.id} user={user} onEdit={edit} onCopy={copy} />
+        ))}
+      </ul>
+      {users.length > shown ? (
+        <button
+          type="button"
+          className="fy-button fy-user-cards__more"
+          onClick={() => setShown(shown + step)}
+        >
+          {usersTexts.more(Math.min(step, users.length - shown))}
+        </button>
+      ) : null}
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { Plus, RotateCcw, SearchX, WifiOff } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useDeferredValue, useId, useMemo } from 'react'
 import { useStoreValue } from '../../data/useStoreValue'
 import type { UserAccount } from '../../schemas/userAccount'
 import { usersTexts } from '../../texts/users'
@@ -20,13 +20,17 @@ interface UserListingProps {
   onEdit: (user: UserAccount) => void
 }
 
+const noUsers: UserAccount[] = []
+
 /** Filter, 'Create new user' and the cards [UM-01, UM-02]. */
 export function UserListing({ filter, onFilter, createId, onCreate, onEdit }: UserListingProps): ReactNode {
   const { users } = useSite()
   const list = useStoreValue(users.store, (state) => state)
   const input = useId()
-  const all = list.users ?? []
-  const shown = filterUsers(all, filter)
+  const all = list.users ?? noUsers
+  // The letter that is typed shows at once; the cards follow as soon as they can.
+  const wanted = useDeferredValue(filter)
+  const shown = useMemo(() => filterUsers(all, wanted), [all, wanted])
   return (
     <>
       <div className="fy-user-tools">

@@ -8,13 +8,13 @@ export function buildDecommissionForm(): BuiltForm {
     {
       id: 'decommission',
       title: usersTexts.decommission,
+      notes: usersTexts.decommissionText,
       fields: [
         {
           name: 'crmClientId',
           type: 'text',
           label: usersTexts.crmUserId,
           autocomplete: 'off',
-          notes: usersTexts.decommissionText,
           rules: { kind: 'string', required: true, max: 100 },
         },
       ],

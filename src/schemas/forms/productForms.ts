@@ -2,6 +2,7 @@ import { type FieldKind, kinds } from '../kinds/registry'
 import { buildAddFieldForm } from './accountSchema/buildAddFieldForm'
 import { buildCatalogueForm } from './accountSchema/buildCatalogueForm'
 import { buildSchemaFieldForm } from './accountSchema/buildSchemaFieldForm'
+import { buildActivityForm } from './buildActivityForm'
 import { buildApplicationFiltersForm } from './buildApplicationFiltersForm'
 import { buildDecommissionForm } from './buildDecommissionForm'
 import { buildJobFiltersForm } from './buildJobFiltersForm'
@@ -23,6 +24,7 @@ export function productForms(): BuiltForm[] {
     buildUserForm('create'),
     buildUserForm('edit'),
     buildDecommissionForm(),
+    buildActivityForm([]),
     buildCatalogueForm(),
     buildAddFieldForm(),
     ...(Object.keys(kinds) as FieldKind[]).map(buildSchemaFieldForm),

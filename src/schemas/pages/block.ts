@@ -10,6 +10,7 @@ export type Block =
   | { type: 'settings' }
   | { type: 'userManagement' }
   | { type: 'accountSchema' }
+  | { type: 'activity' }
   | { type: 'vacancyInterest' }
   | { type: 'notFound' }
   | PageTitleBlock

@@ -38,4 +38,4 @@ export async function answerForm(page: Page, email: string): Promise<void> {
 export const send = (page: Page) => page.getByRole('button', { name: 'Send application' }).click()
 
 /** Waits for the page that says that the application was received. */
-export const received = (page: Page) => page.getByRole('heading', { name: 'Application received' }).waitFor()
+export const received = (page: Page) => page.getByText('Your reference').waitFor()

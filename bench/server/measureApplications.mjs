@@ -1,0 +1,160 @@
+// GET /api/applications over 100 and over 100,000 rows, in ms: `node bench/server/measureApplications.mjs [rounds]`,
+// after `npm run build`. On SQLite, and on PostgreSQL when FOYER_BENCH_POSTGRES names an empty database
+// (postgres://…). FOYER_BENCH_DATA keeps the SQLite data between runs. Each line is a filter, an order and a page;
+// `first` is the answer when nothing is remembered yet, `median` of the rounds after it. Ratios are 100,000 : 100.
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const rounds = Number(process.argv[2] ?? 20)
+const large = Number(process.env.FOYER_BENCH_ROWS ?? 100_000)
+const keptData = process.env.FOYER_BENCH_DATA
+const asked = {
+  'no filter': {},
+  'page 2': { page: 2 },
+  'middle page': { page: 'middle' },
+  'last page': { page: 'last' },
+  'by vacancy': { sortColumn: 'vacancyName', sortOrder: 'asc' },
+  'by location, middle': { sortColumn: 'location', sortOrder: 'desc', page: 'middle' },
+  'by applicant': { sortColumn: 'applicantName', sortOrder: 'asc' },
+  'by sent': { sortColumn: 'isSentToConnx', sortOrder: 'asc' },
+  'not sent': { isSentToConnx: 'false' },
+  'interests only': { isExpressionOfInterest: 'true' },
+  'name holds "patel"': { applicantName: 'patel' },
+  'name holds "a"': { applicantName: 'a' },
+  'name holds nothing known': { applicantName: 'zzqx' },
+  'vacancy holds "plan", by code': { vacancyName: 'plan', sortColumn: 'vacancyCode' },
+  'code holds "000042"': { vacancyCode: '000042' },
+  'location and sent': { vacancyLocation: 'port', isSentToConnx: 'true' },
+  'one week': { submittedFromDate: day(-21), submittedToDate: day(-14) },
+  'four filters': {
+    vacancyName: 'senior',
+    vacancyLocation: 'h',
+    applicantName: 'sam',
+    isSentToConnx: 'true',
+  },
+}
+
+console.log('SQLite')
+await compare(sqlite)
+if (process.env.FOYER_BENCH_POSTGRES) {
+  console.log('PostgreSQL')
+  await compare(async () => ({ url: process.env.FOYER_BENCH_POSTGRES, end: () => undefined }))
+}
+
+/** Two clients of one database, so that both are asked on the same terms: 100 rows in one, all the others in the other. */
+async function compare(open) {
+  const database = await open()
+  await withServer(database.url, async () => undefined)
+  foyer(database.url, ['seed', '--client', 'kitchen', '--vacancies', '20', '--applications', '100'])
+  foyer(database.url, ['seed', '--client', 'meridian', '--vacancies', '500', '--applications', String(large)])
+  await withServer(database.url, async (base) => {
+    const [few, many] = [await signIn(base, 'kitchen'), await signIn(base, 'meridian')]
+    const table = {}
+    for (const [name, query] of Object.entries(asked)) {
+      const [small, big] = [await measure(base, few, query), await measure(base, many, query)]
+      table[name] = {
+        rows: big.count,
+        '100 median': round(small.median),
+        'all median': round(big.median),
+        ratio: round(big.median / small.median),
+        'all first': round(big.first),
+        'first ratio': round(big.first / small.median),
+      }
+    }
+    console.table(table)
+  })
+  database.end()
+}
+
+async function measure(base, token, query) {
+  const ask = async (page) => {
+    const params = new URLSearchParams({ ...query, pageSize: '25', page: String(page) })
+    const from = performance.now()
+    const answer = await fetch(`${base}/api/applications?${params}`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    const body = await answer.json()
+    return { took: performance.now() - from, pagination: body.pagination }
+  }
+  const first = await ask(1)
+  const { lastPage, recordCount } = first.pagination
+  const pages = { middle: Math.ceil(lastPage / 2), last: lastPage }
+  const page = pages[query.page] ?? query.page ?? 1
+  const times = []
+  for (let at = 0; at < rounds; at++) times.push((await ask(page)).took)
+  times.sort((a, b) => a - b)
+  return { count: recordCount, first: first.took, median: times[Math.floor(times.length / 2)] }
+}
+
+async function signIn(base, client) {
+  const answer = await fetch(`${base}/api/auth/authenticate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      username: `${client}-admin`,
+      password: `${client}-demo-1`,
+      clientCode: client,
+    }),
+  })
+  return (await answer.json()).accessToken
+}
+
+function sqlite() {
+  const dir = keptData ?? mkdtempSync(join(tmpdir(), 'foyer-applications-'))
+  const end = () => (keptData ? undefined : rmSync(dir, { recursive: true, force: true }))
+  return { url: `file:${join(dir, 'foyer.db')}`, end }
+}
+
+async function withServer(url, work) {
+  const port = await freePort()
+  const server = spawn(process.execPath, ['dist/server/main.js'], {
+    env: settings(url, port),
+    stdio: 'ignore',
+  })
+  const base = `http://127.0.0.1:${port}`
+  try {
+    for (let attempt = 0; !(await isHealthy(base)); attempt++) {
+      if (attempt > 300) throw new Error('The server did not start; has it been built?')
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    await work(base)
+  } finally {
+    server.kill()
+    await new Promise((resolve) => server.once('exit', resolve))
+  }
+}
+
+function foyer(url, args) {
+  const done = spawnSync(process.execPath, ['dist/server/cli.js', ...args], { env: settings(url, 0) })
+  if (done.status !== 0) throw new Error(String(done.stderr))
+}
+
+function settings(url, port) {
+  const dir = url.startsWith('file:') ? join(url.slice(5), '..') : mkdtempSync(join(tmpdir(), 'foyer-bench-'))
+  const more = { DATABASE_URL: url, FOYER_DATA_DIR: dir, HOST: '127.0.0.1', FOYER_LIMITS: 'off' }
+  return { ...process.env, NODE_ENV: '', PORT: String(port), ...more }
+}
+
+async function isHealthy(base) {
+  return (await fetch(`${base}/api/health`).catch(() => null))?.ok === true
+}
+
+function day(offset) {
+  return new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
+}
+
+function round(value) {
+  return Math.round(value * 10) / 10
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address()
+      probe.close(() => resolve(port))
+    })
+  })
+}

@@ -1,0 +1,75 @@
+import { History, RotateCcw, WifiOff } from 'lucide-react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { type ActivityPage, activityPageSize } from '../../data/activity'
+import { roleOf } from '../../data/session/sessionMachine'
+import { useStoreValue } from '../../data/useStoreValue'
+import { activityTexts as texts } from '../../texts/activity'
+import { ActivityList } from '../activity/ActivityList'
+import { ClientChoice } from '../activity/ClientChoice'
+import { EmptyState } from '../parts/EmptyState'
+import { PageHeading } from '../parts/PageHeading'
+import { Pagination } from '../parts/Pagination'
+import { Skeleton } from '../parts/Skeleton'
+import { useSite } from '../SiteContext'
+import './ActivityBlock.css'
+
+/** What administrators did: of the own client, or for the SuperUser of all. Page and client stand in the address. */
+export function ActivityBlock(): ReactNode {
+  const { activity, session } = useSite()
+  const isMaster = useStoreValue(session.store, roleOf) === 'SuperUser'
+  const [search, setSearch] = useSearchParams()
+  const page = Math.max(1, Math.floor(Number(search.get('page'))) || 1)
+  const client = search.get('client') ?? ''
+  const [state, setState] = useState<ActivityPage | 'loading' | 'failed'>('loading')
+  const load = useCallback(async () => {
+    const asked = isMaster ? activity.all(page, client) : activity.own(page)
+    return asked.catch(() => 'failed' as const)
+  }, [activity, isMaster, page, client])
+  useEffect(() => {
+    let isHere = true
+    void load().then((loaded) => isHere && setState(loaded))
+    return () => {
+      isHere = false
+    }
+  }, [load])
+  const href = (number: number) =>
+    `?${new URLSearchParams({ ...(client ? { client } : {}), page: String(number) })}`
+  const known = typeof state === 'object' ? state : null
+  return (
+    <div className="fy-activity">
+      <div className="fy-activity__head">
+        <PageHeading note={isMaster ? texts.noteAll : texts.note}>{texts.title}</PageHeading>
+        {isMaster ? (
+          <ClientChoice chosen={client} onChoose={(code) => setSearch(code ? { client: code } : {})} />
+        ) : null}
+      </div>
+      <p className="fy-activity__count" role="status">
+        {known && known.results.length > 0 ? shown(known) : '\u00a0'}
+      </p>
+      {state === 'loading' ? <Skeleton card lines={8} /> : null}
+      {state === 'failed' ? (
+        <EmptyState icon={<WifiOff />} title={texts.failed} text={texts.failedText}>
+          <button type="button" className="fy-button" onClick={() => void load().then(setState)}>
+            <RotateCcw aria-hidden="true" />
+            {texts.tryAgain}
+          </button>
+        </EmptyState>
+      ) : null}
+      {known?.results.length === 0 ? (
+        <EmptyState icon={<History />} title={texts.empty} text={texts.emptyText} />
+      ) : null}
+      {known && known.results.length > 0 ? (
+        <div className="fy-card">
+          <ActivityList activities={known.results} showClient={isMaster} />
+          <Pagination page={known.pagination.page} lastPage={known.pagination.lastPage} href={href} />
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+function shown({ results, pagination: { page, recordCount } }: ActivityPage): string {
+  const from = (page - 1) * activityPageSize + 1
+  return texts.showing(from, from + results.length - 1, recordCount)
+}

@@ -1,0 +1,8 @@
+import type { ApiError } from '../../data/apiError'
+import { loginPageTexts } from '../../texts/site'
+
+/** Why a login failed, as the person reads it [SS-04]. */
+export function explainLogin(error: ApiError): string {
+  if (error.status === 429) return loginPageTexts.tooMany(error.retryAfter ?? 60)
+  return error.status >= 400 && error.status < 500 ? loginPageTexts.wrong : loginPageTexts.failed
+}

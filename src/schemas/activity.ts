@@ -1,0 +1,17 @@
+import type { WordedChange } from './wordedChange'
+
+/** GET /api/audit: one thing that somebody did. */
+export interface Activity {
+  id: number
+  /** ISO 8601 UTC. */
+  at: string
+  /** A username; null for a back-office or the operator. */
+  by: string | null
+  /** 'settings changed' and its likes. */
+  action: string
+  /** To what, as `kind:id`. */
+  subject: string
+  /** The company that it was about, as it was called then. */
+  company: string | null
+  changes: WordedChange[]
+}

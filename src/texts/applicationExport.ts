@@ -1,0 +1,36 @@
+/** The columns of the export, and what stands in them. */
+export const applicationCsvTexts = {
+  heads: ['Application ID', 'Submitted (UTC)', 'Code', 'Vacancy', 'Location', 'Applicant', 'Sent'],
+  yes: 'Yes',
+  no: 'No',
+} as const
+
+/** Exporting, resubmitting several, looking at a document. */
+export const applicationActionsTexts = {
+  export: 'Export CSV',
+  exporting: 'Exporting…',
+  exportFile: 'applications.csv',
+  exportFailed: 'The export could not be made. Please try again.',
+  select: (name: string) => `Select the application of ${name}`,
+  selectAll: 'Select all on this page',
+  selected: (n: number) => `${n} selected`,
+  clearSelection: 'Clear selection',
+  resubmitSelected: (n: number) => `Resubmit ${n} selected`,
+  resubmitting: 'Resubmitting…',
+  results: { queued: 'Queued again', 'not-found': 'Not found', failed: 'Not queued' },
+  resubmitted: (n: number) =>
+    n === 1
+      ? '1 application has been marked for resubmission.'
+      : `${n} applications have been marked for resubmission.`,
+  notResubmitted: (n: number) =>
+    n === 1
+      ? '1 application could not be marked for resubmission.'
+      : `${n} applications could not be marked for resubmission.`,
+  preview: (name: string) => `Preview ${name}`,
+  closePreview: 'Close',
+  received: 'Received',
+  delivered: 'Delivered',
+  attemptFailed: 'Not delivered',
+  next: (when: string) => `Next try: ${when}`,
+  nextNow: 'Next try: as soon as can be',
+} as const

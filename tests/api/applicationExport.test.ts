@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type {
+  ApplicationDetails,
+  ApplicationListItem,
+  Pagination,
+  ResubmitResult,
+} from '../../src/schemas/application'
+import { startTestServer, type TestServer } from './testServer'
+
+let server: TestServer
+let admin: string
+
+beforeAll(async () => {
+  server = await startTestServer({ FOYER_LIMITS: 'off' })
+  admin = await server.admin('harbour')
+})
+afterAll(() => server.stop())
+
+interface List {
+  results: ApplicationListItem[]
+  pagination: Pagination
+}
+const list = async (query: Record<string, string> = {}) =>
+  (await server.call<List>(`/api/applications?${new URLSearchParams(query)}`, { token: admin })).body
+const csv = (query: Record<string, string> = {}, token = admin) =>
+  server.call<string>(`/api/applications.csv?${new URLSearchParams(query)}`, { token })
+const resubmit = (applicationIds: unknown) =>
+  server.call<{ results: ResubmitResult[] }>('/api/resubmittedApplications/', {
+    token: admin,
+    body: { applicationIds },
+  })
+
+describe('[API-18] [AP-03] the export', () => {
+  test('holds what the list holds, filtered and sorted alike, from the first to the last', async () => {
+    const query = { vacancyName: 'planner', sortColumn: 'applicantName', sortOrder: 'asc' }
+    const { headers, body } = await csv(query)
+    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(headers.get('content-disposition')).toBe('attachment; filename="applications.csv"')
+    const lines = body.replace(/^\uFEFF/, '').split('\r\n')
+    expect(lines.shift()).toBe('Application ID,Submitted (UTC),Code,Vacancy,Location,Applicant,Sent')
+    expect(lines.pop()).toBe('')
+    const { results } = await list({ ...query, pageSize: '1000' })
+    expect(results.length).toBeGreaterThan(3)
+    expect(lines.map((line) => Number(line.split(',')[0]))).toEqual(results.map(({ id }) => id))
+    expect(lines[0]).toContain(results[0]?.applicantName)
+  })
+
+  test.each(['submittedDate', 'isSentToConnx', 'id'])(
+    'leaves none out, nor any twice, by %s',
+    async (sortColumn) => {
+      const { body } = await csv({ sortColumn })
+      const ids = body
+        .split('\r\n')
+        .slice(1, -1)
+        .map((line) => line.split(',')[0])
+      expect(new Set(ids).size).toBe(ids.length)
+      expect(ids.length).toBe((await list()).pagination.recordCount)
+    },
+  )
+
+  test('begins with the mark by which a spreadsheet knows UTF-8', async () => {
+    const answer = await fetch(`${server.url}/api/applications.csv`, {
+      headers: { authorization: `Bearer ${admin}` },
+    })
+    expect([...new Uint8Array(await answer.arrayBuffer()).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  })
+
+  test('is one client’s own, and refuses what the list refuses', async () => {
+    const others = (await csv({}, await server.admin('meridian'))).body
+    expect(others).not.toContain('HCC-')
+    expect((await csv({ sortColumn: 'password' })).status).toBe(400)
+  })
+})
+
+describe('[API-23] [AP-05] several resubmitted at once', () => {
+  test('each gets a result; one that is not there keeps none from being queued', async () => {
+    const { results } = await list({ isSentToConnx: 'true' })
+    const ids = results.slice(0, 3).map(({ id }) => id)
+    const meridian = await server.call<List>('/api/applications', { token: await server.admin('meridian') })
+    const foreign = meridian.body.results[0]?.id ?? 0
+    const answer = await resubmit([ids[0], 999_999, foreign, ids[1], ids[0], ids[2]])
+    expect(answer.status).toBe(200)
+    expect(answer.body.results).toEqual([
+      { applicationId: ids[0], result: 'queued' },
+      { applicationId: 999_999, result: 'not-found' },
+      { applicationId: foreign, result: 'not-found' },
+      { applicationId: ids[1], result: 'queued' },
+      { applicationId: ids[2], result: 'queued' },
+    ])
+    const unsent = await list({ isSentToConnx: 'false', pageSize: '1000' })
+    expect(unsent.results.map(({ id }) => id)).toEqual(expect.arrayContaining(ids))
+    const details = await server.call<ApplicationDetails>(`/api/applicationDetails/${ids[0]}`, {
+      token: admin,
+    })
+    expect(details.body.delivery).toMatchObject({ state: 'waiting', nextAttemptAt: expect.any(String) })
+    expect(details.body.deliveryAttempts).toEqual([])
+  })
+
+  test.each([[[]], [['1']], [Array.from({ length: 101 }, (_, at) => at + 1)]])('refuses %j', async (ids) => {
+    expect((await resubmit(ids)).status).toBe(422)
+  })
+})
+
+test('[API-18] a count that was remembered is never told after a change', async () => {
+  const unsent = () => list({ isSentToConnx: 'false' })
+  const before = (await unsent()).pagination.recordCount
+  expect((await unsent()).pagination.recordCount).toBe(before)
+  const { results } = await list({ isSentToConnx: 'true' })
+  await resubmit([results[0]?.id])
+  const after = await unsent()
+  expect(after.pagination.recordCount).toBe(before + 1)
+  expect(after.results.map(({ id }) => id)).toContain(results[0]?.id)
+})
+
+test('[API-18] [AP-01] pages read from the end are those read from the start', async () => {
+  const query = { sortColumn: 'location', sortOrder: 'asc', pageSize: '7' }
+  const all = (await list({ ...query, pageSize: '1000' })).results.map(({ id }) => id)
+  const { lastPage } = (await list(query)).pagination
+  const pages = await Promise.all(
+    Array.from({ length: lastPage }, (_, at) => list({ ...query, page: String(at + 1) })),
+  )
+  expect(pages.flatMap(({ results }) => results.map(({ id }) => id))).toEqual(all)
+  expect((await list({ ...query, page: String(lastPage + 5) })).results).toEqual([])
+})

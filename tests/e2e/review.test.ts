@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises'
+import { describe, expect, it } from 'vitest'
+import { accessibilityFindings, sidewaysScroll } from './harness/accessibilityFindings'
+import { logIn, signIn } from './harness/signIn'
+import { siteUnderTest } from './harness/siteUnderTest'
+
+const site = siteUnderTest()
+const here = (url: string) => new URL(url).pathname + new URL(url).search
+
+describe('reviewing submitted applications', () => {
+  it('[AP-02] [AP-03] filter, order and page stand in the address, and Back brings them again', async () => {
+    const page = await signIn(site, 'harbour')
+    await page.getByRole('button', { name: 'Vacancy', exact: true }).click()
+    await page.waitForURL(/sort=vacancyName/)
+    await page.getByRole('link', { name: 'Page 2' }).click()
+    await page.waitForURL(/page=2/)
+    await page.getByText('26–50 of').waitFor()
+    await page
+      .getByRole('link', { name: /^Open the application of/ })
+      .first()
+      .click()
+    await page.waitForURL(/id=\d+/)
+    await page.goBack()
+    await page.goBack()
+    await page.getByText('1–25 of').waitFor()
+    expect(here(page.url())).toBe('/applicant/viewapplications?sort=vacancyName&order=asc')
+    await page.reload()
+    await page.getByText('1–25 of').waitFor()
+    const heading = page.getByRole('columnheader', { name: 'Vacancy', exact: true })
+    expect(await heading.getAttribute('aria-sort')).toBe('ascending')
+  })
+
+  it('[AP-04] clearing the filters of Expressions of Interest leaves their page what it is', async () => {
+    const page = await signIn(site, 'harbour')
+    const path = '/applicant/viewapplications?isExpressionOfInterest=true'
+    await page.goto(`${site.server.origin('harbour')}${path}&applicantName=a`)
+    await page.getByRole('button', { name: 'Clear filters' }).click()
+    await expect.poll(() => here(page.url())).toBe(path)
+    await page.getByRole('heading', { level: 1, name: 'Submitted Expressions of Interest' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Clear filters' }).count()).toBe(0)
+  })
+
+  it('[AP-05] several are resubmitted at once, by keyboard, each with its result', async () => {
+    const page = await signIn(site, 'harbour')
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).press('Space')
+    await page.getByText('25 selected', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Clear selection' }).press('Enter')
+    const boxes = page.getByRole('checkbox', { name: /^Select the application of/ })
+    await boxes.nth(3).press('Space')
+    await boxes.nth(6).press('Space')
+    expect(await accessibilityFindings(page)).toEqual([])
+    await page.getByRole('button', { name: 'Resubmit 2 selected' }).press('Enter')
+    await page.getByText('2 applications have been marked for resubmission.').waitFor()
+    expect(await page.getByText('Queued again').count()).toBe(2)
+    const row = page.getByRole('row').nth(4)
+    expect(await row.textContent()).toContain('Not sent')
+  })
+
+  it('[AP-03] [API-18] what is filtered is exported', async () => {
+    const page = await signIn(site, 'harbour')
+    await page.goto(`${site.server.origin('harbour')}/applicant/viewapplications?vacancyName=GIS`)
+    await page.getByText(/of \d+$/).waitFor()
+    const coming = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export CSV' }).click()
+    const download = await coming
+    expect(download.suggestedFilename()).toBe('applications.csv')
+    const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n').slice(1)
+    expect(lines.length).toBe((await page.getByRole('row').count()) - 1)
+    for (const line of lines) expect(line).toContain('GIS')
+  })
+
+  it('[AP-06] [LY-13] an application tells of its delivery, and prints without the site around it', async () => {
+    const page = await signIn(site, 'harbour')
+    await page.getByRole('link', { name: 'Open the application of Sam Rivers' }).first().click()
+    await page.getByRole('heading', { name: 'Delivery' }).waitFor()
+    const received = page.getByRole('listitem').filter({ hasText: 'Received' })
+    expect(await received.textContent()).toMatch(/Received · \d{2} \w{3} \d{4} \d{2}:\d{2} [AP]M/)
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.getByRole('button', { name: 'Dashboard' }).isVisible()).toBe(false)
+    expect(await page.getByRole('table').isVisible()).toBe(false)
+    expect(await page.getByRole('heading', { level: 2, name: 'Sam Rivers' }).isVisible()).toBe(true)
+    expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false)
+  })
+})
+
+describe.each([1280, 360])('the activity at %i px', (width) => {
+  it('[API-06] tells a client what was changed, in words, and has nothing for axe to find', async () => {
+    const page = await site.visit('harbour', '/user/settings', { width })
+    await page.waitForURL('**/home/login*')
+    await logIn(page, 'harbour-admin', 'harbour-demo-1')
+    await page.locator('input[name="canShowSocialIcons"]').click()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('The settings have been updated.').waitFor()
+    await page.getByRole('link', { name: 'Activity' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Activity' }).waitFor()
+    await page.getByText('Show share icons').first().waitFor()
+    expect(
+      await page
+        .getByText(/^(On → Off|Off → On)$/)
+        .first()
+        .isVisible(),
+    ).toBe(true)
+    expect(await sidewaysScroll(page)).toBe(0)
+    expect(await accessibilityFindings(page)).toEqual([])
+  })
+
+  it('[RT-12] shows the SuperUser all clients, or the one that is chosen', async () => {
+    const page = await site.visit('admin', '/user/activity?client=harbour', { width })
+    await page.waitForURL('**/home/login*')
+    await logIn(page, 'master', 'master-demo-1')
+    await page.getByText('Settings changed').first().waitFor()
+    expect(await page.getByText('· Harbour City Council').count()).toBeGreaterThan(0)
+    expect(await accessibilityFindings(page)).toEqual([])
+  })
+})
