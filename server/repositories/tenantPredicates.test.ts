@@ -9,6 +9,7 @@ const knowsNoClient: Record<string, string> = {
   'accounts.findTakenNames': 'names are unique over all clients',
   'apiKeys.findKeyClient': 'the key says whose it is',
   'audit.addAudit': 'the company that the entry is about, which may be another',
+  'clients.findClient': 'by the code that tells the client',
   'clients.servedClientQuery': 'by the code that tells the client',
   'clients.addClient': 'makes it',
   'clients.countClients': 'counts them',
