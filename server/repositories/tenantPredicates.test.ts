@@ -10,6 +10,7 @@ const knowsNoClient: Record<string, string> = {
   'apiKeys.findKeyClient': 'the key says whose it is',
   'audit.addAudit': 'the company that the entry is about, which may be another',
   'clients.findClient': 'by the code that tells the client',
+  'audit.listAudit': "the SuperUser's list of what was done, of all or of one client",
   'clients.servedClientQuery': 'by the code that tells the client',
   'clients.addClient': 'makes it',
   'clients.countClients': 'counts them',
