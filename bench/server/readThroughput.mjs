@@ -1,13 +1,12 @@
 // GET /api/vacancies of a thousand vacancies against a bare Fastify route that sends the same compressed bytes, in turns:
 //   npm run build && node bench/server/readThroughput.mjs [requests a turn=600]
 // Only the ratio counts: both run on the machine as it is at that moment. Also the memory after many requests.
-import { spawn, spawnSync } from 'node:child_process'
+import { fork, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import fastify from 'fastify'
 
 const [requests = 600] = process.argv.slice(2).map(Number)
 const turns = 7
@@ -63,11 +62,11 @@ const get = (url) =>
       .end()
   })
 const sample = await get(`${server.url}/api/vacancies`)
-const bare = fastify()
-bare.get('/', (_request, reply) =>
-  reply.headers({ 'content-type': 'application/json', 'content-encoding': 'br' }).send(sample.bytes),
-)
-const bareUrl = await bare.listen({ port: 0, host: '127.0.0.1' })
+// In a process of its own, like the server that it stands beside.
+writeFileSync(join(dataDir, 'sample'), sample.bytes)
+const bare = fork('bench/site/bareServer.mjs', [join(dataDir, 'sample')])
+const [barePort] = await once(bare, 'message')
+const bareUrl = `http://127.0.0.1:${barePort}/0`
 
 async function perSecond(url) {
   const began = performance.now()
@@ -94,7 +93,7 @@ console.log({
   bare: Math.round(plain),
   ratio,
 })
-await bare.close()
+bare.kill()
 server.child.kill('SIGTERM')
 await once(server.child, 'exit')
 rmSync(dataDir, { recursive: true })

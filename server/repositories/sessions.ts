@@ -10,6 +10,8 @@ export interface Session {
   role: Role
   /** Null for a guest. */
   userId: number | null
+  /** Of its client: grows with every change of what the client's public pages show. */
+  siteVersion: number
 }
 
 /** The session while it lives: not ended, not over, its client not decommissioned. */
@@ -23,7 +25,7 @@ export async function findSession(
     .selectFrom('sessions as s')
     .innerJoin('clients as c', 'c.id', 's.client_id')
     .select(['s.id', 's.sid', 's.client_id as clientId', 'c.code as clientCode', 's.role'])
-    .select('s.user_id as userId')
+    .select(['s.user_id as userId', 'c.site_version as siteVersion'])
     .where('c.code', '=', clientCode)
     .where('c.decommissioned_at', 'is', null)
     .where('s.sid', '=', sid)

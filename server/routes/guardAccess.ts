@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Role } from '../../src/schemas/session'
 import { clientOfKey } from '../services/apiKeys'
+import { oncePerTurn } from '../services/oncePerTurn'
 import { ProblemError } from '../services/problem'
 import type { ServerContext } from '../services/serverContext'
 import { readSession } from '../services/sessions'
@@ -29,6 +30,7 @@ export function guardAccess(api: Api, context: ServerContext): DeclaredRoute[] {
   })
   api.decorateRequest('session', null)
   api.decorateRequest('keyClientId', null)
+  const sessionOfToken = oncePerTurn((token) => readSession(context, token))
   api.addHook('onRequest', async (request) => {
     const access = request.routeOptions.config.access
     if (!access || access === 'none') return
@@ -38,7 +40,7 @@ export function guardAccess(api: Api, context: ServerContext): DeclaredRoute[] {
       return
     }
     const token = bearerToken(request)
-    const session = token === undefined ? undefined : await readSession(context, token)
+    const session = token === undefined ? undefined : await sessionOfToken(token)
     if (!session) throw new ProblemError('unauthenticated')
     if (!rolesFor[access].includes(session.role)) throw new ProblemError('forbidden')
     request.session = session

@@ -19,7 +19,7 @@ export const vacancyRoutes: Routes = (api, context) => {
     found(await findAdvertised(context.db, clientId, { id }, context.now()))
 
   api.get('/api/vacancies', { config }, async (request, reply) =>
-    sendJsonList(request, reply, await lists.read(context, sessionOf(request).clientId)),
+    sendJsonList(request, reply, await lists.read(context, sessionOf(request))),
   )
   api.get(
     '/api/vacancies/:id',

@@ -24,12 +24,34 @@ export function signAccessToken(keys: Pick<Keys, 'access'>, claims: AccessClaims
     .sign(keys.access)
 }
 
+type AccessKeys = Pick<Keys, 'access'>
+
+/** Tokens whose signature was found right, by the key that it was found right with: that never changes. */
+const verified = new WeakMap<AccessKeys['access'], Map<string, AccessClaims>>()
+const mostVerified = 5000
+
 /** The token's claims; undefined when it is not ours, of another kind, or expired. */
 export async function readAccessToken(
-  keys: Pick<Keys, 'access'>,
+  keys: AccessKeys,
   token: string,
   now: Date,
 ): Promise<AccessClaims | undefined> {
+  const known = verified.get(keys.access)?.get(token)
+  if (known) return known.exp * 1000 > now.getTime() ? known : undefined
+  const claims = await verify(keys, token, now)
+  if (claims) remember(keys, token, claims)
+  return claims
+}
+
+function remember({ access }: AccessKeys, token: string, claims: AccessClaims): void {
+  const tokens = verified.get(access) ?? new Map<string, AccessClaims>()
+  verified.set(access, tokens)
+  const oldest = tokens.size >= mostVerified ? tokens.keys().next().value : undefined
+  if (oldest !== undefined) tokens.delete(oldest)
+  tokens.set(token, claims)
+}
+
+async function verify(keys: AccessKeys, token: string, now: Date): Promise<AccessClaims | undefined> {
   try {
     const { payload } = await jwtVerify(token, keys.access, {
       algorithms: [algorithm],

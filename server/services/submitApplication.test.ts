@@ -65,6 +65,7 @@ async function prepared(): Promise<{ session: Session; body: SentSubmission }> {
     clientCode: 'harbour',
     role: 'Guest',
     userId: null,
+    siteVersion: 0,
   }
   return { session, body: composeSubmission(form, values, { id, screeningQuestions }) }
 }
