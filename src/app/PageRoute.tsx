@@ -40,7 +40,7 @@ export function PageRoute({ definition }: { definition: PageDefinition }): React
     shown.current = decision.type === 'show' || held
   })
 
-  if (decision.type === 'wait' && !shown.current) return <Skeleton card lines={8} title={definition.title} />
+  if (decision.type === 'wait' && !shown.current) return <Skeleton card lines={8} headed />
   if (decision.type === 'go' && !held) {
     const wanted = definition.access === 'signedIn' ? { returnTo: location.pathname + location.search } : null
     return <Navigate to={decision.to} state={wanted} replace />
@@ -50,7 +50,7 @@ export function PageRoute({ definition }: { definition: PageDefinition }): React
       <PageRenderer
         blocks={definition.blocks}
         registry={blockRegistry}
-        fallback={<Skeleton card lines={8} title={definition.title} />}
+        fallback={(at) => <Skeleton card lines={8} headed={at === 0} />}
         unknown={(type) => <UnknownBlock type={type} />}
         onReady={markReady}
       />

@@ -10,6 +10,7 @@ import { createSite } from '../data/createSite'
 import { browserStore } from '../data/storage'
 import { preloadBlocks } from '../pages/preloadBlocks'
 import { afterPaint } from './afterPaint'
+import { bringLater } from './bringLater'
 import { matchPage } from './matchPage'
 import { noteMissingChunks } from './missingChunks'
 import { readBootData } from './readBootData'
@@ -43,6 +44,7 @@ async function show(root: HTMLElement): Promise<void> {
   const { definition } = matchPage(window.location, boot.page?.config.pages ?? [])
   await Promise.all([preloadBlocks(definition?.blocks ?? []).catch(() => undefined), afterPaint()])
   hydrateRoot(root, app)
+  bringLater()
 }
 
 noteMissingChunks(window)

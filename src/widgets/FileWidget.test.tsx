@@ -76,7 +76,7 @@ test('[FK-06] a file is dropped or pasted as well as picked', async () => {
   const { input, container, value } = await show()
   const [dropped, pasted] = [file('dropped.pdf'), file('pasted.pdf')]
   const zone = container.querySelector('.fy-file__zone') as HTMLElement
-  fireEvent.drop(zone, { dataTransfer: { files: [dropped] } })
+  fireEvent.drop(zone, { dataTransfer: { files: [dropped], types: ['Files'] } })
   expect(value()).toBe(dropped)
   const paste = createEvent.paste(input, { clipboardData: { files: [pasted] } })
   fireEvent(input, paste)

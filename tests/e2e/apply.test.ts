@@ -87,7 +87,7 @@ describe('an application that is complete', () => {
   })
 
   it('survives a lost connection: says so, keeps everything, and is sent by the next try', async () => {
-    site.trouble.expect(/ERR_INTERNET_DISCONNECTED: POST .*submittedapplications/)
+    site.trouble.expect(/ERR_INTERNET_DISCONNECTED: POST .*(authenticateGuest|submittedapplications)/)
     site.trouble.allow(/ERR_INTERNET_DISCONNECTED: GET .*\/applications\//)
     const page = await openForm(site)
     const before = (await byronsApplications(page)).length

@@ -25,14 +25,14 @@ export function ApplicationFormBlock(): ReactNode {
     if (ready) void vacancies.loadLists(guid)
   }, [vacancies, guid, ready])
   if (vacancy?.status === 'gone') return <GoneJob />
-  if (vacancy?.status !== 'ready') return <Skeleton card lines={10} title={applyTexts.title} />
+  if (vacancy?.status !== 'ready') return <Skeleton card lines={10} headed />
   return (
     <div className="fy-apply-page">
       <ApplySummary vacancy={vacancy.detail} />
       {hydrated && vacancy.lists && prefill.status !== 'loading' ? (
         <ApplicationForm key={guid} vacancy={vacancy.detail} lists={vacancy.lists} prefill={prefill} />
       ) : (
-        <Skeleton card lines={10} title={applyTexts.title} />
+        <Skeleton card lines={10} headed />
       )}
     </div>
   )

@@ -18,7 +18,7 @@ export function ApplicationReceivedBlock(): ReactNode {
   const { settings } = useClient()
   const job = useStoreValue(vacancies.store, ({ list }) => list?.find((vacancy) => vacancy.guid === guid))
   // Only this tab knows what was sent from it.
-  if (!useHydrated()) return <Skeleton card lines={6} title={receivedTexts.title} />
+  if (!useHydrated()) return <Skeleton card lines={6} headed />
   const receipt = drafts.receipt(guid)
   return (
     <section className="fy-received fy-card">

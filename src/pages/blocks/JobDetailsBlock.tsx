@@ -21,7 +21,7 @@ export function JobDetailsBlock(): ReactNode {
   const vacancy = useVacancy(guid)
   usePageTitle(vacancy?.detail?.name ?? null)
   if (vacancy?.status === 'gone') return <GoneJob />
-  if (vacancy?.status !== 'ready') return <Skeleton card lines={10} title={jobTexts.title} />
+  if (vacancy?.status !== 'ready') return <Skeleton card lines={10} headed />
   return <JobDetails vacancy={vacancy.detail} />
 }
 

@@ -7,19 +7,20 @@ interface SkeletonProps {
   lines?: number
   /** Stands in a card of its own. */
   card?: boolean
-  /** The page's name, where the page's own heading is among what is coming. */
-  title?: string
+  /** The page's own heading is among what is coming. */
+  headed?: boolean
 }
 
 /** The shape of what is coming. Screen readers hear that it is loading. */
-export function Skeleton({ lines = 4, card = false, title }: SkeletonProps): ReactNode {
+export function Skeleton({ lines = 4, card = false, headed = false }: SkeletonProps): ReactNode {
   const rows = Array.from({ length: lines }, (_, at) => `line-${at}`)
   return (
-    <div className={card ? 'fy-skeleton fy-card' : 'fy-skeleton'}>
-      {title ? <h1 className="fy-visually-hidden">{title}</h1> : null}
-      <span className="fy-visually-hidden" role="status">
-        {siteTexts.loading}
-      </span>
+    <div className={card ? 'fy-skeleton fy-card' : 'fy-skeleton'} role="status">
+      {headed ? (
+        <h1 className="fy-visually-hidden">{siteTexts.loading}</h1>
+      ) : (
+        <span className="fy-visually-hidden">{siteTexts.loading}</span>
+      )}
       <span className="fy-skeleton__line fy-skeleton__line--title" />
       {rows.map((row) => (
         <span key={row} className="fy-skeleton__line" />

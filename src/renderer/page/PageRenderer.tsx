@@ -4,8 +4,8 @@ import type { BlockRegistry } from './blockRegistry'
 interface PageRendererProps<Block extends { type: string }> {
   blocks: readonly Block[]
   registry: BlockRegistry<Block>
-  /** Stands where a block's code has not come yet. */
-  fallback: ReactNode
+  /** Stands where the code of the block at this place has not come yet. */
+  fallback: (at: number) => ReactNode
   /** A block that configuration names and no registry knows. */
   unknown: (type: string) => ReactNode
   /** Called for every block once it can be used. */
@@ -26,7 +26,7 @@ export function PageRenderer<Block extends { type: string }>({
     // Blocks of a page never change places, so their place names them.
     const key = `${at}-${type}`
     return (
-      <Suspense key={key} fallback={fallback}>
+      <Suspense key={key} fallback={fallback(at)}>
         {Known ? <Known {...block} /> : unknown(type)}
         {onReady ? <Ready onReady={onReady} /> : null}
       </Suspense>
