@@ -138,21 +138,30 @@ async function requiredCount() {
   return requiredCount.known
 }
 
-async function buildPages() {
+async function buildPage(names, alias) {
   await build({
     root: here,
     base: './',
     configFile: false,
     logLevel: 'error',
     plugins: [react()],
-    resolve: { alias: { 'markdown-to-jsx/react': join(here, '../../src/renderer/form/plainMarkdown.ts') } },
+    resolve: { alias },
     build: {
       outDir,
+      emptyOutDir: false,
       target: 'es2022',
       chunkSizeWarningLimit: 2000,
-      rollupOptions: { input: Object.values(pages).map((page) => join(here, `${page}.html`)) },
+      rollupOptions: { input: names.map((name) => join(here, `${name}.html`)) },
     },
   })
+}
+
+async function buildPages() {
+  // Ours as the product is built; the others as they come from npm, Markdown included.
+  const plainMarkdown = join(here, '../../src/renderer/form/plainMarkdown.ts')
+  await buildPage(['index'], { 'markdown-to-jsx/react': plainMarkdown })
+  await buildPage(['stock'], {})
+  await buildPage(['plain'], {})
   const vite = await createVite({
     root: here,
     configFile: false,

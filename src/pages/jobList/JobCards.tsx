@@ -23,11 +23,11 @@ export function JobCards({ vacancies }: { vacancies: VacancyListItem[] }): React
   )
 }
 
-const groupSize = 20
-const drawnAtOnce = 5
+const groupSize = 8
+const drawnAtOnce = 13
 
 /**
- * Twenty cards; beyond the first hundred they are drawn when the screen comes near, and a place of about their height
+ * Eight cards; beyond the first hundred they are drawn when the screen comes near, and a place of about their height
  * is kept until then. Ten thousand rows stand in the page, and only those ever seen cost anything.
  */
 function JobGroup({ all, first, isDrawn }: { all: VacancyListItem[]; first: number; isDrawn: boolean }) {
