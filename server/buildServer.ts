@@ -6,7 +6,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import fastify, { LogController } from 'fastify'
 import { maximumFileSize } from '../src/schemas/formats'
 import { accountSchemaRoutes } from './routes/accountSchemaRoutes'
-import { answerErrors, sendProblem } from './routes/answerErrors'
+import { answerAddressError, answerErrors, sendProblem } from './routes/answerErrors'
 import type { Api, Routes } from './routes/api'
 import { applicationRoutes } from './routes/applicationRoutes'
 import { auditRoutes } from './routes/auditRoutes'
@@ -60,6 +60,7 @@ export async function buildServer(context: ServerContext): Promise<{ api: Api; r
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: environment.trustProxy,
     bodyLimit: 1024 * 1024,
+    frameworkErrors: answerAddressError,
     requestTimeout: 120_000,
     routerOptions: { maxParamLength: 400, ignoreTrailingSlash: true },
   }).withTypeProvider<TypeBoxTypeProvider>()

@@ -22,6 +22,11 @@ export function answerErrors(api: Api): void {
   })
 }
 
+/** Addresses that no route is asked for: a part too long to name anything, or one that can not be read. */
+export function answerAddressError(error: FastifyError, _request: unknown, reply: FastifyReply): void {
+  sendProblem(reply, new ProblemError(codeOf(error)))
+}
+
 function codeOf(error: FastifyError): ProblemCode {
   return byLibraryCode[error.code] ?? byStatus[error.statusCode ?? 500] ?? 'failed'
 }
@@ -48,6 +53,7 @@ export function sendProblem(reply: FastifyReply, error: ProblemError): FastifyRe
 
 const byLibraryCode: Record<string, ProblemCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
+  FST_ERR_MAX_PARAM_LENGTH: 'not-found',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrong-media',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'wrong-media',
   FST_REQ_FILE_TOO_LARGE: 'too-large',

@@ -166,3 +166,17 @@ function postInChunks(megabytes: number): Promise<number> {
     call.end()
   })
 }
+
+test('a part of an address that is too long, or can not be read, is refused as everything is', async () => {
+  const token = await server.guest('harbour')
+  for (const [part, status] of [
+    ['a'.repeat(500), 404],
+    ['%', 400],
+  ] as const) {
+    const { body, headers } = await server.call<Problem>(`/api/vacancies/${part}`, { token })
+    expect([body.status, headers.get('content-type')]).toEqual([
+      status,
+      'application/problem+json; charset=utf-8',
+    ])
+  }
+})
