@@ -82,6 +82,28 @@ describe('when errors come and go', () => {
   const email = () =>
     formOf([field('email', { type: 'email', label: 'Email', rules: { kind: 'email', required: true } })])
 
+  test('[VR-04] a field that is left before the validator has come is judged when it comes', async () => {
+    const form = formOf([
+      field('a', { label: 'Address.', type: 'email', rules: { kind: 'email', required: true } }),
+    ])
+    const validator = await compileInPlace(form)
+    let arrive = () => {}
+    const arrived = new Promise<void>((done) => {
+      arrive = done
+    })
+    const { user } = await open(form, {
+      loadValidator: async () => {
+        await arrived
+        return validator
+      },
+    })
+    await user.type(screen.getByLabelText('Address. *'), 'x')
+    await user.tab()
+    expect(screen.queryByText('Must be a valid email')).toBeNull()
+    arrive()
+    expect((await screen.findAllByText('Must be a valid email')).length).toBeGreaterThan(0)
+  })
+
   test('[VR-04] nothing is said while a field is first typed in; it is judged when left; mending takes the error away', async () => {
     const { user, handle } = await open(email())
     const input = screen.getByLabelText(/^Email/)

@@ -49,8 +49,13 @@ export class FormChecks {
     )
   }
 
-  /** The person has left this field: an edited answer is judged, an old error judged again. */
+  /** The person has left this field: an edited answer is judged, an old error judged again; later, if it must be. */
   left(key: string): void {
+    if (this.#validator) this.#judge(key)
+    else void this.prepare().then((validator) => validator && this.#judge(key))
+  }
+
+  #judge(key: string): void {
     const { error } = this.#store.state(key)
     if (this.#store.isFromServer(key) || (error === undefined && !this.#store.isEdited(key))) return
     const errors = this.#now()
