@@ -19,7 +19,7 @@ export async function openNewest(page: Page): Promise<Details> {
 /** The resume of the application that is open, by its button. */
 export async function downloadResume(page: Page): Promise<Buffer> {
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: resume.name }).click()
+  await page.getByRole('button', { name: `Download ${resume.name}` }).click()
   const file = await download
   return readFile(await file.path())
 }
