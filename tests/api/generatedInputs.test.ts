@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { samsProfile } from '../marketplace/samsProfile'
 import { startMarketplace, type TestMarketplace } from '../marketplace/startMarketplace'
 import { pdf } from './applicationFixture'
-import { knownCalls, sparingAccounts } from './generated/knownCalls'
+import { addressed, knownCalls } from './generated/knownCalls'
 import { Publication, type PublishedApi } from './generated/publishedApi'
 import { cook, makeRecipes, type Recipe } from './generated/recipe'
 import { operations } from './matrix'
@@ -52,7 +52,7 @@ async function sendOne(call: string, recipe: Recipe, at: number) {
   const [method = ''] = call.split(' ')
   const body = known.body === undefined ? {} : { body: known.body }
   const cooked = at === 0 ? { path: known.path, options: { method, ...body } } : cook(recipe, call, known)
-  const { path, ...sent } = sparingAccounts(cooked.path, cooked.options.body)
+  const { path, ...sent } = addressed(call, cooked.path, cooked.options.body)
   const headers = { ...known.headers, ...cooked.options.headers }
   const answer = await server.call(path, { ...cooked.options, headers, ...sent })
   const complaint =

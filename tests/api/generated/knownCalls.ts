@@ -103,14 +103,27 @@ export const knownCalls: Record<string, Make> = {
   ...others,
 }
 
-/** The demo's accounts stay out of it: whoever changes or ends one ends all that is done with it. */
-export function sparingAccounts(path: string, body: unknown): { path: string; body?: unknown } {
-  const spared = path.replace(/^(\/api\/users\/)0*[1-5](?=[/?]|$)/, '$177777')
-  const isOnAccount = typeof body === 'string' && path.startsWith('/api/decommissionedUsers')
-  return {
-    path: spared,
-    ...(body === undefined
-      ? {}
-      : { body: isOnAccount ? body.replace(/("userId":)[1-5]\b/, '$177777') : body }),
+interface Addressed {
+  path: string
+  body?: unknown
+}
+
+/**
+ * The demo's accounts stay out of it: whoever changes or ends one ends all that is done with it. A vacancy is put where
+ * its code says, else none would be taken.
+ */
+export function addressed(call: string, path: string, body: unknown): Addressed {
+  if (typeof body !== 'string') return { path: spared(path) }
+  if (call.startsWith('POST /api/decommissionedUsers')) {
+    return { path, body: body.replace(/("userId":)[1-5]\b/, '$177777') }
   }
+  const [, code] = /"code":"([\w -]{1,100})"/.exec(body) ?? []
+  if (call.startsWith('PUT /api/backoffice') && code) {
+    return { path: `/api/backoffice/vacancies/${encodeURIComponent(code)}`, body }
+  }
+  return { path: spared(path), body }
+}
+
+function spared(path: string): string {
+  return path.replace(/^(\/api\/users\/)0*[1-5](?=[/?]|$)/, '$177777')
 }
