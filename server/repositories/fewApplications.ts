@@ -26,10 +26,28 @@ export async function findFewApplications(
   const where = applicationConditions(db, clientId, filters)
   return rememberApplications(db, clientId, `few ${column} ${filterKey(filters)}`, async () => {
     const { rows } = await sql<{ id: number | string }>`
-      select id from (
-        select id, ${sql.ref(column)} from applications ${shortestIndex(db, filters)} where ${where}
-        limit ${fewMatches + 1}
-      ) as few order by ${inOrder(column, false)}`.execute(db)
-    return rows.length > fewMatches ? null : rows.map(({ id }) => Number(id))
+      select id from applications ${shortestIndex(db, filters)} where ${where}
+      limit ${fewMatches + 1}`.execute(db)
+    return rows.length > fewMatches
+      ? null
+      : putInOrder(
+          db,
+          clientId,
+          rows.map(({ id }) => Number(id)),
+          column,
+        )
   })
+}
+
+async function putInOrder(
+  db: Db,
+  clientId: number,
+  ids: readonly number[],
+  column: string,
+): Promise<number[]> {
+  if (ids.length < 2 || column === 'id') return ids.toSorted((one, other) => one - other)
+  const { rows } = await sql<{ id: number | string }>`
+    select id from applications where client_id = ${clientId} and id in (${sql.join(ids)})
+    order by ${inOrder(column, false)}`.execute(db)
+  return rows.map(({ id }) => Number(id))
 }
