@@ -1,6 +1,7 @@
 import type { Access } from '../../server/routes/api'
 import type { SettingsChange } from '../../src/schemas/userSettings'
 import type { VacancyPayload } from '../../src/schemas/vacancyPayload'
+import { plainVacancy } from '../fixtures/plainVacancy'
 import { pdf, upload } from './applicationFixture'
 import { accountOperations } from './matrixAccounts'
 import type { World } from './matrixWorld'
@@ -184,25 +185,9 @@ const matrixSettings: SettingsChange = {
 }
 
 /** A vacancy of the matrix, by its code. */
-export const matrixVacancy = (code: string): VacancyPayload => ({
-  code,
-  name: `Matrix ${code}`,
-  summary: '',
-  description: '<p>A vacancy</p>',
-  salaryAddText: '',
-  employmentType: 'Full time',
-  location: 'Here',
-  department: '',
-  dateAdvertised: '2026-01-01T00:00:00.000Z',
-  advertisingCloseDate: null,
-  isExpressionOfInterest: false,
-  licences: [],
-  qualifications: [],
-  requirements: [],
-  skills: [],
-  visas: [],
-  screeningQuestions: [],
-  attachments: [
-    { filename: 'document.pdf', description: '', mime: 'application/pdf', content: pdf.toString('base64') },
-  ],
-})
+export const matrixVacancy = (code: string): VacancyPayload =>
+  plainVacancy(code, {
+    attachments: [
+      { filename: 'document.pdf', description: '', mime: 'application/pdf', content: pdf.toString('base64') },
+    ],
+  })
