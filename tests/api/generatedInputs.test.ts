@@ -52,7 +52,7 @@ async function sendOne(call: string, recipe: Recipe, at: number) {
   const [method = ''] = call.split(' ')
   const body = known.body === undefined ? {} : { body: known.body }
   const cooked = at === 0 ? { path: known.path, options: { method, ...body } } : cook(recipe, call, known)
-  const { path, ...sent } = addressed(call, cooked.path, cooked.options.body)
+  const { path, ...sent } = addressed(call, cooked.path, cooked.options.body, known)
   const headers = { ...known.headers, ...cooked.options.headers }
   const answer = await server.call(path, { ...cooked.options, headers, ...sent })
   const complaint =

@@ -109,21 +109,22 @@ interface Addressed {
 }
 
 /**
- * The demo's accounts stay out of it: whoever changes or ends one ends all that is done with it. A vacancy is put where
- * its code says, else none would be taken.
+ * Whoever changes or ends an account ends all that is done with it: of small numbers, which may be accounts, only the
+ * known one is asked for. A vacancy is put where its code says, else none would be taken.
  */
-export function addressed(call: string, path: string, body: unknown): Addressed {
-  if (typeof body !== 'string') return { path: spared(path) }
+export function addressed(call: string, path: string, body: unknown, known: Sent): Addressed {
+  if (typeof body !== 'string') return { path: spared(path, known.path) }
   if (call.startsWith('POST /api/decommissionedUsers')) {
-    return { path, body: body.replace(/("userId":)[1-5]\b/, '$177777') }
+    const isKnown = body === JSON.stringify(known.body)
+    return { path, body: isKnown ? body : body.replace(/("userId":)\d{1,4}\b/, '$177777') }
   }
   const [, code] = /"code":"([\w -]{1,100})"/.exec(body) ?? []
   if (call.startsWith('PUT /api/backoffice') && code) {
     return { path: `/api/backoffice/vacancies/${encodeURIComponent(code)}`, body }
   }
-  return { path: spared(path), body }
+  return { path: spared(path, known.path), body }
 }
 
-function spared(path: string): string {
-  return path.replace(/^(\/api\/users\/)0*[1-5](?=[/?]|$)/, '$177777')
+function spared(path: string, known: string): string {
+  return path === known ? path : path.replace(/^(\/api\/users\/)\d{1,4}(?=[/?]|$)/, '$177777')
 }
