@@ -125,7 +125,7 @@ test.each([
 
 test("[SS-08] lists hold one's own client's things only, and each holds some", async () => {
   const tokens = ['the administrator', "another client's administrator"] as const
-  for (const path of ['/api/vacancies', '/api/applications?pageSize=1000']) {
+  for (const path of ['/api/vacancies', '/api/applications?pageSize=1000', '/api/audit?pageSize=100']) {
     const [ours = [], theirs = []] = await Promise.all(
       tokens.map(async (actor) => {
         const { body } = await server.call<{ id: number }[] | { results: { id: number }[] }>(path, {
