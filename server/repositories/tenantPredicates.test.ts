@@ -22,7 +22,7 @@ const knowsNoClient: Record<string, string> = {
   'outboxCounts.countOutbox: outbox': 'a monitor counts all',
   'policies.listRetaining: clients': 'whose turn it is',
   'refreshTokens.findRefreshToken: refresh_tokens': 'the token says whose it is',
-  'sessions.findSession: sessions': 'by the code that tells the client',
+  'sessions.livingSessionQuery: sessions': 'by the code that tells the client',
   'transfer.readRows: ?': 'a whole installation moves',
   'users.hasUsername: users': 'names are unique over all clients',
 }
