@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../db/openDatabase'
+import { type Db, isPostgres } from '../db/openDatabase'
 import {
   type ApplicationFilters,
   applicationConditions,
@@ -46,8 +46,10 @@ async function putInOrder(
   column: string,
 ): Promise<number[]> {
   if (ids.length < 2 || column === 'id') return ids.toSorted((one, other) => one - other)
+  // SQLite would walk the index of the order through all of the client's rows.
+  const byId = isPostgres(db) ? sql`` : sql`not indexed`
   const { rows } = await sql<{ id: number | string }>`
-    select id from applications where client_id = ${clientId} and id in (${sql.join(ids)})
+    select id from applications ${byId} where client_id = ${clientId} and id in (${sql.join(ids)})
     order by ${inOrder(column, false)}`.execute(db)
   return rows.map(({ id }) => Number(id))
 }
