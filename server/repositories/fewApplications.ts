@@ -46,10 +46,12 @@ async function putInOrder(
   column: string,
 ): Promise<number[]> {
   if (ids.length < 2 || column === 'id') return ids.toSorted((one, other) => one - other)
-  // SQLite would walk the index of the order through all of the client's rows.
-  const byId = isPostgres(db) ? sql`` : sql`not indexed`
+  // Of one text whatever their number; SQLite would else walk the order's index through all of the client's rows.
+  const [byId, among] = isPostgres(db)
+    ? [sql``, sql`id = any(${ids}::bigint[])`]
+    : [sql`not indexed`, sql`id in (select value from json_each(${JSON.stringify(ids)}))`]
   const { rows } = await sql<{ id: number | string }>`
-    select id from applications ${byId} where client_id = ${clientId} and id in (${sql.join(ids)})
+    select id from applications ${byId} where client_id = ${clientId} and ${among}
     order by ${inOrder(column, false)}`.execute(db)
   return rows.map(({ id }) => Number(id))
 }

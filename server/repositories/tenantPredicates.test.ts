@@ -18,6 +18,7 @@ const knowsNoClient: Record<string, string> = {
   'clients.countClients: clients': 'counts them',
   'dueDeliveries.clientsWithDue: back_offices': 'whose turn it is',
   'dueDeliveries.releaseClaims: outbox': 'what a killed process held, of all',
+  'fewApplications.putInOrder: json_each': 'no table: ids that were found by their client',
   'files.namedObjects: files': 'the sweep of the object store',
   'outboxCounts.countOutbox: outbox': 'a monitor counts all',
   'policies.listRetaining: clients': 'whose turn it is',
