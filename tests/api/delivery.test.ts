@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ApplicationDetails } from '../../src/schemas/application'
 import { advertised, applying, pdf, submit, upload } from './applicationFixture'
 import { connectReceiver, type Receiver, sha256, startReceiver, until } from './backOfficeReceiver'
@@ -26,6 +26,9 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.stop()
   await receiver.stop()
+})
+afterEach(() => {
+  expect([...receiver.changed]).toEqual([])
 })
 beforeEach(async () => {
   await wait(-waited)
@@ -203,6 +206,22 @@ describe('delivery to the back-office', () => {
     expect(second?.message.data.application.guid).toBe(first?.message.data.application.guid)
     expect(second?.message.data.attachments.map((file) => file.key)).toEqual(['resume', 'coverLetter'])
     await untilState(id, 'sent')
+  })
+
+  test('[API-21] the same when its receiver had taken it in, and broke off before it answered', async () => {
+    const id = await apply()
+    receiver.react = () => 'takes and breaks'
+    await sendResume(id)
+    await untilAttempts(id, 1)
+    receiver.react = () => ({ status: 200 })
+    const coverLetter = upload({ coverLetter: { name: 'letter.pdf', bytes: pdf } })
+    const path = `/api/submittedapplications/${id}/attachments`
+    expect((await server.call(path, { token, body: coverLetter })).status).toBe(201)
+    await untilState(id, 'sent')
+    const files = [...receiver.effects.values()].map((message) =>
+      message.data.attachments.map((file) => file.key),
+    )
+    expect(files).toEqual([['resume'], ['resume', 'coverLetter']])
   })
 
   test('[AP-05] resubmitted while a file is still to come, it waits for the file', async () => {
