@@ -1,37 +1,23 @@
 // From a switch of the settings to the painted preview, in ms: `node bench/admin/measurePreview.mjs [fields] [rounds]`,
 // after `npm run build`. The product itself, on data of its own; the client's form is padded to so many fields, and
 // Chromium runs at a quarter of the CPU. Prints the median and the worst of a switch on, a switch off and a move.
-import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { chromium } from 'playwright-core'
+import { openChromium } from '../lib/openChromium.mjs'
+import { startDemo } from '../lib/startFoyer.mjs'
 
 const fields = Number(process.argv[2] ?? 60)
 const rounds = Number(process.argv[3] ?? 15)
-const dataDir = mkdtempSync(join(tmpdir(), 'foyer-preview-'))
-const port = await freePort()
 // The demo's default client, harbour: the padded answer is fetched by Node, which knows no names below localhost.
-const base = `http://127.0.0.1:${port}`
-const server = spawn(process.execPath, ['dist/server/main.js'], {
-  env: { ...process.env, NODE_ENV: '', PORT: String(port), HOST: '127.0.0.1', FOYER_DATA_DIR: dataDir },
-  stdio: 'ignore',
-})
+const demo = await startDemo()
+const base = demo.url
 try {
-  await healthy()
   console.log(`${fields} fields, ${rounds} rounds, CPU ×¼`)
   console.table(await measure())
 } finally {
-  server.kill()
-  rmSync(dataDir, { recursive: true, force: true })
+  await demo.stop()
 }
 
 async function measure() {
-  const browser = await chromium.launch({
-    executablePath: existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-  })
+  const browser = await openChromium()
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
   await page.route('**/api/userSettings', padSettings)
   await page.goto(`${base}/home/login`)
@@ -116,22 +102,4 @@ function summary(values) {
   const sorted = values.toSorted((a, b) => a - b)
   const round = (value) => Math.round(value * 10) / 10
   return { median: round(sorted[Math.floor(sorted.length / 2)]), worst: round(sorted.at(-1)) }
-}
-
-async function healthy() {
-  for (let attempt = 0; attempt < 200; attempt++) {
-    const answer = await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => null)
-    if (answer?.ok) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error('The server did not start; has it been built?')
-}
-
-function freePort() {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port: free } = probe.address()
-      probe.close(() => resolve(free))
-    })
-  })
 }

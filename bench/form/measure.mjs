@@ -9,8 +9,9 @@ import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
-import { chromium } from 'playwright-core'
 import { build, createServer as createVite } from 'vite'
+import { median } from '../lib/median.mjs'
+import { openChromium } from '../lib/openChromium.mjs'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const fields = Number(process.argv[2] ?? 200)
@@ -24,16 +25,7 @@ await buildPages()
 const server = serve()
 await once(server, 'listening')
 const base = `http://127.0.0.1:${server.address().port}`
-const browser = await chromium.launch({
-  executablePath: existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined,
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-  ],
-})
+const browser = await openChromium()
 const figures = Object.fromEntries(engines.map((engine) => [engine, {}]))
 for (let round = 0; round < rounds; round++) {
   for (const engine of engines) {
@@ -185,11 +177,6 @@ function serve() {
     if (!existsSync(path)) return response.writeHead(404).end()
     response.writeHead(200, { 'content-type': types[extname(path)] ?? 'text/plain' }).end(readFileSync(path))
   }).listen(0, '127.0.0.1')
-}
-
-function median(values) {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)]
 }
 
 function round1(value) {

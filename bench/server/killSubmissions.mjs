@@ -1,45 +1,21 @@
 // Submits applications to the built server (dist/server/main.js) and kills it with SIGKILL at random moments:
 //   node bench/server/killSubmissions.mjs [submissions=1000] [kills=50]
 // What was acknowledged must be there, once, and the database whole.
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import Database from 'better-sqlite3'
+import { startFoyer } from '../lib/startFoyer.mjs'
 
 const [submissions = 1000, kills = 50] = process.argv.slice(2).map(Number)
 const dataDir = mkdtempSync(join(tmpdir(), 'foyer-kills-'))
 const lanes = 8
-let url = ''
-let child
-
-async function start() {
-  child = spawn(process.execPath, ['dist/server/main.js'], {
-    env: {
-      PATH: process.env.PATH,
-      HOST: '127.0.0.1',
-      PORT: '0',
-      FOYER_DATA_DIR: dataDir,
-      FOYER_LIMITS: 'off',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  let text = ''
-  for await (const part of child.stdout) {
-    text += part
-    const port = /localhost:(\d+)/.exec(text)?.[1]
-    if (port) {
-      url = `http://127.0.0.1:${port}`
-      return
-    }
-  }
-  throw new Error(`The server did not start: ${text}`)
-}
+const start = () => startFoyer({ FOYER_DATA_DIR: dataDir })
+let server = await start()
 
 async function call(path, body, headers = {}) {
-  const response = await fetch(url + path, {
+  const response = await fetch(server.url + path, {
     method: body ? 'POST' : 'GET',
     headers: { 'content-type': 'application/json', ...headers },
     ...(body ? { body: JSON.stringify(body) } : {}),
@@ -47,7 +23,6 @@ async function call(path, body, headers = {}) {
   return { status: response.status, body: await response.json() }
 }
 
-await start()
 const guest = await call('/api/auth/authenticateGuest', { clientCode: 'harbour' })
 const authorization = `Bearer ${guest.body.accessToken}`
 const list = await call('/api/vacancies', undefined, { authorization })
@@ -87,18 +62,16 @@ let isOver = false
 async function killer() {
   while (killed < kills && !isOver) {
     await pause(30 + Math.random() * 400)
-    child.kill('SIGKILL')
-    await once(child, 'exit')
+    await server.stop('SIGKILL')
     killed += 1
-    await start()
+    server = await start()
   }
 }
 const lanesDone = Promise.all(Array.from({ length: lanes }, lane)).then(() => {
   isOver = true
 })
 await Promise.all([lanesDone, killer()])
-child.kill('SIGKILL')
-await once(child, 'exit')
+await server.stop('SIGKILL')
 
 const database = new Database(join(dataDir, 'foyer.db'))
 const one = (sql) => Object.values(database.prepare(sql).get())[0]

@@ -2,11 +2,11 @@
 // after `npm run build`. On SQLite, and on PostgreSQL when FOYER_BENCH_POSTGRES names an empty database
 // (postgres://…). FOYER_BENCH_DATA keeps the SQLite data between runs. Each line is a filter, an order and a page;
 // `first` is the answer when nothing is remembered yet, `median` of the rounds after it. Ratios are 100,000 : 100.
-import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { median } from '../lib/median.mjs'
+import { runFoyer, startFoyer } from '../lib/startFoyer.mjs'
 
 const rounds = Number(process.argv[2] ?? 20)
 const large = Number(process.env.FOYER_BENCH_ROWS ?? 100_000)
@@ -38,35 +38,35 @@ const asked = {
 }
 
 console.log('SQLite')
-await compare(sqlite)
+await compare(sqlite())
 if (process.env.FOYER_BENCH_POSTGRES) {
   console.log('PostgreSQL')
-  await compare(async () => ({ url: process.env.FOYER_BENCH_POSTGRES, end: () => undefined }))
+  await compare(postgres())
 }
 
 /** Two clients of one database, so that both are asked on the same terms: 100 rows in one, all the others in the other. */
-async function compare(open) {
-  const database = await open()
-  await withServer(database.url, async () => undefined)
-  foyer(database.url, ['seed', '--client', 'kitchen', '--vacancies', '20', '--applications', '100'])
-  foyer(database.url, ['seed', '--client', 'meridian', '--vacancies', '500', '--applications', String(large)])
-  await withServer(database.url, async (base) => {
-    const [few, many] = [await signIn(base, 'kitchen'), await signIn(base, 'meridian')]
-    const table = {}
-    for (const [name, query] of Object.entries(asked)) {
-      const [small, big] = [await measure(base, few, query), await measure(base, many, query)]
-      table[name] = {
-        rows: big.count,
-        '100 median': round(small.median),
-        'all median': round(big.median),
-        ratio: round(big.median / small.median),
-        'all first': round(big.first),
-        'first ratio': round(big.first / small.median),
-      }
+async function compare({ settings, end }) {
+  const demo = await startFoyer(settings)
+  await demo.stop()
+  runFoyer(settings, ['seed', '--client', 'kitchen', '--vacancies', '20', '--applications', '100'])
+  runFoyer(settings, ['seed', '--client', 'meridian', '--vacancies', '500', '--applications', String(large)])
+  const server = await startFoyer(settings)
+  const [few, many] = [await signIn(server.url, 'kitchen'), await signIn(server.url, 'meridian')]
+  const table = {}
+  for (const [name, query] of Object.entries(asked)) {
+    const [small, big] = [await measure(server.url, few, query), await measure(server.url, many, query)]
+    table[name] = {
+      rows: big.count,
+      '100 median': round(small.median),
+      'all median': round(big.median),
+      ratio: round(big.median / small.median),
+      'all first': round(big.first),
+      'first ratio': round(big.first / small.median),
     }
-    console.table(table)
-  })
-  database.end()
+  }
+  console.table(table)
+  await server.stop()
+  end()
 }
 
 async function measure(base, token, query) {
@@ -85,8 +85,7 @@ async function measure(base, token, query) {
   const page = pages[query.page] ?? query.page ?? 1
   const times = []
   for (let at = 0; at < rounds; at++) times.push((await ask(page)).took)
-  times.sort((a, b) => a - b)
-  return { count: recordCount, first: first.took, median: times[Math.floor(times.length / 2)] }
+  return { count: recordCount, first: first.took, median: median(times) }
 }
 
 async function signIn(base, client) {
@@ -105,41 +104,13 @@ async function signIn(base, client) {
 function sqlite() {
   const dir = keptData ?? mkdtempSync(join(tmpdir(), 'foyer-applications-'))
   const end = () => (keptData ? undefined : rmSync(dir, { recursive: true, force: true }))
-  return { url: `file:${join(dir, 'foyer.db')}`, end }
+  return { settings: { FOYER_DATA_DIR: dir }, end }
 }
 
-async function withServer(url, work) {
-  const port = await freePort()
-  const server = spawn(process.execPath, ['dist/server/main.js'], {
-    env: settings(url, port),
-    stdio: 'ignore',
-  })
-  const base = `http://127.0.0.1:${port}`
-  try {
-    for (let attempt = 0; !(await isHealthy(base)); attempt++) {
-      if (attempt > 300) throw new Error('The server did not start; has it been built?')
-      await new Promise((resolve) => setTimeout(resolve, 100))
-    }
-    await work(base)
-  } finally {
-    server.kill()
-    await new Promise((resolve) => server.once('exit', resolve))
-  }
-}
-
-function foyer(url, args) {
-  const done = spawnSync(process.execPath, ['dist/server/cli.js', ...args], { env: settings(url, 0) })
-  if (done.status !== 0) throw new Error(String(done.stderr))
-}
-
-function settings(url, port) {
-  const dir = url.startsWith('file:') ? join(url.slice(5), '..') : mkdtempSync(join(tmpdir(), 'foyer-bench-'))
-  const more = { DATABASE_URL: url, FOYER_DATA_DIR: dir, HOST: '127.0.0.1', FOYER_LIMITS: 'off' }
-  return { ...process.env, NODE_ENV: '', PORT: String(port), ...more }
-}
-
-async function isHealthy(base) {
-  return (await fetch(`${base}/api/health`).catch(() => null))?.ok === true
+function postgres() {
+  const dir = mkdtempSync(join(tmpdir(), 'foyer-applications-'))
+  const end = () => rmSync(dir, { recursive: true, force: true })
+  return { settings: { DATABASE_URL: process.env.FOYER_BENCH_POSTGRES, FOYER_DATA_DIR: dir }, end }
 }
 
 function day(offset) {
@@ -148,13 +119,4 @@ function day(offset) {
 
 function round(value) {
   return Math.round(value * 10) / 10
-}
-
-function freePort() {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address()
-      probe.close(() => resolve(port))
-    })
-  })
 }

@@ -2,45 +2,21 @@
 // Needs `npm run build`. Prints, in ms, for typing in Title, choosing an Employment Type, sorting each column, and for
 // scrolling in a narrow screen's 'all rows' mode: the longest task of the page's main thread in CPU time, which other
 // work on the machine hardly moves, and for keys and clicks also the wall time to the end of the next frame.
-import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { chromium } from 'playwright-core'
-import { findChromium } from '../../scripts/lib/findChromium.mjs'
+import { openChromium } from '../lib/openChromium.mjs'
+import { startDemo } from '../lib/startFoyer.mjs'
 
 const categories = 'toplevel,devtools.timeline,disabled-by-default-devtools.timeline'
 const vacancies = Number(process.argv[2] ?? 10_000)
-const dataDir = mkdtempSync(join(tmpdir(), 'foyer-bench-'))
-const port = await freePort()
-const env = {
-  ...process.env,
-  FOYER_DATA_DIR: dataDir,
-  PORT: String(port),
-  HOST: '127.0.0.1',
-  FOYER_LIMITS: 'off',
-}
-const server = await start()
-await run(['dist/server/cli.js', 'seed', '--client', 'meridian', '--vacancies', String(vacancies)])
-const browser = await chromium.launch({
-  executablePath: await findChromium(),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-  ],
-})
-const address = `http://meridian.localhost:${port}/job/viewjobs`
+const demo = await startDemo()
+demo.foyer('seed', '--client', 'meridian', '--vacancies', String(vacancies))
+const browser = await openChromium()
+const address = `http://meridian.localhost:${demo.port}/job/viewjobs`
 try {
   console.log(`${vacancies} vacancies, ×4`)
   console.table({ ...(await wide()), ...(await narrow()) })
 } finally {
   await browser.close()
-  server.kill()
-  rmSync(dataDir, { recursive: true })
+  await demo.stop()
 }
 
 /** Typing, choosing and sorting at 1280 px. */
@@ -130,30 +106,4 @@ function longestTask(events) {
   const isMain = (event) => mains.some(({ pid, tid }) => pid === event.pid && tid === event.tid)
   const tasks = events.filter((event) => event.name === 'RunTask' && event.tdur && isMain(event))
   return Math.round(Math.max(0, ...tasks.map(({ tdur }) => tdur)) / 1000)
-}
-
-async function start() {
-  const child = spawn(process.execPath, ['dist/server/main.js'], { env, stdio: 'ignore' })
-  for (let turn = 0; turn < 200; turn++) {
-    const answer = await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => null)
-    if (answer?.ok) return child
-    await new Promise((done) => setTimeout(done, 100))
-  }
-  throw new Error('The server did not start; is it built?')
-}
-
-function run(args) {
-  return new Promise((done, fail) => {
-    const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] })
-    child.on('exit', (code) => (code === 0 ? done() : fail(new Error(`${args.join(' ')}: ${code}`))))
-  })
-}
-
-function freePort() {
-  return new Promise((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address()
-      probe.close(() => done(port))
-    })
-  })
 }

@@ -8,7 +8,8 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { median, startDemo } from './lib/demoServer.mjs'
+import { median } from '../lib/median.mjs'
+import { startDemo } from '../lib/startFoyer.mjs'
 
 const seconds = Number(process.argv[2] ?? 3)
 const rounds = Number(process.argv[3] ?? 3)

@@ -4,9 +4,9 @@
 // which the list answers in ms, layout shift, and KB of script (as sent) until then.
 import { createServer, request } from 'node:http'
 import { gzipSync } from 'node:zlib'
-import { chromium } from 'playwright-core'
-import { findChromium } from '../../scripts/lib/findChromium.mjs'
-import { median, startDemo } from './lib/demoServer.mjs'
+import { median } from '../lib/median.mjs'
+import { openChromium } from '../lib/openChromium.mjs'
+import { startDemo } from '../lib/startFoyer.mjs'
 
 const rounds = Number(process.argv[2] ?? 5)
 const slow4g = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 }
@@ -24,16 +24,7 @@ const ways = {
   'browser-rendered': await proxy(drawnByBrowser),
 }
 
-const browser = await chromium.launch({
-  executablePath: await findChromium(),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-  ],
-})
+const browser = await openChromium()
 try {
   for (const width of [412, 1280]) await compare(width)
 } finally {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { noVacancy } from '../../src/schemas/forms/application/noVacancy'
 import { addClient } from '../repositories/clients'
 import { addFile } from '../repositories/files'
 import { addVacancy } from '../repositories/vacancies'
@@ -92,14 +93,7 @@ const vacancy = {
   dateAdvertised: createdAt,
   advertisingCloseDate: null,
   isExpressionOfInterest: false,
-  lists: {
-    licences: [],
-    qualifications: [],
-    requirements: [],
-    skills: [],
-    visas: [],
-    screeningQuestions: [],
-  },
+  lists: noVacancy,
   createdAt,
 }
 

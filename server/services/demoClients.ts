@@ -1,9 +1,10 @@
 import { catalogue } from '../../src/schemas/forms/application/catalogue'
 import type { Role } from '../../src/schemas/session'
-import type { ApplicationFormField, CustomField } from '../../src/schemas/userSettings'
-import { catalogueLabels } from '../../src/texts/catalogue'
+import type { CustomField } from '../../src/schemas/userSettings'
 import { kitchenOwnFields } from '../demo/kitchen/ownFields'
 import type { NewClient } from '../repositories/clients'
+import { formFields } from './formFields'
+import { newClient } from './newClient'
 
 /** A client of the demo with its account, whose password everybody may know [contract §2]. */
 export interface DemoClient {
@@ -14,23 +15,6 @@ export interface DemoClient {
 const asksHarbour = { visible: [2, 4, 7, 9, 14, 16, 17, 18, 19, 20, 21, 22, 23, 100], required: [4, 20] }
 const asksMeridian = { visible: [4, 20], required: [4, 20] }
 const asksKitchen = { visible: [...catalogue, ...kitchenOwnFields].map(({ id }) => id), required: [4, 103] }
-
-/** All of the catalogue, in its order, then the account's own; those asked are visible. */
-function formFields(
-  asks: { visible: number[]; required: number[] },
-  own: readonly CustomField[],
-): ApplicationFormField[] {
-  const named = catalogue.map(({ id, field }) => ({ id, displayText: catalogueLabels[field.name] }))
-  return [...named, ...own.map(({ id, label }) => ({ id, displayText: label }))]
-    .filter(({ id }) => id <= 1 || id >= 2)
-    .map((field) => ({
-      ...field,
-      canShowVisibility: true,
-      canShowRequired: true,
-      isVisible: asks.visible.includes(field.id),
-      isRequired: asks.required.includes(field.id),
-    }))
-}
 
 const heardFrom: CustomField = {
   id: 100,
@@ -48,15 +32,8 @@ function demoClient(
   rest: Partial<DemoClient['client']>,
 ): DemoClient['client'] {
   return {
-    code,
-    company,
-    advertiserId: null,
-    privacyLinkLabel: null,
-    privacyLink: null,
-    customLogoRedirectUrl: null,
-    customEoiImageDataUri: null,
-    applicationFormFields: formFields(asksMeridian, []),
-    customFields: [],
+    ...newClient(code, company),
+    applicationFormFields: formFields(asksMeridian),
     canShowSidebar: isOn,
     canShowEoi: isOn,
     canShowRecentJobs: isOn,
@@ -65,7 +42,6 @@ function demoClient(
     canShowVacancyDepartment: isOn,
     canRedirectToVacancyDetails: true,
     canAllowUpload: isOn,
-    maxImportedCount: 100,
     isDemo: true,
     ...rest,
   }

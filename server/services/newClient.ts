@@ -1,13 +1,11 @@
-import { catalogue } from '../../src/schemas/forms/application/catalogue'
-import { catalogueLabels } from '../../src/texts/catalogue'
 import type { NewClient } from '../repositories/clients'
+import { formFields } from './formFields'
 
 /** Asked by a new client's form: mobile, resume, cover letter; the first two must be answered. */
-const visible = [4, 20, 21]
-const required = [4, 20]
+const asks = { visible: [4, 20, 21], required: [4, 20] }
 
 /** A client as it begins: what it asks and shows can all be changed in its settings. */
-export function newClient(code: string, company: string, createdAt: string): NewClient {
+export function newClient(code: string, company: string): Omit<NewClient, 'createdAt'> {
   return {
     code,
     company,
@@ -16,16 +14,7 @@ export function newClient(code: string, company: string, createdAt: string): New
     privacyLink: null,
     customLogoRedirectUrl: null,
     customEoiImageDataUri: null,
-    applicationFormFields: catalogue
-      .filter(({ id }) => id <= 1 || id >= 2)
-      .map(({ id, field }) => ({
-        id,
-        displayText: catalogueLabels[field.name],
-        canShowVisibility: true,
-        canShowRequired: true,
-        isVisible: visible.includes(id),
-        isRequired: required.includes(id),
-      })),
+    applicationFormFields: formFields(asks),
     customFields: [],
     canShowSidebar: true,
     canShowEoi: true,
@@ -37,6 +26,5 @@ export function newClient(code: string, company: string, createdAt: string): New
     canAllowUpload: true,
     maxImportedCount: 100,
     isDemo: false,
-    createdAt,
   }
 }

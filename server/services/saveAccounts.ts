@@ -35,9 +35,10 @@ export async function createAccount(
     await refuseTaken(trx, account)
     const { seekAdvertiserId, username, clientCode, company, ...settings } = account
     const clientId = await addClient(trx, {
-      ...newClient(clientCode, company, createdAt),
+      ...newClient(clientCode, company),
       ...settings,
       advertiserId: seekAdvertiserId,
+      createdAt,
     })
     const id = await addUser(trx, clientId, { username, passwordHash, role: 'Client', createdAt })
     await auditAccount(trx, session, {

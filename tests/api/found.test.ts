@@ -6,6 +6,7 @@ import { createApiKey } from '../../server/services/apiKeys'
 import * as renderer from '../../src/app/renderToHtml'
 import type { VacancyListItem } from '../../src/schemas/vacancy'
 import type { VacancyPayload } from '../../src/schemas/vacancyPayload'
+import { plainVacancy } from '../fixtures/plainVacancy'
 import { jobPostingErrors } from './jobPostingRules'
 import { makeSiteRoot } from './siteRoot'
 import { startTestServer, type TestServer } from './testServer'
@@ -38,26 +39,12 @@ const textOf = (element: Element, name: string) => element.querySelector(name)?.
 const postingOf = (html: string): Record<string, unknown> | null =>
   JSON.parse(headOf(html).querySelector('script[type="application/ld+json"]')?.textContent ?? 'null')
 
-const odd: VacancyPayload = {
-  code: 'ODD-1',
+const odd = plainVacancy('ODD-1', {
   name: 'Clerk & "Keeper" </script><script>alert(1)</script>',
-  summary: '',
   description: '<p>Keeps ]]> ledgers \u0001 &amp; tills.</p></script><script>alert(2)</script>',
   salaryAddText: 'From $86,900',
-  employmentType: '',
   location: 'Remote',
-  department: '',
-  dateAdvertised: '2026-01-01T00:00:00Z',
-  advertisingCloseDate: null,
-  isExpressionOfInterest: false,
-  licences: [],
-  qualifications: [],
-  requirements: [],
-  skills: [],
-  visas: [],
-  screeningQuestions: [],
-  attachments: [],
-}
+})
 const put = (vacancy: VacancyPayload) =>
   server.call<{ guid: string }>(`/api/backoffice/vacancies/${vacancy.code}`, {
     method: 'PUT',

@@ -1,5 +1,6 @@
 import type { Access } from '../../server/routes/api'
 import type { VacancyPayload } from '../../src/schemas/vacancyPayload'
+import { plainVacancy } from '../fixtures/plainVacancy'
 import { pdf, upload } from './applicationFixture'
 import type { World } from './matrixWorld'
 
@@ -166,25 +167,9 @@ export const operations: Record<string, Operation> = {
 export const elsewhere = ['POST /api/auth/logout', 'POST /api/auth/refreshaccesstoken']
 
 /** A vacancy of the matrix, by its code. */
-export const matrixVacancy = (code: string): VacancyPayload => ({
-  code,
-  name: `Matrix ${code}`,
-  summary: '',
-  description: '<p>A vacancy</p>',
-  salaryAddText: '',
-  employmentType: 'Full time',
-  location: 'Here',
-  department: '',
-  dateAdvertised: '2026-01-01T00:00:00.000Z',
-  advertisingCloseDate: null,
-  isExpressionOfInterest: false,
-  licences: [],
-  qualifications: [],
-  requirements: [],
-  skills: [],
-  visas: [],
-  screeningQuestions: [],
-  attachments: [
-    { filename: 'document.pdf', description: '', mime: 'application/pdf', content: pdf.toString('base64') },
-  ],
-})
+export const matrixVacancy = (code: string): VacancyPayload =>
+  plainVacancy(code, {
+    attachments: [
+      { filename: 'document.pdf', description: '', mime: 'application/pdf', content: pdf.toString('base64') },
+    ],
+  })

@@ -97,7 +97,7 @@ async function makeThings(
     const path = `/api/backoffice/vacancies/${code}`
     await server.call(path, { method: 'PUT', headers: { 'x-api-key': key }, body: matrixVacancy(code) })
   }
-  const name = `Matrix MATRIX-${owner}`
+  const { name } = matrixVacancy(`MATRIX-${owner}`)
   const vacancyId = (await advertised(server, token)).find((vacancy) => vacancy.name === name)?.id ?? 0
   const documents = await server.call<{ id: number }[]>(`/api/vacancies/${vacancyId}/attachments`, { token })
   const { body } = await applying(server, token, vacancyId, 'matrix@example.org')

@@ -11,6 +11,7 @@ import type { UserSettings } from '../../src/schemas/userSettings'
 import type { VacancyDetail, VacancyListItem } from '../../src/schemas/vacancy'
 import type { VacancyPayload } from '../../src/schemas/vacancyPayload'
 import { jobTexts } from '../../src/texts/site'
+import { plainVacancy } from '../fixtures/plainVacancy'
 import { makeSiteRoot } from './siteRoot'
 import { startTestServer, type TestServer } from './testServer'
 import { visitSite } from './visitSite'
@@ -47,26 +48,11 @@ const titles = (document: Document) =>
 const heading = (document: Document) => document.querySelector('h1')?.textContent
 const jobOf = (name: string) => jobs.find((job) => job.name === name) ?? expect.fail(`No ${name}`)
 
-const odd: VacancyPayload = {
-  code: 'ODD-9',
+const odd = plainVacancy('ODD-9', {
   name: 'Aa </script><script>alert(1)</script>',
   summary: '<img src=x onerror=alert(2)>',
   description: '<p>Keeps <b>ledgers</b></p><script>alert(3)</script>',
-  salaryAddText: '',
-  employmentType: '',
-  location: '',
-  department: '',
-  dateAdvertised: '2026-01-01T00:00:00Z',
-  advertisingCloseDate: null,
-  isExpressionOfInterest: false,
-  licences: [],
-  qualifications: [],
-  requirements: [],
-  skills: [],
-  visas: [],
-  screeningQuestions: [],
-  attachments: [],
-}
+})
 const put = async (vacancy: VacancyPayload): Promise<string> => {
   const answer = await server.call<{ guid: string }>(`/api/backoffice/vacancies/${vacancy.code}`, {
     method: 'PUT',

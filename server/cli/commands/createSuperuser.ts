@@ -57,7 +57,7 @@ async function make(
     await waitForAccounts(trx)
     if (await hasUsername(trx, username)) throw new CommandError(`The username '${username}' is taken.`)
     const known = await findClient(trx, code)
-    const clientId = known?.id ?? (await addClient(trx, newClient(code, company, createdAt)))
+    const clientId = known?.id ?? (await addClient(trx, { ...newClient(code, company), createdAt }))
     await addUser(trx, clientId, { username, passwordHash, role: 'SuperUser', createdAt })
   })
 }

@@ -1,3 +1,4 @@
+import { noVacancy } from '../../../src/schemas/forms/application/noVacancy'
 import type { VacancyPayload } from '../../../src/schemas/vacancyPayload'
 import { awkwardQuestions, everyKind } from './everyKind'
 import { measuredQuestions } from './measuredForm'
@@ -43,12 +44,7 @@ function plainVacancy(today: Date) {
     dateAdvertised,
     advertisingCloseDate: null,
     isExpressionOfInterest: false,
-    licences: [],
-    qualifications: [],
-    requirements: [],
-    skills: [],
-    visas: [],
-    screeningQuestions: [],
+    ...noVacancy,
     attachments: [],
     ...more,
   })

@@ -3,7 +3,7 @@ import { Button, CalendarMonthPicker, CalendarYearPicker } from 'react-aria-comp
 import { calendarTexts } from '../../../texts/form'
 
 /** The month and the year of a calendar: stepped through or picked, out of so many years around the one shown. */
-export function CalendarHead({ visibleYears = 20 }: { visibleYears?: number }) {
+export function CalendarHead({ visibleYears }: { visibleYears: number }) {
   return (
     <div className="fy-calendar__head">
       <Button slot="previous" className="fy-calendar__step" aria-label={calendarTexts.previous}>

@@ -1,21 +1,10 @@
 import { type CalendarDate, parseDate } from '@internationalized/date'
-import {
-  Calendar,
-  CalendarCell,
-  CalendarGrid,
-  CalendarGridBody,
-  CalendarGridHeader,
-  CalendarHeaderCell,
-} from 'react-aria-components/Calendar'
+import { Calendar } from 'react-aria-components/Calendar'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
-import './CalendarPanel.css'
 import { localeData } from '../../../schemas/localeData'
 import { dateTexts } from '../../../texts/form'
 import type { MomentPanelProps } from '../momentKind'
-import { CalendarHead } from './CalendarHead'
-import { standInForPressableStyle } from './standInForPressableStyle'
-
-standInForPressableStyle()
+import { CalendarMonth } from './CalendarMonth'
 
 /** A month to choose a day from: en-AU, weeks from Sunday [FK-24, FK-27]. Loaded when the first one is asked for. */
 export function CalendarPanel({ value, onDone }: MomentPanelProps) {
@@ -31,15 +20,7 @@ export function CalendarPanel({ value, onDone }: MomentPanelProps) {
         onChange={(chosen) => onDone([chosen.toString()])}
       >
         {/* Birthdays are long ago. */}
-        <CalendarHead visibleYears={120} />
-        <CalendarGrid className="fy-calendar__grid" weekdayStyle="short">
-          <CalendarGridHeader>
-            {(name) => <CalendarHeaderCell className="fy-calendar__weekday">{name}</CalendarHeaderCell>}
-          </CalendarGridHeader>
-          <CalendarGridBody>
-            {(date) => <CalendarCell className="fy-calendar__day" date={date} />}
-          </CalendarGridBody>
-        </CalendarGrid>
+        <CalendarMonth visibleYears={120} />
       </Calendar>
     </I18nProvider>
   )

@@ -1,22 +1,11 @@
 import { type CalendarDate, parseDate } from '@internationalized/date'
-import {
-  CalendarCell,
-  CalendarGrid,
-  CalendarGridBody,
-  CalendarGridHeader,
-  CalendarHeaderCell,
-} from 'react-aria-components/Calendar'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { RangeCalendar } from 'react-aria-components/RangeCalendar'
 import { isDateRange } from '../../../schemas/formats'
 import { localeData } from '../../../schemas/localeData'
 import { momentTexts } from '../../../texts/kinds'
 import type { MomentPanelProps } from '../momentKind'
-import { CalendarHead } from './CalendarHead'
-import './CalendarPanel.css'
-import { standInForPressableStyle } from './standInForPressableStyle'
-
-standInForPressableStyle()
+import { CalendarMonth } from './CalendarMonth'
 
 /** A month to choose a first and a last day from: en-AU, weeks from Sunday [FK-24, FK-27]. Loaded when asked for. */
 export function RangePanel({ value, onDone }: MomentPanelProps) {
@@ -31,15 +20,7 @@ export function RangePanel({ value, onDone }: MomentPanelProps) {
         value={readDays(value)}
         onChange={({ start, end }) => onDone([start.toString(), end.toString()])}
       >
-        <CalendarHead />
-        <CalendarGrid className="fy-calendar__grid" weekdayStyle="short">
-          <CalendarGridHeader>
-            {(name) => <CalendarHeaderCell className="fy-calendar__weekday">{name}</CalendarHeaderCell>}
-          </CalendarGridHeader>
-          <CalendarGridBody>
-            {(date) => <CalendarCell className="fy-calendar__day" date={date} />}
-          </CalendarGridBody>
-        </CalendarGrid>
+        <CalendarMonth />
         <p className="fy-calendar__hint">{momentTexts.rangeHint}</p>
       </RangeCalendar>
     </I18nProvider>

@@ -1,0 +1,61 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as rest } from 'node:timers/promises'
+import { freePort } from './freePort.mjs'
+
+/**
+ * The built product as a process of its own on loopback, without request limits; resolves when it answers.
+ *
+ * @param settings what its environment adds; FOYER_DATA_DIR above all
+ * @returns `url`, `port`, the `child`, and `stop(signal)`, which resolves when it has ended
+ * @throws when it ends before it answers: is it built?
+ */
+export async function startFoyer(settings) {
+  const port = await freePort()
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: environment({ PORT: String(port), ...settings }),
+  })
+  const url = `http://127.0.0.1:${port}`
+  const isUp = () =>
+    fetch(`${url}/api/health`).then(
+      (answer) => answer.ok,
+      () => false,
+    )
+  while (!(await isUp())) {
+    if (child.exitCode !== null) throw new Error('The server did not start: run `npm run build` first')
+    await rest(25)
+  }
+  const stop = async (signal = 'SIGTERM') => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill(signal)
+    await ended
+  }
+  return { url, port, child, stop }
+}
+
+/** The built product with the demo on data of its own; `stop` takes both away, `foyer` runs a command on that data. */
+export async function startDemo() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'foyer-bench-'))
+  const server = await startFoyer({ FOYER_DATA_DIR: dataDir })
+  const stop = async () => {
+    await server.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  return { ...server, dataDir, foyer: (...args) => runFoyer({ FOYER_DATA_DIR: dataDir }, args), stop }
+}
+
+/** Runs a command of the built product to its end. @throws with what it wrote to its standard error, when it fails */
+export function runFoyer(settings, args) {
+  const done = spawnSync(process.execPath, ['dist/server/cli.js', ...args], { env: environment(settings) })
+  if (done.status !== 0) throw new Error(`${args.join(' ')}: ${done.stderr}`)
+}
+
+function environment(settings) {
+  const { NODE_ENV: _, ...inherited } = process.env
+  return { ...inherited, HOST: '127.0.0.1', FOYER_LIMITS: 'off', ...settings }
+}
