@@ -9,6 +9,9 @@ const types = {
     oid === int8 ? Number : pg.types.getTypeParser(oid, format),
 }
 
+/** A server that can, ends a query that takes too long by itself, and is then asked on as before. */
+const graceMs = 1000
+
 /**
  * A pool of connections to the database of `postgres://…`; each waits for the disk before it acknowledges a commit.
  * @param answerMs how long a query may take; undefined: as long as it takes
@@ -21,8 +24,8 @@ export function openPostgres(url: string, answerMs: number | undefined): Postgre
     types,
     // The pool's hook, not Kysely's: when this fails the pool forgets the connection, and is not one short for ever.
     onConnect: async (client: pg.ClientBase) => {
-      if (answerMs !== undefined) hangUpAfter(client, answerMs)
-      await client.query('set synchronous_commit = on')
+      if (answerMs !== undefined) hangUpAfter(client, answerMs + graceMs)
+      await client.query(`set synchronous_commit = on; set statement_timeout = ${answerMs ?? 0}`)
     },
   })
   // A connection that breaks while nobody uses it is dropped by the pool; without a listener it would end the process.
@@ -34,10 +37,10 @@ export function openPostgres(url: string, answerMs: number | undefined): Postgre
  * A server that takes a query and says nothing (stopped, cut off) would hold its asker for ever. Such a connection is
  * closed, not used again: whatever transaction stood open on it ends with it.
  */
-function hangUpAfter(client: pg.ClientBase & { end?: () => Promise<void> }, answerMs: number): void {
+function hangUpAfter(client: pg.ClientBase & { end?: () => Promise<void> }, silenceMs: number): void {
   const ask: (...query: unknown[]) => unknown = client.query.bind(client)
   const askInTime = (...query: unknown[]): unknown => {
-    const timer = setTimeout(() => void client.end?.(), answerMs)
+    const timer = setTimeout(() => void client.end?.(), silenceMs)
     const answer = ask(...query)
     if (answer instanceof Promise) return answer.finally(() => clearTimeout(timer))
     clearTimeout(timer)

@@ -1,6 +1,6 @@
 /** PostgreSQL is gone, going or not taking anybody; SQLite can not write, or somebody else writes for too long. */
 const codes =
-  /^(08\w{3}|53\w{3}|57P0\d|3D000|5500[06]|25006|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|SQLITE_(BUSY|FULL|IOERR|READONLY|CANTOPEN)\w*)$/
+  /^(08\w{3}|53\w{3}|57P0\d|57014|3D000|5500[06]|25006|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|SQLITE_(BUSY|FULL|IOERR|READONLY|CANTOPEN)\w*)$/
 const messages =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection|Client was closed|driver has already been destroyed)/
 

@@ -57,7 +57,10 @@ function answer(ui: FieldUi): FieldValue {
   }
 }
 
-export async function advertised(server: TestServer, token: string): Promise<VacancyListItem[]> {
+export async function advertised(
+  server: Pick<TestServer, 'call'>,
+  token: string,
+): Promise<VacancyListItem[]> {
   return (await server.call<VacancyListItem[]>('/api/vacancies', { token })).body
 }
 

@@ -49,6 +49,8 @@ export interface Receiver {
   changed: Set<string>
   /** Decides on each message; in the beginning it answers 200. */
   react: (received: Received) => Reaction
+  /** How long it takes over each message. */
+  pauseMs: number
   stop: () => Promise<void>
 }
 
@@ -61,6 +63,7 @@ export async function startReceiver(): Promise<Receiver> {
     effects: new Map(),
     changed: new Set(),
     react: () => ({ status: 200 }),
+    pauseMs: 0,
     stop: async () => {
       server.close()
       server.closeAllConnections()
@@ -88,6 +91,7 @@ async function take(receiver: Receiver, request: IncomingMessage, response: Serv
   receiver.received.push(received)
   const reaction = receiver.react(received)
   if (reaction === 'hangs') return
+  await new Promise((resolve) => setTimeout(resolve, receiver.pauseMs))
   const takesIn = reaction === 'takes and breaks' || (reaction.status >= 200 && reaction.status < 300)
   if (takesIn && !receiver.effects.has(received.id)) receiver.effects.set(received.id, received.message)
   if (reaction === 'takes and breaks') request.socket.destroy()

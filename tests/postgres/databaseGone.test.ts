@@ -42,3 +42,37 @@ test('[API-20] without its database it says 503 and takes nothing; with it again
   expect((await server.call('/api/submittedapplications', { token, body })).status).toBe(201)
   expect((await server.stored()).applications).toBe(before + 1)
 })
+
+test('[API-20] from a database that takes a question and never answers it turns to 503, and keeps no connection of it', {
+  timeout: 90_000,
+}, async () => {
+  const [vacancy] = await advertised(server, token)
+  const { body } = await applying(server, token, vacancy?.id ?? 0, 'while.silent@example.org')
+  const before = await server.stored()
+  const holder = new pg.Client({ connectionString: server.database.url })
+  await holder.connect()
+  await holder.query('begin; lock table outbox in access exclusive mode')
+  // More than there are connections: those that find none wait no longer either.
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, at) =>
+      server.call('/api/submittedapplications', {
+        token,
+        body: { ...body, email: `silent.${at}@example.org` },
+      }),
+    ),
+  )
+  expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([503]))
+  await holder.query('rollback')
+  await holder.end()
+  const sent = await Promise.all(
+    answers.map((_, at) =>
+      server.call('/api/submittedapplications', {
+        token,
+        body: { ...body, email: `silent.${at}@example.org` },
+      }),
+    ),
+  )
+  expect(sent.map((answer) => answer.status)).toEqual(sent.map(() => 201))
+  const { applications = 0, outbox = 0 } = before
+  expect(await server.stored()).toMatchObject({ applications: applications + 12, outbox: outbox + 12 })
+})
