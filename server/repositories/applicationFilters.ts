@@ -23,10 +23,33 @@ const textColumns = {
   vacancyLocation: 'location_lower',
   applicantName: 'applicant_name_lower',
 } as const
+/** Which order's index holds such a text, and the yes-or-no answers and the date beside it. */
+const textIndexes = {
+  vacancyCode: 'code',
+  vacancyName: 'name',
+  vacancyLocation: 'place',
+  applicantName: 'applicant',
+} as const
 const textNames = Object.keys(textColumns) as (keyof typeof textColumns)[]
 
-export function hasText(filters: ApplicationFilters): boolean {
-  return textNames.some((name) => Boolean(filters[name]))
+/** The filters as text, the same however they were written. */
+export function filterKey(filters: ApplicationFilters): string {
+  return JSON.stringify(Object.entries(filters).sort())
+}
+
+/**
+ * The index to look through for what passes: the narrowest one that holds all that the filters ask. SQLite, which knows
+ * nothing of how rare a value is, has to be told; PostgreSQL finds out by itself.
+ */
+export function shortestIndex(db: Db, filters: ApplicationFilters): RawBuilder<unknown> {
+  return isPostgres(db) ? sql`` : sql.raw(`indexed by applications_${indexFor(filters)}`)
+}
+
+function indexFor(filters: ApplicationFilters): string {
+  const [text, ...more] = textNames.filter((name) => Boolean(filters[name]))
+  if (text) return more.length > 0 ? 'searched' : `sorted_by_${textIndexes[text]}`
+  if (filters.isSentToConnx !== undefined) return 'sorted_by_sent'
+  return filters.isExpressionOfInterest === undefined ? 'sorted_by_date' : 'counted'
 }
 
 /** The conditions of these filters on `applications`, the client's first. */

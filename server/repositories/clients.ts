@@ -1,4 +1,3 @@
-import type { CompiledQuery } from 'kysely'
 import type { StoredFormField } from '../../src/schemas/accountSchema'
 import type {
   ApplicationFormField,
@@ -6,6 +5,7 @@ import type {
   SettingsChange,
   UserSettings,
 } from '../../src/schemas/userSettings'
+import { askedOften, type Value } from '../db/askedOften'
 import { toFlag } from '../db/columns'
 import type { Db } from '../db/openDatabase'
 
@@ -34,27 +34,20 @@ export interface ServedClient extends Client {
   frameAncestors: string
 }
 
-const servedClients = new WeakMap<Db, (code: string) => CompiledQuery<ServedClient>>()
-
-/** The client of a site, like `findClient`; asked for with every page, so that its query is put together only once. */
-export async function findServedClient(db: Db, code: string): Promise<ServedClient | undefined> {
-  const query = servedClients.get(db) ?? servedClientQuery(db)
-  servedClients.set(db, query)
-  return (await db.executeQuery(query(code.toLowerCase()))).rows[0]
-}
-
-function servedClientQuery(db: Db): (code: string) => CompiledQuery<ServedClient> {
-  const compiled = db
+function servedClientQuery(db: Db, value: Value<'code'>) {
+  return db
     .selectFrom('clients')
     .select(['id', 'code', 'company', 'site_version as siteVersion'])
     .select(({ fn, val }) => fn.coalesce('frame_ancestors', val('')).as('frameAncestors'))
-    .where('code', '=', 'CODE')
+    .where('code', '=', value('code'))
     .where('decommissioned_at', 'is', null)
-    .compile()
-  return (code) => ({
-    ...compiled,
-    parameters: compiled.parameters.map((value) => (value === 'CODE' ? code : value)),
-  })
+}
+
+const servedClient = askedOften(servedClientQuery)
+
+/** The client of a site, like `findClient`. */
+export function findServedClient(db: Db, code: string): Promise<ServedClient | undefined> {
+  return servedClient(db, { code: code.toLowerCase() })
 }
 
 export async function findSettings(db: Db, clientId: number): Promise<UserSettings> {

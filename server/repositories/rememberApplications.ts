@@ -1,7 +1,9 @@
+import { LRUCache } from 'lru-cache'
 import type { Db } from '../db/openDatabase'
 
-const mostKept = 1000
-const kept = new WeakMap<object, Map<string, { mark: number; value: unknown }>>()
+type Remembered = LRUCache<string, { mark: number; value: unknown }>
+
+const kept = new WeakMap<object, Remembered>()
 
 /**
  * What was found out about a client's applications, until its mark, which every change of one of them moves on, has
@@ -13,7 +15,7 @@ export async function rememberApplications<Value>(
   key: string,
   find: () => Promise<Value>,
 ): Promise<Value> {
-  const known = kept.get(db) ?? new Map<string, { mark: number; value: unknown }>()
+  const known = kept.get(db) ?? (new LRUCache({ max: 1000 }) as Remembered)
   kept.set(db, known)
   // Before finding out: a change that comes between makes what is remembered too old, never too new.
   const mark = await findMark(db, clientId)
@@ -21,10 +23,7 @@ export async function rememberApplications<Value>(
   const entry = known.get(name)
   if (entry?.mark === mark) return entry.value as Value
   const value = await find()
-  known.delete(name)
   known.set(name, { mark, value })
-  const oldest = known.size > mostKept ? known.keys().next().value : undefined
-  if (oldest !== undefined) known.delete(oldest)
   return value
 }
 

@@ -1,4 +1,5 @@
 import type { Role } from '../../src/schemas/session'
+import { askedOften, type Value } from '../db/askedOften'
 import type { Db } from '../db/openDatabase'
 
 /** Who makes a request. */
@@ -14,6 +15,21 @@ export interface Session {
   siteVersion: number
 }
 
+function livingSessionQuery(db: Db, value: Value<'clientCode' | 'sid' | 'now'>) {
+  return db
+    .selectFrom('sessions as s')
+    .innerJoin('clients as c', 'c.id', 's.client_id')
+    .select(['s.id', 's.sid', 's.client_id as clientId', 'c.code as clientCode', 's.role'])
+    .select(['s.user_id as userId', 'c.site_version as siteVersion'])
+    .where('c.code', '=', value('clientCode'))
+    .where('c.decommissioned_at', 'is', null)
+    .where('s.sid', '=', value('sid'))
+    .where('s.ended_at', 'is', null)
+    .where('s.expires_at', '>', value('now'))
+}
+
+const livingSession = askedOften(livingSessionQuery)
+
 /** The session while it lives: not ended, not over, its client not decommissioned. */
 export async function findSession(
   db: Db,
@@ -21,17 +37,7 @@ export async function findSession(
   sid: string,
   now: Date,
 ): Promise<Session | undefined> {
-  const row = await db
-    .selectFrom('sessions as s')
-    .innerJoin('clients as c', 'c.id', 's.client_id')
-    .select(['s.id', 's.sid', 's.client_id as clientId', 'c.code as clientCode', 's.role'])
-    .select(['s.user_id as userId', 'c.site_version as siteVersion'])
-    .where('c.code', '=', clientCode)
-    .where('c.decommissioned_at', 'is', null)
-    .where('s.sid', '=', sid)
-    .where('s.ended_at', 'is', null)
-    .where('s.expires_at', '>', now.toISOString())
-    .executeTakeFirst()
+  const row = await livingSession(db, { clientCode, sid, now: now.toISOString() })
   return row && { ...row, role: row.role as Role }
 }
 

@@ -20,7 +20,7 @@ const knowsNoClient: Record<string, string> = {
   'outboxCounts.countOutbox': 'a monitor counts all',
   'policies.listRetaining': 'whose turn it is',
   'refreshTokens.findRefreshToken': 'the token says whose it is',
-  'sessions.findSession': 'by the code that tells the client',
+  'sessions.livingSessionQuery': 'by the code that tells the client',
   'transfer.readRows': 'a whole installation moves',
   'users.hasUsername': 'names are unique over all clients',
 }

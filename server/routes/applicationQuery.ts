@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox'
 import { rulesTexts } from '../../src/texts/en'
 import type { ApplicationFilters } from '../repositories/applicationFilters'
-import { type ApplicationPage, sortColumns } from '../repositories/applicationList'
+import type { ApplicationPage } from '../repositories/applicationList'
+import { sortColumns } from '../repositories/applicationOrder'
 import { ProblemError } from '../services/problem'
 
 const text = Type.Optional(Type.String({ maxLength: 255 }))

@@ -75,7 +75,7 @@ function addValidators(api: Api, context: ServerContext): void {
 async function vacancyForm(context: ServerContext, host: string | undefined, guid: string) {
   const client = await clientOfHost(context, host)
   const vacancy = client && (await findAdvertised(context.db, client.id, { guid }, context.now()))
-  return client && vacancy && applicationForm(context, client.id, vacancy)
+  return client && vacancy && applicationForm(context, { ...client, clientId: client.id }, vacancy)
 }
 
 async function settingsForm(context: ServerContext, host: string | undefined) {

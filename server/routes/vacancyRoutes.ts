@@ -60,8 +60,8 @@ export const vacancyRoutes: Routes = (api, context) => {
     },
   )
   api.get('/api/vacancies/:id/form', { config, schema: { params: IdParams } }, async (request) => {
-    const { clientId } = sessionOf(request)
-    return applicationForm(context, clientId, await advertised(clientId, request.params.id))
+    const session = sessionOf(request)
+    return applicationForm(context, session, await advertised(session.clientId, request.params.id))
   })
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import { findNextTurn } from '../repositories/nextTurn'
 import type { Session } from '../repositories/sessions'
 import { listAdvertised } from '../repositories/vacancies'
@@ -19,8 +20,6 @@ interface Kept extends PreparedJson {
   until: string
 }
 
-const mostKept = 200
-
 export function prepareJson(data: unknown): PreparedJson {
   const json = JSON.stringify(data)
   return { json, hash: createHash('sha256').update(json).digest('base64url').slice(0, 27), encoded: {} }
@@ -31,7 +30,7 @@ export function prepareJson(data: unknown): PreparedJson {
  * session of every request, so that processes need not tell each other.
  */
 export class AdvertisedLists {
-  readonly #kept = new Map<number, Kept>()
+  readonly #kept = new LRUCache<number, Kept>({ max: 200 })
 
   async read(
     { db, now: clock }: Pick<ServerContext, 'db' | 'now'>,
@@ -44,14 +43,7 @@ export class AdvertisedLists {
     const until = (await findNextTurn(db, clientId, now)) ?? '9999'
     const prepared = prepareJson(await listAdvertised(db, clientId, now))
     const list = { ...prepared, siteVersion, since: moment, until }
-    this.#keep(clientId, list)
-    return list
-  }
-
-  #keep(clientId: number, list: Kept): void {
-    this.#kept.delete(clientId)
     this.#kept.set(clientId, list)
-    const oldest = this.#kept.size > mostKept ? this.#kept.keys().next().value : undefined
-    if (oldest !== undefined) this.#kept.delete(oldest)
+    return list
   }
 }

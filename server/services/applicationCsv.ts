@@ -2,7 +2,8 @@ import type { ApplicationListItem } from '../../src/schemas/application'
 import { applicationCsvTexts as texts } from '../../src/texts/applicationExport'
 import type { Db } from '../db/openDatabase'
 import type { ApplicationFilters } from '../repositories/applicationFilters'
-import { type ApplicationPage, eachApplication } from '../repositories/applicationList'
+import type { ApplicationOrder } from '../repositories/applicationOrder'
+import { eachApplication } from '../repositories/eachApplication'
 
 /**
  * The filtered applications as CSV (RFC 4180, UTF-8 with a byte order mark, which spreadsheets need), in the order
@@ -12,7 +13,7 @@ export async function* applicationCsv(
   db: Db,
   clientId: number,
   filters: ApplicationFilters,
-  sort: Pick<ApplicationPage, 'sortColumn' | 'sortOrder'>,
+  sort: ApplicationOrder,
 ): AsyncGenerator<string> {
   yield `\uFEFF${csvLine(texts.heads)}`
   for await (const batch of eachApplication(db, clientId, filters, sort)) {

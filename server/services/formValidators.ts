@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { schemaHash } from '../../src/schemas/forms/buildForm'
 import type { BuiltForm } from '../../src/schemas/forms/builtForm'
 import {
@@ -7,9 +8,8 @@ import {
 } from '../../src/schemas/validation/compiledValidator'
 import { compileValidatorSource } from '../../src/schemas/validation/compileValidatorSource'
 
-const mostKept = 200
-const sources = new Map<string, string>()
-const validators = new Map<string, CompiledValidator>()
+const sources = new LRUCache<string, string>({ max: 200 })
+const validators = new LRUCache<string, CompiledValidator>({ max: 200 })
 
 /** The module of a form's validator; compiling takes tens of milliseconds, so that the latest are kept. */
 export function validatorSource(form: Pick<BuiltForm, 'schema'>): string {
@@ -25,11 +25,12 @@ export function formValidator(form: Pick<BuiltForm, 'schema'>): CompiledValidato
   })
 }
 
-function kept<Value>(cache: Map<string, Value>, key: string, make: () => Value): Value {
+function kept<Value extends object | string>(
+  cache: LRUCache<string, Value>,
+  key: string,
+  make: () => Value,
+): Value {
   const value = cache.get(key) ?? make()
-  cache.delete(key)
   cache.set(key, value)
-  const oldest = cache.size > mostKept ? cache.keys().next().value : undefined
-  if (oldest !== undefined) cache.delete(oldest)
   return value
 }

@@ -54,7 +54,7 @@ async function prepared(): Promise<{ session: Session; body: SentSubmission }> {
   const list = await listAdvertised(context.db, client.id, now())
   const { id } = found(list.find((one) => one.name === 'Coastal Planner'))
   const vacancy = found(await findAdvertised(context.db, client.id, { id }, now()))
-  const form = await applicationForm(context, client.id, vacancy)
+  const form = await applicationForm(context, { clientId: client.id, siteVersion: 0 }, vacancy)
   const [person] = demoApplicants('harbour', now(), 'server/demo')
   const values = { ...demoAnswers(form, found(person)), email: 'race@example.org' }
   const { screeningQuestions } = vacancy.lists

@@ -48,7 +48,7 @@ export async function submitApplication(
   const answered = await keptAnswer(context.db, context.now(), clientId, key, bodyHash)
   if (answered) return answered
   const vacancy = await openVacancy(context, clientId, body.vacancyId)
-  const form = await applicationForm(context, clientId, vacancy)
+  const form = await applicationForm(context, session, vacancy)
   const values = acceptedValues(form, body)
   const now = context.now()
   return inTransaction(context.db, async (trx) => {

@@ -5,7 +5,6 @@ export const applicationFiltersTexts = {
   active: 'Filters in use',
   clear: 'Clear filters',
   remove: (what: string) => `Remove the filter ${what}`,
-  between: (from: string, to: string) => (from === to ? from : `${from || '…'} – ${to || '…'}`),
   noMatch: 'No application matches these filters',
   noMatchText: 'Try fewer filters, or other dates.',
 } as const

@@ -19,7 +19,8 @@ export const jobFilterTexts = {
 
 export const applicationFilterTexts = {
   title: 'Filter applications',
-  submitted: 'Date submitted',
+  submittedFrom: 'Submitted from',
+  submittedTo: 'Submitted to',
   isSent: 'Sent',
   sent: 'Sent',
   notSent: 'Not sent',

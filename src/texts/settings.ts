@@ -45,7 +45,7 @@ export const settingsPageTexts = {
   phone: 'Phone',
   send: 'Send application',
   leaveTitle: 'Leave without saving?',
-  leaveText: 'You have changed settings that are not saved yet.',
+  leaveText: 'You have changes that are not saved yet.',
   stay: 'Stay here',
   leave: 'Leave without saving',
 } as const

@@ -1,3 +1,4 @@
+import { afterPress } from './afterPress'
 import { type LimitedText, limitText } from './limitText'
 
 export type TextElement = HTMLInputElement | HTMLTextAreaElement
@@ -39,7 +40,7 @@ export class TypingControl {
     if (after.text !== element.value) rewrite(element, after.text)
     this.host.noted(after)
     window.clearTimeout(this.#timer)
-    this.#timer = window.setTimeout(this.flush, idle)
+    this.#timer = window.setTimeout(() => afterPress(this.flush), idle)
   }
 
   /** Half-composed text (accents, Chinese, Japanese) is neither cut nor committed. */

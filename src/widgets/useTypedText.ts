@@ -1,6 +1,7 @@
 import { type RefObject, use, useLayoutEffect, useRef, useState } from 'react'
 import type { FieldValue } from '../schemas/fieldValue'
 import { formTexts } from '../texts/en'
+import { afterPress } from './afterPress'
 import { type TextElement, TypingControl, type TypingHost } from './typingControl'
 import { WidgetHost } from './WidgetHost'
 import type { WidgetProps } from './widgetProps'
@@ -62,10 +63,11 @@ export function useTypedText<E extends TextElement>(
     }
   }, [register, control])
 
-  const onBlur = () => {
-    control.flush()
-    props.onBlur(props.id, ref.current?.value ?? '')
-  }
+  const onBlur = () =>
+    afterPress(() => {
+      control.flush()
+      props.onBlur(props.id, ref.current?.value ?? '')
+    })
   return {
     lengthNote: cut ? formTexts.limitReached(max) : left <= counterFrom ? formTexts.remaining(left) : null,
     input: { ref, defaultValue: text, onInput: control.input, onBlur, ...composition(control) },

@@ -19,6 +19,9 @@ export interface HeadInput extends Employer {
   job?: Omit<AdvertisedJob, 'updatedAt'>
 }
 
+/** Says that there is none: browsers would ask for /favicon.ico. */
+const noIcon = 'data:,'
+
 /** The head of a page as crawlers and share cards read it, who run no script [LY-10]. */
 export function documentHead(input: HeadInput): string {
   const { client, config, origin, job } = input
@@ -31,13 +34,13 @@ export function documentHead(input: HeadInput): string {
   const image = clientFileUrl(input, config.shareImageName)
   const icon = config.faviconName
     ? `/clients/${client.code}/${encodeURIComponent(config.faviconName)}`
-    : undefined
+    : noIcon
   return [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
     input.isIndexed ? link('canonical', url) : meta('name', 'robots', 'noindex'),
     meta('name', 'theme-color', config.themeColor),
-    icon ? link('icon', icon) : '',
+    link('icon', icon),
     `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(config.siteTitle)}" href="/feed.xml">`,
     meta('property', 'og:type', job ? 'article' : 'website'),
     meta('property', 'og:site_name', config.siteTitle),

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import type { SchemaState } from '../../data/accountSchemas'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
@@ -56,6 +57,7 @@ export function SchemaEditor({ id, state, onState, children }: SchemaEditorProps
         <details className="fy-schema__catalogue fy-card">
           <summary>
             <h2>{texts.catalogueTitle}</h2>
+            <ChevronDown aria-hidden="true" />
           </summary>
           <p className="fy-own-fields__note">{texts.catalogueNote}</p>
           <FormRenderer

@@ -39,33 +39,35 @@ export function SchemaVersions({ id, version, disabled, onRestore }: SchemaVersi
         </h2>
         <p className="fy-own-fields__note">{versions.length === 0 ? texts.noVersions : texts.versionsNote}</p>
       </div>
-      <ol className="fy-versions__list">
-        {versions.map((one) => (
-          <li key={one.version}>
-            <div className="fy-versions__head">
-              <p>
-                <strong>{texts.version(one.version)}</strong>
-                <span>{texts.byWhom(showMoment(one.at), one.by)}</span>
-              </p>
-              {one.version === version ? (
-                <span className="fy-badge">{texts.current}</span>
-              ) : (
-                <button
-                  type="button"
-                  className="fy-button fy-button--small"
-                  aria-label={texts.restore(one.version)}
-                  disabled={disabled}
-                  onClick={() => onRestore(one.version)}
-                >
-                  <RotateCcw aria-hidden="true" />
-                  {texts.bringBack}
-                </button>
-              )}
-            </div>
-            <ChangeList changes={one.changes} />
-          </li>
-        ))}
-      </ol>
+      {versions.length > 0 ? (
+        <ol className="fy-versions__list">
+          {versions.map((one) => (
+            <li key={one.version}>
+              <div className="fy-versions__head">
+                <p>
+                  <strong>{texts.version(one.version)}</strong>
+                  <span>{texts.byWhom(showMoment(one.at), one.by)}</span>
+                </p>
+                {one.version === version ? (
+                  <span className="fy-badge">{texts.current}</span>
+                ) : (
+                  <button
+                    type="button"
+                    className="fy-button fy-button--small"
+                    aria-label={texts.restore(one.version)}
+                    disabled={disabled}
+                    onClick={() => onRestore(one.version)}
+                  >
+                    <RotateCcw aria-hidden="true" />
+                    {texts.bringBack}
+                  </button>
+                )}
+              </div>
+              <ChangeList changes={one.changes} />
+            </li>
+          ))}
+        </ol>
+      ) : null}
     </section>
   )
 }

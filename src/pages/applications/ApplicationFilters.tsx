@@ -31,7 +31,7 @@ export function ApplicationFilters({
   children,
 }: ApplicationFiltersProps): ReactNode {
   const [open, setOpen] = useState(false)
-  const { version, tell } = useFormVersion(filters, onChange)
+  const { version, tell, overrule } = useFormVersion(filters, onChange)
   // On the page of Expressions of Interest that filter is the page itself: no chip, and it stays when all are cleared.
   const own: Partial<Filters> =
     filters.isExpressionOfInterest === 'true' ? { isExpressionOfInterest: 'true' } : {}
@@ -56,7 +56,7 @@ export function ApplicationFilters({
         </section>
       ) : null}
       {active.length > 0 ? (
-        <ActiveFilters active={active} onChange={onChange} onClear={() => onChange(own)} />
+        <ActiveFilters active={active} onChange={overrule} onClear={() => overrule(own)} />
       ) : null}
     </div>
   )
@@ -78,7 +78,12 @@ function useFormVersion(filters: Partial<Filters>, onChange: (filters: Partial<F
     setPending(asText(wanted) !== now)
     onChange(wanted)
   }
-  return { version, tell }
+  /** Filters from beside the form, which opens with them whatever it has just asked for itself. */
+  const overrule = (wanted: Partial<Filters>) => {
+    setPending(false)
+    onChange(wanted)
+  }
+  return { version, tell, overrule }
 }
 
 function asText(filters: Partial<Filters>): string {

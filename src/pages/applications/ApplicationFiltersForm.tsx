@@ -21,7 +21,7 @@ export function ApplicationFiltersForm({ form, filters, onChange }: ApplicationF
       loadValidator={validators.load}
       initialValues={filterValues(filters)}
       submitHidden
-      onChange={(values) => onChange(filtersFrom(values, filters))}
+      onChange={(values) => onChange(filtersFrom(values))}
     />
   )
 }

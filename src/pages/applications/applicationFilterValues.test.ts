@@ -5,39 +5,43 @@ import { activeFilters, filtersFrom, filterValues } from './applicationFilterVal
 const form = buildApplicationFiltersForm()
 const days = { submittedFromDate: '2026-11-01', submittedToDate: '2026-11-07' }
 
-it('[AP-03] the days are one field of the form and two filters of the call', () => {
+it('[AP-03] the form’s fields are the filters of the call', () => {
   const values = filterValues({ ...days, vacancyCode: 'HCC-1' })
-  expect(values).toEqual({ vacancyCode: 'HCC-1', submitted: '2026-11-01/2026-11-07' })
+  expect(values).toEqual({ vacancyCode: 'HCC-1', ...days })
   expect(filtersFrom(values)).toEqual({ ...days, vacancyCode: 'HCC-1' })
+  expect(Object.keys(form.schema.properties)).toEqual(
+    expect.arrayContaining(['submittedFromDate', 'submittedToDate', 'isSentToConnx', 'applicantName']),
+  )
 })
 
 it('[AP-03] only filters that hold something are asked for', () => {
   expect(
-    filtersFrom({ submitted: '', vacancyName: '  ', isSentToConnx: 'false', applicantName: null }),
+    filtersFrom({ submittedFromDate: '', vacancyName: '  ', isSentToConnx: 'false', applicantName: null }),
   ).toEqual({
     isSentToConnx: 'false',
   })
 })
 
-it('[AP-03] one day alone, which only an address can say, survives another filter', () => {
-  const before = { submittedFromDate: '2026-11-01' }
-  expect(filtersFrom({ submitted: '', vacancyName: 'Planner' }, before)).toEqual({
+it('[AP-03] a first day without a last one stands, what is no day does not', () => {
+  expect(filterValues({ submittedFromDate: '2026-11-01T08:00:00Z', submittedToDate: 'soon' })).toEqual({
     submittedFromDate: '2026-11-01',
-    vacancyName: 'Planner',
+    submittedToDate: '',
   })
-  expect(filtersFrom({ submitted: '' }, days)).toEqual({})
+  expect(filtersFrom({ submittedFromDate: '2026-11-01', submittedToDate: '' })).toEqual({
+    submittedFromDate: '2026-11-01',
+  })
 })
 
 it("[AP-03] filters in use are named in the form's words and can be taken out one by one", () => {
-  const filters = { ...days, isSentToConnx: 'false' }
-  expect(activeFilters(form, filters)).toEqual([
+  const from = { submittedFromDate: '2026-11-01' }
+  expect(activeFilters(form, { ...from, isSentToConnx: 'false' })).toEqual([
     {
-      key: 'submitted',
-      label: 'Date submitted',
-      value: '01 Nov 2026 – 07 Nov 2026',
+      key: 'submittedFromDate',
+      label: 'Submitted from',
+      value: '01 Nov 2026',
       without: { isSentToConnx: 'false' },
     },
-    { key: 'isSentToConnx', label: 'Sent', value: 'Not sent', without: days },
+    { key: 'isSentToConnx', label: 'Sent', value: 'Not sent', without: from },
   ])
   expect(activeFilters(form, {})).toEqual([])
 })

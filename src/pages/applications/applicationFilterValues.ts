@@ -3,7 +3,6 @@ import type { FieldValue, FormValues } from '../../schemas/fieldValue'
 import { isLocalDate } from '../../schemas/formats'
 import { type BuiltForm, fieldUi } from '../../schemas/forms/builtForm'
 import { showDate } from '../../schemas/kinds/wallTime'
-import { applicationFiltersTexts as texts } from '../../texts/applicationFilters'
 
 type Filters = Partial<ApplicationFilters>
 
@@ -15,24 +14,15 @@ export interface ActiveFilter {
   without: Filters
 }
 
-/** The days are one field of the form, 'YYYY-MM-DD/YYYY-MM-DD', and two filters of the call [AP-03]. */
+/** The form's answers; of what an address says, only a day can stand in a day's field [AP-03]. */
 export function filterValues({ submittedFromDate, submittedToDate, ...rest }: Filters): FormValues {
-  const days = [submittedFromDate ?? '', submittedToDate ?? ''].map((day) => day.slice(0, 10))
-  return { ...rest, submitted: days.every(isLocalDate) ? days.join('/') : '' }
+  return { ...rest, submittedFromDate: day(submittedFromDate), submittedToDate: day(submittedToDate) }
 }
 
-/**
- * The filters that the form's answers ask for; empty ones are left out. One day alone, which an address may say and the
- * form can't show, stays as it was `before`.
- */
-export function filtersFrom({ submitted, ...rest }: FormValues, before: Filters = {}): Filters {
-  const shown = text(submitted) !== '' || text(filterValues(before).submitted) !== ''
-  const [submittedFromDate, submittedToDate] = shown
-    ? text(submitted).split('/')
-    : [before.submittedFromDate, before.submittedToDate]
-  const all = { ...rest, submittedFromDate, submittedToDate }
+/** The filters that the form's answers ask for; empty ones are left out. */
+export function filtersFrom(values: FormValues): Filters {
   return Object.fromEntries(
-    Object.entries(all)
+    Object.entries(values)
       .map(([key, value]) => [key, text(value)] as const)
       .filter(([, value]) => value !== ''),
   )
@@ -41,34 +31,24 @@ export function filtersFrom({ submitted, ...rest }: FormValues, before: Filters 
 /** What is being filtered by, in the form's order and words. */
 export function activeFilters(form: BuiltForm, filters: Filters): ActiveFilter[] {
   return form.uiSchema['ui:order'].flatMap((key) => {
-    const { without, value } = key === 'submitted' ? submittedDays(filters) : oneOf(filters, key)
+    const entries = Object.entries(filters)
+    const value = entries.find(([name]) => name === key)?.[1] ?? ''
     if (value === '') return []
-    const choices = fieldUi(form, key)['ui:options'].choices
+    const { 'ui:widget': kind, 'ui:options': options } = fieldUi(form, key)
+    const shown = kind === 'date' ? showDate(day(value)) : value
     return {
       key,
-      without,
+      without: Object.fromEntries(entries.filter(([name]) => name !== key)),
       label: form.schema.properties[key]?.title ?? key,
-      value: choices?.find((choice) => choice.value === value)?.label ?? value,
+      value: options.choices?.find((choice) => choice.value === value)?.label ?? (shown || value),
     }
   })
 }
 
-function submittedDays({ submittedFromDate = '', submittedToDate = '', ...without }: Filters) {
-  const asked = submittedFromDate !== '' || submittedToDate !== ''
-  const value = asked ? texts.between(day(submittedFromDate), day(submittedToDate)) : ''
-  return { without, value }
-}
-
-function oneOf(filters: Filters, name: string): { without: Filters; value: string } {
-  const entries = Object.entries(filters)
-  return {
-    without: Object.fromEntries(entries.filter(([key]) => key !== name)),
-    value: entries.find(([key]) => key === name)?.[1] ?? '',
-  }
-}
-
-function day(moment: string): string {
-  return moment === '' ? '' : showDate(moment.slice(0, 10))
+/** 'YYYY-MM-DD' of a day or a moment; empty for anything else. */
+function day(moment = ''): string {
+  const start = moment.slice(0, 10)
+  return isLocalDate(start) ? start : ''
 }
 
 function text(value: FieldValue): string {

@@ -18,19 +18,7 @@ export const UserCard = memo(function UserCard({ user, onEdit, onCopy }: UserCar
   const address = siteAddress(user.clientCode, window.location)
   return (
     <li className="fy-user-cards__card fy-card">
-      <div className="fy-user-cards__head">
-        <h2 className="fy-user-cards__company">{user.company}</h2>
-        <button
-          type="button"
-          id={`edit-user-${user.id}`}
-          className="fy-button fy-button--small"
-          aria-label={usersTexts.editOf(user.company)}
-          onClick={() => onEdit(user)}
-        >
-          <Pencil aria-hidden="true" />
-          {usersTexts.edit}
-        </button>
-      </div>
+      <h2 className="fy-user-cards__company">{user.company}</h2>
       <p className="fy-user-cards__address">
         <a className="fy-user-cards__site" href={address} target="_blank" rel="noreferrer">
           {user.clientCode}
@@ -51,14 +39,26 @@ export const UserCard = memo(function UserCard({ user, onEdit, onCopy }: UserCar
         <span className="fy-visually-hidden">{usersTexts.username}: </span>
         <span>{user.username}</span>
       </p>
-      <Link
-        className="fy-button fy-button--small"
-        to={paths.accountSchema.href(user.id)}
-        aria-label={accountSchemaTexts.openOf(user.company)}
-      >
-        <ListChecks aria-hidden="true" />
-        {accountSchemaTexts.open}
-      </Link>
+      <div className="fy-user-cards__actions">
+        <button
+          type="button"
+          id={`edit-user-${user.id}`}
+          className="fy-button fy-button--small"
+          aria-label={usersTexts.editOf(user.company)}
+          onClick={() => onEdit(user)}
+        >
+          <Pencil aria-hidden="true" />
+          {usersTexts.edit}
+        </button>
+        <Link
+          className="fy-button fy-button--small"
+          to={paths.accountSchema.href(user.id)}
+          aria-label={accountSchemaTexts.openOf(user.company)}
+        >
+          <ListChecks aria-hidden="true" />
+          {accountSchemaTexts.open}
+        </Link>
+      </div>
     </li>
   )
 })

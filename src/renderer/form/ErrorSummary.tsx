@@ -19,7 +19,7 @@ export function ErrorSummary() {
     if (attempt === seen.current) return
     seen.current = attempt
     const { errors: all, heading: title } = store.report()
-    announce(`${title ?? ''}. ${formPartTexts.errorCount(all.length)}`)
+    announce(`${(title ?? '').replace(/\.$/, '')}. ${formPartTexts.errorCount(all.length)}`)
     const first = all.find((error) => document.getElementById(idOf(error.path.slice(1))))
     if (!first || !focusField(idOf(first.path.slice(1)))) document.getElementById(headingId)?.focus()
   }, [attempt, store, idOf, announce, headingId])

@@ -1,4 +1,4 @@
-import { createContext, type MouseEvent, type ReactNode, use } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 import { formPartTexts } from '../../texts/form'
 
 export interface FormActionsValue {
@@ -24,24 +24,11 @@ export function FormActions() {
     <div className="fy-form__actions">
       <div className="fy-form__footer">{footer}</div>
       {!submitHidden && (
-        <button
-          type="submit"
-          className="fy-form__submit"
-          aria-disabled={busy || undefined}
-          onMouseDown={keepFocus}
-        >
+        <button type="submit" className="fy-form__submit" aria-disabled={busy || undefined}>
           {busy && <span className="fy-form__spinner" aria-hidden="true" />}
           {submitLabel}
         </button>
       )}
     </div>
   )
-}
-
-/**
- * The field that was being filled in is not left by pressing the button: its error would appear, move the button from
- * under the pointer, and the click would be lost.
- */
-function keepFocus(event: MouseEvent): void {
-  event.preventDefault()
 }

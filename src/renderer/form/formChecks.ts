@@ -2,6 +2,7 @@ import type { BuiltForm, FieldError } from '../../schemas/forms/builtForm'
 import { checkAnswers } from '../../schemas/validation/checkAnswers'
 import type { CompiledValidator } from '../../schemas/validation/compiledValidator'
 import { isVisible } from '../../schemas/validation/formVisibility'
+import { afterPress } from '../../widgets/afterPress'
 import type { FormStore } from './formStore'
 
 /** Brings the validator of this form, compiled elsewhere. */
@@ -51,8 +52,9 @@ export class FormChecks {
 
   /** The person has left this field: an edited answer is judged, an old error judged again; later, if it must be. */
   left(key: string): void {
-    if (this.#validator) this.#judge(key)
-    else void this.prepare().then((validator) => validator && this.#judge(key))
+    const judge = () => afterPress(() => this.#judge(key))
+    if (this.#validator) judge()
+    else void this.prepare().then((validator) => validator && judge())
   }
 
   #judge(key: string): void {

@@ -11,6 +11,7 @@ import {
 import type { FormValues } from '../../schemas/fieldValue'
 import type { BuiltForm, FieldError } from '../../schemas/forms/builtForm'
 import { formPartTexts } from '../../texts/form'
+import { watchPresses } from '../../widgets/afterPress'
 import { afterFirstPaint } from './afterFirstPaint'
 import type { FormScopeValue } from './FormScope'
 import { FormChecks, type LoadValidator } from './formChecks'
@@ -94,6 +95,7 @@ function openForm(
 
 function keepGoing(life: FormLife, latest: RefObject<FormLifeOptions>): () => void {
   const { store, checks, faults, reportFault } = life
+  watchPresses()
   for (const [key, kind] of faults) reportFault(key, formPartTexts.degraded(kind))
   // After the first paint: no key needs the validator, and a submit waits for it.
   const callOff = afterFirstPaint(() => void checks.prepare())

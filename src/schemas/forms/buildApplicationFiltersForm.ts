@@ -3,10 +3,11 @@ import type { FieldDefinition } from '../fieldDefinition'
 import { buildForm } from './buildForm'
 import type { BuiltForm } from './builtForm'
 
-/** The filters of Submitted Applications; its keys are those of the call's query, but for the days, which are one field. */
+/** The filters of Submitted Applications; its keys are those of the call's query [AP-03]. */
 export function buildApplicationFiltersForm(): BuiltForm {
   const fields: FieldDefinition[] = [
-    { name: 'submitted', type: 'date-range', label: texts.submitted, rules: optional },
+    { name: 'submittedFromDate', type: 'date', label: texts.submittedFrom, rules: optional },
+    { name: 'submittedToDate', type: 'date', label: texts.submittedTo, rules: optional },
     either('isSentToConnx', texts.isSent, texts.sent, texts.notSent),
     either('isExpressionOfInterest', texts.isInterest, texts.interest, texts.application),
     text('vacancyCode', texts.vacancyCode),

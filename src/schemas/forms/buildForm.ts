@@ -48,9 +48,14 @@ export function buildForm(title: string, declared: FieldSection[]): BuiltForm {
   }
 }
 
+/** Of schemas, which nobody changes once they are built. */
+const hashes = new WeakMap<object, string>()
+
 /** What names the validator of this form. */
-export function schemaHash(form: Pick<BuiltForm, 'schema'>): string {
-  return contentHash(JSON.stringify(form.schema))
+export function schemaHash({ schema }: Pick<BuiltForm, 'schema'>): string {
+  const hash = hashes.get(schema) ?? contentHash(JSON.stringify(schema))
+  hashes.set(schema, hash)
+  return hash
 }
 
 function withoutRepeats(sections: FieldSection[]): FieldSection[] {

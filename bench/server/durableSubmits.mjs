@@ -1,0 +1,105 @@
+// Applications per second, each on the disk before it is acknowledged: `node bench/server/durableSubmits.mjs [submissions]
+// [turns]`, after `npm run build`. POST /api/submittedapplications, 16 at a time, against the bare rate: the very rows
+// that these submissions wrote, inserted one application a transaction into a copy of the same database by
+// better-sqlite3 alone, with the same settings. In turns; medians. SQLite.
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { median } from '../lib/median.mjs'
+import { startDemo } from '../lib/startFoyer.mjs'
+import { applicant } from './lib/applicant.mjs'
+
+const [submissions = 400, turns = 5] = process.argv.slice(2).map(Number)
+const lanes = 16
+const written = ['applications', 'outbox', 'idempotency_keys']
+const demo = await startDemo()
+const folder = mkdtempSync(join(tmpdir(), 'foyer-bare-'))
+try {
+  const { submit } = await applicant(demo.url, 'harbour')
+  const rates = { foyer: [], bare: [] }
+  // The first turn warms both up.
+  for (let turn = 0; turn <= turns; turn += 1) {
+    const before = marks()
+    const foyer = await perSecond(async (n) => {
+      const { status, body } = await submit(turn * submissions + n)
+      if (status !== 201) throw new Error(`${status}: ${JSON.stringify(body)}`)
+    })
+    const bare = bareRate(rowsSince(before))
+    if (turn === 0) continue
+    rates.foyer.push(foyer)
+    rates.bare.push(bare)
+  }
+  const [foyer, bare] = [median(rates.foyer), median(rates.bare)]
+  console.log({
+    submissions,
+    foyer: Math.round(foyer),
+    bare: Math.round(bare),
+    ratio: (foyer / bare).toFixed(2),
+  })
+} finally {
+  await demo.stop()
+  rmSync(folder, { recursive: true })
+}
+
+async function perSecond(act) {
+  const began = performance.now()
+  let next = 0
+  const lane = async () => {
+    while (next < submissions) await act(next++)
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+  return submissions / ((performance.now() - began) / 1000)
+}
+
+function source() {
+  return new Database(join(demo.dataDir, 'foyer.db'), { readonly: true })
+}
+
+function marks() {
+  const database = source()
+  const last = (table) => database.prepare(`select coalesce(max(rowid), 0) from ${table}`).pluck().get()
+  const found = Object.fromEntries(written.map((table) => [table, last(table)]))
+  database.close()
+  return found
+}
+
+/** What was written since: of each application its row of each table, in their order. */
+function rowsSince(before) {
+  const database = source()
+  const rows = written.map((table) =>
+    database.prepare(`select * from ${table} where rowid > ? order by rowid`).all(before[table]),
+  )
+  database.close()
+  return Array.from({ length: submissions }, (_, at) => rows.map((table) => table[at]))
+}
+
+/** The same rows into a copy of the database in which they are not yet. */
+function bareRate(applications) {
+  const path = join(folder, 'bare.db')
+  const live = new Database(join(demo.dataDir, 'foyer.db'))
+  live.pragma('wal_checkpoint(truncate)')
+  live.close()
+  copyFileSync(join(demo.dataDir, 'foyer.db'), path)
+  const bare = new Database(path)
+  for (const setting of ['journal_mode = WAL', 'foreign_keys = ON', 'secure_delete = ON'])
+    bare.pragma(setting)
+  const [first] = applications
+  bare.exec(`delete from idempotency_keys where rowid >= (select rowid from idempotency_keys where key = '${first[2].key}');
+    delete from outbox where id >= ${first[1].id}; delete from applications where id >= ${first[0].id};`)
+  bare.pragma('wal_checkpoint(truncate)')
+  bare.pragma('synchronous = FULL')
+  const inserts = written.map((table, at) => {
+    const names = Object.keys(first[at])
+    return bare.prepare(`insert into ${table} (${names}) values (${names.map((name) => `@${name}`)})`)
+  })
+  const insert = bare.transaction((rows) => {
+    for (const [at, row] of rows.entries()) inserts[at].run(row)
+  })
+  const began = performance.now()
+  for (const rows of applications) insert.immediate(rows)
+  const rate = applications.length / ((performance.now() - began) / 1000)
+  bare.close()
+  rmSync(path)
+  return rate
+}

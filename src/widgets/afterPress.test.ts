@@ -1,0 +1,68 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { afterPress, watchPresses } from './afterPress'
+
+const tell = (type: string) => window.dispatchEvent(new Event(type))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  watchPresses()
+  return () => {
+    tell('pointerup')
+    vi.runAllTimers()
+    vi.useRealTimers()
+  }
+})
+
+it('[FB-07] runs at once while nothing is pressed', () => {
+  const work = vi.fn()
+  afterPress(work)
+  expect(work).toHaveBeenCalledOnce()
+})
+
+it('[FB-07] waits until the button is up, and is done, in order, when its click is told', () => {
+  const heard: string[] = []
+  const onClick = () => heard.push('click')
+  document.addEventListener('click', onClick)
+  tell('pointerdown')
+  tell('mousedown')
+  afterPress(() => heard.push('commit'))
+  afterPress(() => heard.push('judge'))
+  vi.runAllTimers()
+  tell('pointerup')
+  tell('mouseup')
+  expect(heard).toEqual([])
+  document.body.click()
+  document.removeEventListener('click', onClick)
+  expect(heard).toEqual(['commit', 'judge', 'click'])
+})
+
+it('[FB-07] is done without a click, too', () => {
+  const work = vi.fn()
+  tell('pointerdown')
+  afterPress(work)
+  tell('pointerup')
+  vi.runAllTimers()
+  expect(work).toHaveBeenCalledOnce()
+})
+
+it('[FB-07] a tap, whose mouse events follow the lifted finger, is waited for as well', () => {
+  const work = vi.fn()
+  tell('pointerdown')
+  tell('pointerup')
+  tell('mousedown')
+  afterPress(work)
+  vi.runAllTimers()
+  expect(work).not.toHaveBeenCalled()
+  tell('mouseup')
+  vi.runAllTimers()
+  expect(work).toHaveBeenCalledOnce()
+})
+
+it.each(['pointercancel', 'dragend', 'keydown'])('[FB-07] %s ends a press that has no other end', (end) => {
+  const work = vi.fn()
+  tell('pointerdown')
+  afterPress(work)
+  tell(end)
+  vi.runAllTimers()
+  expect(work).toHaveBeenCalledOnce()
+})

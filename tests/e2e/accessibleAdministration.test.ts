@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { accessibilityFindings, sidewaysScroll } from './harness/accessibilityFindings'
+import { field } from './harness/buildingSurveyor'
+import { accounts, type ClientWithAccount, logIn } from './harness/signIn'
+import { siteUnderTest } from './harness/siteUnderTest'
+
+const site = siteUnderTest()
+
+async function open(client: ClientWithAccount, path: string, width: number): Promise<Page> {
+  const page = await site.visit(client, '/home/login', { width })
+  await logIn(page, accounts[client].username, accounts[client].password)
+  await page.waitForURL('**/applicant/viewapplications')
+  await page.goto(`${site.server.origin(client)}${path}`)
+  return page
+}
+
+async function expectFit(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  expect(await sidewaysScroll(page), 'px of sideways scroll').toBe(0)
+  expect(await accessibilityFindings(page)).toEqual([])
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+
+describe.each([1280, 360])('at %i px axe finds nothing and nothing scrolls sideways', (width) => {
+  it('[AP-03] [AP-05] on Submitted Applications: ticked, resubmitted, none found, gone', async () => {
+    const page = await open('harbour', '/applicant/viewapplications', width)
+    const boxes = page.getByRole('checkbox', { name: /^Select the application of/ })
+    await boxes.nth(2).check()
+    await boxes.nth(4).check()
+    await expectFit(page)
+    await button(page, /^Resubmit 2/).click()
+    await page.getByText('Queued again').first().waitFor()
+    await expectFit(page)
+    await page.goto(`${site.server.origin('harbour')}/applicant/viewapplications?vacancyName=zzzz`)
+    await page.getByText('No application matches these filters').waitFor()
+    await expectFit(page)
+    site.trouble.expect(/^404: GET .*\/api\/applicationDetails\/999999$/)
+    await page.goto(`${site.server.origin('harbour')}/applicant/viewapplications?id=999999`)
+    await page.locator('.fy-application .fy-empty').waitFor()
+    await expectFit(page)
+  })
+
+  it('[SE-01] [SE-02] on Settings: an image chosen, the preview open, refused, about to be left', async () => {
+    const page = await open('harbour', '/user/settings', width)
+    await page.locator('input[type="file"]').first().setInputFiles('public/clients/harbour/share.png')
+    await page.getByRole('img', { name: /share\.png/ }).waitFor()
+    if (width < 1088) await button(page, 'Show preview').click()
+    await page.locator('.fy-preview').waitFor()
+    await expectFit(page)
+    await field(page, 'privacyLink').fill('nowhere')
+    await button(page, 'Save').click()
+    await page.getByRole('heading', { name: 'The settings could not be saved' }).waitFor()
+    await expectFit(page)
+    await page.getByRole('link', { name: 'Activity' }).click()
+    await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor()
+    await expectFit(page)
+  })
+
+  it('[UM-01] [UM-04] [UM-16] on User Management: none found, refused, long names, not deleted', async () => {
+    const page = await open('admin', '/user/create', width)
+    await page.getByLabel('Filter Users').fill('nobody at all')
+    await page.getByText(/^0 of /).waitFor()
+    await expectFit(page)
+    await page.getByLabel('Filter Users').fill('')
+    await button(page, 'Create new user').click()
+    await button(page, 'Save').click()
+    await page.getByRole('heading', { name: 'The form is missing mandatory fields' }).waitFor()
+    await expectFit(page)
+    for (const [name, value] of [
+      ['company', `${width} ${'Northern Rivers '.repeat(7)}`.slice(0, 100)],
+      ['username', `u${width}${'x'.repeat(100)}`.slice(0, 100)],
+      ['clientCode', `c${width}${'a'.repeat(63)}`.slice(0, 63)],
+      ['password', 'correct-horse-1'],
+      ['maxImportedCount', '999'],
+    ] as const) {
+      await field(page, name).fill(value)
+    }
+    await page.getByRole('radio', { name: 'No' }).check()
+    await button(page, 'Save').click()
+    await page.getByText(/has been created/).waitFor()
+    await expectFit(page)
+    await button(page, 'Edit Kitchen Sink').click()
+    await button(page, 'Delete').click()
+    await page.getByRole('dialog').getByRole('textbox').fill('Kitchen Sink')
+    await expectFit(page)
+    site.trouble.expect(/^409: DELETE .*\/api\/users\/\d+$/)
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await page.getByText('Cannot delete this user.').waitFor()
+    await expectFit(page)
+  })
+
+  it('[JD-07] on an account’s form fields: none yet, refused, saved, its versions', async () => {
+    const page = await open('admin', '/user/create', width)
+    await page.getByRole('link', { name: 'Form fields of Foyer' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Form fields of Foyer' }).waitFor()
+    await expectFit(page)
+    await button(page, 'Add a field').click()
+    await field(page, 'label').fill('')
+    await button(page, 'Save').click()
+    await expect.poll(() => field(page, 'label').getAttribute('aria-invalid')).toBe('true')
+    await expectFit(page)
+    await field(page, 'label').fill(`What is it that you would most like to learn in ${width} days with us?`)
+    await button(page, 'Save').click()
+    await page.getByText(/form fields is live/).waitFor()
+    await button(page, /^Bring back version/)
+      .first()
+      .waitFor()
+    await expectFit(page)
+  })
+})

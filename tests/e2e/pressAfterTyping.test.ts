@@ -1,0 +1,105 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { field, openForm } from './harness/buildingSurveyor'
+import { signIn } from './harness/signIn'
+import { siteUnderTest } from './harness/siteUnderTest'
+
+const site = siteUnderTest()
+
+/** As a hand does: the button goes down, stays down for a moment, and comes up in the same place. */
+async function press(page: Page, button: Locator, when: 'at once' | 'ready' = 'ready'): Promise<void> {
+  // The form's validator is there.
+  if (when === 'ready') await page.waitForLoadState('networkidle')
+  await button.scrollIntoViewIfNeeded()
+  const box = await button.boundingBox()
+  if (!box) throw new Error('The button is not there')
+  // Near its upper edge: what moves by a line is missed.
+  await page.mouse.move(box.x + box.width / 2, box.y + 4)
+  await page.mouse.down()
+  await page.waitForTimeout(120)
+  await page.mouse.up()
+}
+
+async function expectFocusOn(input: Locator): Promise<void> {
+  await expect.poll(() => input.getAttribute('aria-invalid')).toBe('true')
+  await expect.poll(() => input.evaluate((element) => element === document.activeElement)).toBe(true)
+}
+
+describe('a button that is pressed right after typing what is wrong hears the press', () => {
+  it('[FB-07] Send application', async () => {
+    const page = await openForm(site)
+    // All of the form is in sight: nothing is scrolled to keep the button where it is.
+    await page.setViewportSize({ width: 1280, height: 4000 })
+    await field(page, 'email').fill('nowhere')
+    await press(page, page.getByRole('button', { name: 'Send application' }))
+    await page.getByRole('heading', { name: 'The form is missing mandatory fields' }).waitFor()
+    await expectFocusOn(field(page, 'firstName'))
+  })
+
+  it('[FB-07] [UM-12] Save of an account', async () => {
+    const page = await signIn(site, 'admin')
+    await page.goto(`${site.server.origin('admin')}/user/create`)
+    await page.getByRole('button', { name: 'Edit Meridian Health' }).click()
+    await field(page, 'privacyLink').fill('nowhere')
+    await press(page, page.getByRole('button', { name: 'Save' }))
+    await page.getByRole('heading', { name: 'The form is missing mandatory fields' }).waitFor()
+    await expectFocusOn(field(page, 'privacyLink'))
+  })
+
+  it('[UM-05] Cancel, though the field’s error would have moved it', async () => {
+    const page = await signIn(site, 'admin')
+    await page.goto(`${site.server.origin('admin')}/user/create`)
+    await page.getByRole('button', { name: 'Edit Meridian Health' }).click()
+    await field(page, 'maxImportedCount').fill('many')
+    await press(page, page.getByRole('button', { name: 'Cancel' }))
+    await page.getByRole('button', { name: 'Create new user' }).waitFor()
+  })
+
+  it('[FB-07] [UM-14] Decommission, right after its field was emptied', async () => {
+    const page = await signIn(site, 'admin')
+    await page.goto(`${site.server.origin('admin')}/user/create`)
+    await page.getByRole('button', { name: 'Edit Meridian Health' }).click()
+    await field(page, 'crmClientId').fill('x')
+    await field(page, 'crmClientId').fill('')
+    await press(page, page.getByRole('button', { name: 'Decommission' }))
+    await page.getByRole('heading', { name: 'The form is missing mandatory fields' }).waitFor()
+    await expectFocusOn(field(page, 'crmClientId'))
+  })
+
+  it.each([1280, 360])('[FB-07] [SE-01] Save of the settings at %i px', async (width) => {
+    const page = await signIn(site, 'harbour')
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(`${site.server.origin('harbour')}/user/settings`)
+    await field(page, 'privacyLink').fill('nowhere')
+    await press(page, page.getByRole('button', { name: 'Save' }))
+    await page.getByRole('heading', { name: 'The settings could not be saved' }).waitFor()
+    await expectFocusOn(field(page, 'privacyLink'))
+  })
+
+  it('[FB-07] [JD-07] Save of an account’s form fields, and what stands under the field', async () => {
+    const page = await signIn(site, 'admin')
+    await page.goto(`${site.server.origin('admin')}/user/create`)
+    await page.getByRole('link', { name: 'Form fields of Harbour City Council' }).click()
+    await page.getByRole('button', { name: 'Edit How did you hear about this job?' }).click()
+    await field(page, 'options').fill('One\nOne')
+    await press(page, page.getByRole('button', { name: 'Save', exact: true }))
+    await expectFocusOn(field(page, 'options'))
+    await field(page, 'label').fill('Who told you?')
+    await press(page, page.getByRole('button', { name: 'Add a field' }), 'at once')
+    await page.locator('[data-own]').nth(1).waitFor()
+    await page.getByRole('button', { name: 'Edit Who told you?' }).waitFor()
+  })
+
+  it('[AP-03] Clear filters, while a filter is being typed', async () => {
+    const page = await signIn(site, 'harbour')
+    const path = '/applicant/viewapplications'
+    await page.goto(`${site.server.origin('harbour')}${path}?vacancyCode=HCC`)
+    await page.getByRole('button', { name: 'Filter', exact: true }).click()
+    await field(page, 'vacancyName').waitFor()
+    await page.waitForLoadState('networkidle')
+    await field(page, 'vacancyName').fill('GIS')
+    await press(page, page.getByRole('button', { name: 'Clear filters' }), 'at once')
+    await page.waitForURL((url) => url.pathname === path && url.search === '')
+    await expect.poll(() => field(page, 'vacancyName').inputValue()).toBe('')
+  })
+})
