@@ -44,8 +44,10 @@ const began = performance.now()
 const isLate = () => performance.now() - began > longestMs
 let killed = 0
 while (!isLate() && (await unsent()) > 0) {
-  await pause(killed < kills ? 500 + Math.random() * 3000 : 500)
-  if (killed === kills) continue
+  await pause(100)
+  // The kills are spread over the items: each comes a random moment after its share of them.
+  if (killed === kills || receiver.effects.size < (killed * items) / (kills + 1)) continue
+  await pause(Math.random() * 1000)
   await workers.shift().stop('SIGKILL')
   killed += 1
   workers.push(await startFoyer(settings))

@@ -17,6 +17,16 @@ import { until } from '../lib/until.mjs'
 
 const names = process.argv.slice(2).filter((word) => !/^\d+$/.test(word))
 const outageSeconds = Number(process.argv.slice(2).find((word) => /^\d+$/.test(word)) ?? 60)
+const halfWritten = `select (select count(*) from applications a left join outbox o
+    on o.client_id = a.client_id and o.application_id = a.id where o.id is null)
+  + (select count(*) from files where id not in
+    (select file_id from application_attachments union select file_id from vacancy_attachments)) as n`
+
+const makeDue = (database) =>
+  database.query(
+    "update outbox set next_attempt_at = '2026-01-01T00:00:00.000Z' where state = 'waiting' and attempts = 0",
+  )
+
 const faults = {
   disk: fullDisk,
   database: async () => [await databaseGone('SIGKILL'), await databaseGone('SIGSTOP')],
@@ -129,16 +139,6 @@ async function slowBackOffice() {
     isClear,
   }
 }
-
-const makeDue = (database) =>
-  database.query(
-    "update outbox set next_attempt_at = '2026-01-01T00:00:00.000Z' where state = 'waiting' and attempts = 0",
-  )
-
-const halfWritten = `select (select count(*) from applications a left join outbox o
-    on o.client_id = a.client_id and o.application_id = a.id where o.id is null)
-  + (select count(*) from files where id not in
-    (select file_id from application_attachments union select file_id from vacancy_attachments)) as n`
 
 /** What stands in the database of what was acknowledged to the applicants, and of what was not. */
 async function judge(query, ...streams) {
