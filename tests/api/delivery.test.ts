@@ -260,6 +260,29 @@ describe('delivery to the back-office', () => {
     expect(receiver.effects.size).toBe(1)
   })
 
+  test('[API-20] [AP-01] while one client’s receiver hangs, its applications are taken and read, and another’s leave', async () => {
+    receiver.react = () => 'hangs'
+    const ids = await Promise.all(Array.from({ length: 6 }, () => apply()))
+    await Promise.all(ids.map(sendResume))
+    await until(() => receiver.received.length >= 4)
+    const meanwhile = await apply()
+    await sendResume(meanwhile)
+    expect((await server.call('/api/applications', { token: admin })).status).toBe(200)
+    const other = await startReceiver()
+    const client = "(select id from clients where code = 'meridian')"
+    await server.database.query(
+      `update outbox set state = 'waiting', next_attempt_at = '2026-01-01T00:00:00.000Z' where client_id = ${client}`,
+    )
+    await connectReceiver(server, 'meridian', other)
+    await until(() => other.effects.size > 5)
+    receiver.react = () => ({ status: 200 })
+    await server.restart()
+    for (const id of [...ids, meanwhile]) await untilState(id, 'sent')
+    expect(receiver.effects.size).toBe(7)
+    await server.database.query(`delete from back_offices where client_id = ${client}`)
+    await other.stop()
+  })
+
   test('thirty at once to a receiver that fails every other time: all arrive, each once', async () => {
     const ids = await Promise.all(Array.from({ length: 30 }, () => apply()))
     receiver.react = ({ message }) =>
