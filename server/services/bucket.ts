@@ -6,7 +6,12 @@ import { type FileStore, FileStoreError } from './fileStore'
 type Sdk = typeof import('@aws-sdk/client-s3')
 
 /** A store that says nothing must not hold an applicant for ever. The SDK tries three times. */
-const patience = { connectionTimeout: 3000, requestTimeout: 10_000, throwOnRequestTimeout: true }
+const patience = {
+  connectionTimeout: 3000,
+  requestTimeout: 10_000,
+  socketTimeout: 10_000,
+  throwOnRequestTimeout: true,
+}
 
 /** A bucket of anything that speaks S3. The SDK is loaded when the first file comes: most installations need none. */
 export function openBucket({ bucket, prefix, endpoint, region }: BucketSettings): FileStore {
