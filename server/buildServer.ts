@@ -12,6 +12,7 @@ import { applicationRoutes } from './routes/applicationRoutes'
 import { auditRoutes } from './routes/auditRoutes'
 import { authRoutes } from './routes/authRoutes'
 import { backOfficeRoutes } from './routes/backOfficeRoutes'
+import { checkBodies } from './routes/checkBodies'
 import { compileValidators } from './routes/compileValidators'
 import { describeApi } from './routes/describeApi'
 import { docsRoutes } from './routes/docsRoutes'
@@ -70,6 +71,7 @@ export async function buildServer(context: ServerContext): Promise<{ api: Api; r
   answerErrors(api)
   secureAnswers(api)
   const routes = guardAccess(api, context)
+  checkBodies(api)
   logRoutes(api)
   await api.register(cookie)
   await api.register(compress, { threshold: 1024, globalDecompression: false })

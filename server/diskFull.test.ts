@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { SubmissionBody, SubmissionReceipt } from '../src/schemas/application'
 import type { TokenAnswer } from '../src/schemas/session'
+import { apiClient } from '../tests/api/apiClient'
 import { advertised, applying, pdf, upload } from '../tests/api/applicationFixture'
 import { type CallOptions, callApi } from '../tests/api/testServer'
 import { buildServer } from './buildServer'
@@ -50,8 +51,9 @@ beforeEach(async () => {
   }
   const guest = { clientCode: 'harbour' }
   token = (await server.call<TokenAnswer>('/api/auth/authenticateGuest', { body: guest })).body.accessToken
-  const vacancy = (await advertised(server, token)).find((one) => one.name === 'Coastal Planner')
-  body = (await applying(server, token, vacancy?.id ?? 0)).body
+  const described = { client: (whose?: string) => apiClient(url, whose) }
+  const vacancy = (await advertised(described, token)).find((one) => one.name === 'Coastal Planner')
+  body = (await applying(described, token, vacancy?.id ?? 0)).body
 })
 afterEach(async () => {
   await stop()

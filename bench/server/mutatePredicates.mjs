@@ -1,20 +1,21 @@
-// Takes one `client_id` predicate after the other out of a copy of server/repositories and looks whether the tests of
-// isolation notice: node bench/server/mutatePredicates.mjs [--static]
-// --static asks the check of the source alone (seconds); otherwise the running server is asked too (some minutes).
-import { spawnSync } from 'node:child_process'
+// Takes one predicate that keeps clients apart after the other out of a copy of server/repositories and looks whether a
+// running server's tests notice: node bench/server/mutatePredicates.mjs [minutes] [part of a file's name]
+// Whether the check of the source notices is a test of its own (server/repositories/tenantPredicates.test.ts).
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { Writable } from 'node:stream'
+import { register } from 'tsx/esm/api'
+import { createVitest } from 'vitest/node'
 
-const predicate =
-  /\s*\.where\('(?:\w+\.)?client_id', '=', clientId\)|\s*\.where\('(?:c\.)?id', '=', clientId\)/g
+register()
+const { clientPredicates } = await import('../../tests/isolation/clientPredicates.ts')
+
+const [minutes = '25', part = ''] = process.argv.slice(2)
 const folder = 'server/repositories'
-const isStatic = process.argv.includes('--static')
-const copy = mkdtempSync(join(tmpdir(), 'foyer-mutants-'))
-const modules = dirname(dirname(createRequire(import.meta.url).resolve('vitest/package.json')))
-
-for (const part of [
+const tests = ['tests/api/matrix.test.ts', 'tests/api/clientsApart.test.ts']
+const parts = [
   'scripts',
   'server',
   'src',
@@ -23,44 +24,63 @@ for (const part of [
   'package.json',
   'vite.config.ts',
   'tsconfig.json',
-]) {
-  cpSync(part, join(copy, part), { recursive: true })
-}
+]
+const copy = mkdtempSync(join(tmpdir(), 'foyer-mutants-'))
+const modules = dirname(dirname(createRequire(import.meta.url).resolve('vitest/package.json')))
+for (const name of parts) cpSync(name, join(copy, name), { recursive: true })
 symlinkSync(modules, join(copy, 'node_modules'))
+process.chdir(copy)
 
-function passes(project, files) {
-  const args = [join(modules, 'vitest/vitest.mjs'), 'run', '--bail', '1', '--project', project, ...files]
-  return spawnSync(process.execPath, args, { cwd: copy, stdio: 'ignore', timeout: 180_000 }).status === 0
-}
+const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
+const vitest = await createVitest(
+  'test',
+  { root: copy, project: ['api'], watch: false, bail: 1, reporters: [{}], cache: false },
+  {},
+  { stdout: silent, stderr: silent },
+)
+const specifications = await vitest.globTestSpecifications(tests)
 
-const suites = {
-  source: () => passes('server', ['server/repositories/tenantPredicates.test.ts']),
-  ...(isStatic
-    ? {}
-    : { server: () => passes('api', ['tests/api/matrix.test.ts', 'tests/api/clientsApart.test.ts']) }),
+/** @returns the first test that fails; undefined when all pass */
+async function firstFailure() {
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications, true)
+  for (const module of testModules) {
+    for (const test of module.children.allTests()) {
+      if (test.result().state === 'failed') return test.fullName
+    }
+    if (!module.ok()) return `${module.relativeModuleId} as a whole`
+  }
+  return unhandledErrors[0] ? String(unhandledErrors[0].stack) : undefined
 }
 
 const mutants = readdirSync(folder)
-  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file.includes(part))
   .flatMap((file) => {
     const source = readFileSync(join(folder, file), 'utf8')
-    return [...source.matchAll(predicate)].map((found) => ({ file, source, at: found.index, text: found[0] }))
+    return clientPredicates(file, source).map((predicate) => ({ ...predicate, file, source }))
   })
-
-for (const [name, run] of Object.entries(suites))
-  if (!run()) throw new Error(`The ${name} tests fail unchanged.`)
-const survivors = Object.fromEntries(Object.keys(suites).map((name) => [name, []]))
-for (const { file, source, at, text } of mutants) {
+const already = await firstFailure()
+if (already) throw new Error(`Unchanged, this fails: ${already}`)
+const end = Date.now() + Number(minutes) * 60_000
+const unnoticed = []
+let done = 0
+for (const { at, words, file, source, without } of mutants) {
+  if (Date.now() > end) break
   const path = join(copy, folder, file)
-  writeFileSync(path, source.slice(0, at) + source.slice(at + text.length))
-  const line = `${file}:${source.slice(0, at + text.length).split('\n').length}`
-  for (const [name, run] of Object.entries(suites)) if (run()) survivors[name].push(line)
+  writeFileSync(path, without)
+  vitest.invalidateFile(path)
+  const failure = await firstFailure()
   writeFileSync(path, source)
+  vitest.invalidateFile(path)
+  done++
+  if (!failure) unnoticed.push(at)
+  console.log(
+    `${done}/${mutants.length} ${at} ${words}: ${failure ? `noticed by ${failure}` : 'NOT NOTICED'}`,
+  )
 }
+await vitest.close()
 rmSync(copy, { recursive: true })
-for (const [name, lines] of Object.entries(survivors)) {
-  console.log(`${name}: ${mutants.length - lines.length} of ${mutants.length} missing predicates noticed`)
-  if (lines.length > 0) console.log(`  not noticed: ${lines.join(', ')}`)
-}
-const unnoticed = mutants.length > 0 ? survivors.source : ['no predicate found']
-process.exitCode = unnoticed.length === 0 ? 0 : 1
+console.log(
+  `${done - unnoticed.length} of ${done} missing predicates noticed, of ${mutants.length} that there are`,
+)
+if (unnoticed.length > 0) console.log(`not noticed: ${unnoticed.join(', ')}`)
+process.exitCode = done === mutants.length && unnoticed.length === 0 ? 0 : 1

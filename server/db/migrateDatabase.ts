@@ -7,6 +7,7 @@ import { siteVersion } from './migrations/0005siteVersion'
 import { activity } from './migrations/0010activity'
 import { accountSchemas } from './migrations/0011accountSchemas'
 import { applicationSearch } from './migrations/0012applicationSearch'
+import { freshIndexes } from './migrations/0013freshIndexes'
 import { fileStores } from './migrations/0020fileStores'
 import { attemptCounts } from './migrations/0021attemptCounts'
 import { clientPolicies } from './migrations/0022clientPolicies'
@@ -25,6 +26,7 @@ const migrations: Record<string, Migration> = {
   '0010activity': activity,
   '0011accountSchemas': accountSchemas,
   '0012applicationSearch': applicationSearch,
+  '0013freshIndexes': freshIndexes,
   '0020fileStores': fileStores,
   '0021attemptCounts': attemptCounts,
   '0022clientPolicies': clientPolicies,

@@ -49,20 +49,21 @@ export async function nameOfUser(db: Db, clientId: number, userId: number | null
   return row?.username ?? null
 }
 
-interface AuditFilter {
-  /** About this client only; of all clients when absent. */
-  clientId?: number
-  page: number
-  pageSize: number
+function auditAbout(db: Db, clientId: number) {
+  return db.selectFrom('audit').where('about_client_id', '=', clientId)
 }
 
-/** What was done, the newest first. */
+function auditOfAll(db: Db) {
+  return db.selectFrom('audit')
+}
+
+/** What was done about a client, or about `all`, the newest first. */
 export async function listAudit(
   db: Db,
-  { clientId, page, pageSize }: AuditFilter,
+  clientId: number | 'all',
+  { page, pageSize }: { page: number; pageSize: number },
 ): Promise<{ results: Activity[]; pagination: Pagination }> {
-  let query = db.selectFrom('audit')
-  if (clientId !== undefined) query = query.where('about_client_id', '=', clientId)
+  const query = clientId === 'all' ? auditOfAll(db) : auditAbout(db, clientId)
   const { count } = await query.select((of) => of.fn.countAll().as('count')).executeTakeFirstOrThrow()
   const rows = await query
     .select(['id', 'at', 'action', 'subject', 'username as by', 'about_company as company', 'changes'])

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../db/openDatabase'
+import { type Db, isPostgres } from '../db/openDatabase'
 import {
   type ApplicationFilters,
   applicationConditions,
@@ -46,8 +46,12 @@ async function putInOrder(
   column: string,
 ): Promise<number[]> {
   if (ids.length < 2 || column === 'id') return ids.toSorted((one, other) => one - other)
+  // Of one text whatever their number; SQLite would else walk the order's index through all of the client's rows.
+  const [byId, among] = isPostgres(db)
+    ? [sql``, sql`id = any(${ids}::bigint[])`]
+    : [sql`not indexed`, sql`id in (select value from json_each(${JSON.stringify(ids)}))`]
   const { rows } = await sql<{ id: number | string }>`
-    select id from applications where client_id = ${clientId} and id in (${sql.join(ids)})
+    select id from applications ${byId} where client_id = ${clientId} and ${among}
     order by ${inOrder(column, false)}`.execute(db)
   return rows.map(({ id }) => Number(id))
 }

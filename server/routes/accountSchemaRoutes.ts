@@ -5,6 +5,7 @@ import { editedPart, openSchema, restoreSchema, saveSchema, schemaVersions } fro
 import { versionTag } from '../services/versionTag'
 import { type Routes, sessionOf } from './api'
 import { IfMatch } from './ifMatch'
+import { CustomFieldShape } from './settingsShape'
 import { IdParams } from './vacancyShapes'
 
 const config = { access: 'superuser' } as const
@@ -44,7 +45,30 @@ const Body = Type.Object(
   },
   strict,
 )
-const Open = Type.Unsafe<OpenAccountSchema>(Type.Object({}, { additionalProperties: true }))
+const Open = Type.Unsafe<OpenAccountSchema>(
+  Type.Object({
+    customFields: Type.Array(CustomFieldShape),
+    catalogue: Type.Array(
+      Type.Object({ id: Type.Number(), label: Type.String(), isOffered: Type.Boolean() }),
+    ),
+    version: Type.Integer(),
+    company: Type.String(),
+    clientCode: Type.String(),
+    nextFieldId: Type.Integer(),
+    applicationFormFields: Type.Array(
+      Type.Object({
+        id: Type.Number(),
+        displayText: Type.String(),
+        canShowVisibility: Type.Boolean(),
+        canShowRequired: Type.Boolean(),
+        isVisible: Type.Boolean(),
+        isRequired: Type.Boolean(),
+        isWithheld: Type.Optional(Type.Boolean()),
+      }),
+    ),
+    canAllowUpload: Type.Boolean(),
+  }),
+)
 const VersionParams = Type.Object({
   id: Type.Integer({ minimum: 1 }),
   version: Type.Integer({ minimum: 1 }),

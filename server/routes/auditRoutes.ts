@@ -35,7 +35,7 @@ export const auditRoutes: Routes = (api, context) => {
     },
     (request) => {
       const { page = 1, pageSize = 25 } = request.query
-      return listAudit(context.db, { clientId: sessionOf(request).clientId, page, pageSize })
+      return listAudit(context.db, sessionOf(request).clientId, { page, pageSize })
     },
   )
   api.get(
@@ -49,9 +49,9 @@ export const auditRoutes: Routes = (api, context) => {
     },
     async (request) => {
       const { page = 1, pageSize = 25, clientCode } = request.query
-      if (!clientCode) return listAudit(context.db, { page, pageSize })
+      if (!clientCode) return listAudit(context.db, 'all', { page, pageSize })
       const { id } = found(await findClient(context.db, clientCode))
-      return listAudit(context.db, { clientId: id, page, pageSize })
+      return listAudit(context.db, id, { page, pageSize })
     },
   )
 }

@@ -3,38 +3,21 @@ import type { FastifySchema } from 'fastify'
 import { Type } from 'typebox'
 import { apiDocsTexts, apiTexts } from '../../src/texts/api'
 import type { Access, Api } from './api'
-import { DetailShape } from './vacancyShapes'
+import { describedAnswers } from './describedAnswers'
+import { describedRefusals } from './describedRefusals'
 
-const Problem = Type.Object({
-  type: Type.String(),
-  title: Type.String(),
-  status: Type.Integer(),
-  detail: Type.String(),
-  errors: Type.Optional(Type.Array(Type.Object({ path: Type.String(), message: Type.String() }))),
-})
-const bytes = {
-  description: apiDocsTexts.done,
-  content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
-}
-const BuiltForm = Type.Object({
-  version: Type.String(),
-  schema: Type.Object({}),
-  uiSchema: Type.Object({}),
-  initialValues: Type.Object({}),
-})
-
-/** What the answers are whose handlers send them as they stand, without a schema to go through. */
-const answers: Record<string, Record<string, unknown>> = {
-  'GET /api/vacancies': {
-    200: Type.Array(Type.Omit(DetailShape, ['code', 'salaryAddText', 'description', 'attachments'])),
+const Problem = Type.Object(
+  {
+    type: Type.String({ pattern: '^urn:foyer:problem:[a-z-]+$' }),
+    title: Type.String({ minLength: 1 }),
+    status: Type.Integer({ minimum: 400, maximum: 599 }),
+    detail: Type.String({ minLength: 1 }),
+    errors: Type.Optional(
+      Type.Array(Type.Object({ path: Type.String(), message: Type.String({ minLength: 1 }) })),
+    ),
   },
-  'GET /api/vacancies/:id/form': { 200: BuiltForm },
-  'GET /api/vacancies/:id/attachments/:attachmentId/data': { 200: bytes },
-  'GET /api/applicationDetails/:id/attachments/:attachmentId/data': { 200: bytes },
-  'GET /api/applications.csv': {
-    200: { description: apiDocsTexts.done, content: { 'text/csv': { schema: { type: 'string' } } } },
-  },
-}
+  { $id: 'Problem' },
+)
 const uploads = ['POST /api/submittedapplications/:id/attachments']
 const files = { type: 'object', additionalProperties: { type: 'string', format: 'binary' } }
 const schemeFor: Partial<Record<Access, string>> = {
@@ -46,6 +29,7 @@ const schemeFor: Partial<Record<Access, string>> = {
 
 /** Gathers every route's schemas, the same that validate, into one OpenAPI description; to be called before them. */
 export async function describeApi(api: Api, version: string): Promise<void> {
+  api.addSchema(Problem)
   await api.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -59,6 +43,7 @@ export async function describeApi(api: Api, version: string): Promise<void> {
       },
     },
     convertConstToEnum: false,
+    refResolver: { buildLocalReference: ({ $id }, _base, _fragment, at) => String($id ?? `def-${at}`) },
     transform: ({ schema, url, route }) => ({
       url,
       schema: described(schema ?? {}, `${[route.method].flat()[0]} ${url}`, route.config?.access ?? 'none'),
@@ -70,11 +55,7 @@ function described(schema: FastifySchema, call: string, access: Access): Fastify
   const [, address = ''] = call.split(' ')
   if (!address.startsWith('/api/')) return { hide: true }
   const scheme = schemeFor[access]
-  const refusal = {
-    description: apiDocsTexts.refusal,
-    content: { 'application/problem+json': { schema: Problem } },
-  }
-  const known = (schema.response as Record<string, unknown> | undefined) ?? answers[call]
+  const known = (schema.response as Record<string, unknown> | undefined) ?? describedAnswers[call]
   return {
     ...schema,
     ...(uploads.includes(call) ? { body: files, consumes: ['multipart/form-data'] } : {}),
@@ -82,9 +63,6 @@ function described(schema: FastifySchema, call: string, access: Access): Fastify
     summary: apiTexts[call] ?? '',
     description: apiDocsTexts.access[access],
     security: scheme ? [{ [scheme]: [] }] : [],
-    response: {
-      ...(known ?? { '2XX': { description: apiDocsTexts.done, type: 'null' } }),
-      default: refusal,
-    },
+    response: { ...known, ...describedRefusals(call, access, schema) },
   }
 }

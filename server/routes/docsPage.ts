@@ -17,7 +17,7 @@ interface Operation {
   description?: string
   parameters?: { name: string; in: string; required?: boolean; schema?: unknown }[]
   requestBody?: Content
-  responses?: Record<string, Content>
+  responses?: Record<string, Content & { description?: string }>
 }
 
 interface Call {
@@ -62,10 +62,19 @@ function section({ id, method, path, operation }: Call): string {
 <p>${escapeHtml(summary)}</p><p class="access">${escapeHtml(description)}</p>
 ${parameters.length > 0 ? parameterTable(parameters) : ''}
 ${requestBody ? shape(apiDocsTexts.body, requestBody) : ''}
-${Object.entries(responses)
-  .filter(([status]) => status !== 'default')
-  .map(([status, answer]) => shape(apiDocsTexts.answer(status), answer))
-  .join('')}</article>`
+${answersOf(responses)}</article>`
+}
+
+/** What it answers with its shape, and why it may refuse; the shape of a refusal is the same everywhere. */
+function answersOf(responses: NonNullable<Operation['responses']>): string {
+  const entries = Object.entries(responses)
+  const shapes = entries
+    .filter(([status]) => Number(status) < 400)
+    .map(([status, answer]) => shape(apiDocsTexts.answer(status), answer))
+  const refusals = entries
+    .filter(([status]) => Number(status) >= 400)
+    .map(([status, { description = '' }]) => `<li>${status} ${escapeHtml(description)}</li>`)
+  return `${shapes.join('')}<details><summary>${apiDocsTexts.refusals}</summary><ul>${refusals.join('')}</ul></details>`
 }
 
 function parameterTable(parameters: NonNullable<Operation['parameters']>): string {

@@ -7,6 +7,13 @@ import type { SentFile } from '../services/receiveFiles'
 /** The files of a multipart body, held in memory: at most ten of 2 MB. @throws too-large, bad-request */
 export async function readUpload(request: FastifyRequest): Promise<SentFile[]> {
   if (!request.isMultipart()) throw new ProblemError('wrong-media')
+  return readParts(request).catch((error: unknown) => {
+    // The parser's own complaints, of a boundary that is missing or an end that is, have no code.
+    throw error instanceof Error && !('code' in error) ? new ProblemError('bad-request') : error
+  })
+}
+
+async function readParts(request: FastifyRequest): Promise<SentFile[]> {
   const files: SentFile[] = []
   for await (const part of request.parts()) {
     if (part.type !== 'file') continue

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { type FieldKind, kinds } from '../../src/schemas/kinds/registry'
 import { type CustomField, longestEoiImage } from '../../src/schemas/userSettings'
 
 const text = (maxLength: number) => Type.Union([Type.String({ maxLength }), Type.Null()])
@@ -53,6 +54,19 @@ export const SettingsBody = Type.Object(
   { additionalProperties: false },
 )
 
+/** An account's own field, as it is stored. */
+export const CustomFieldShape = Type.Unsafe<CustomField>(
+  Type.Object({
+    id: Type.Integer(),
+    type: Type.Enum(Object.keys(kinds) as FieldKind[]),
+    label: Type.String(),
+    notes: Type.Optional(Type.String()),
+    options: Type.Optional(Type.Array(Type.Object({ label: Type.String(), value: Type.String() }))),
+    rules: Type.Optional(Type.Object({}, { additionalProperties: true })),
+    shownOn: Type.Optional(Type.Enum(['jobs', 'interests'])),
+  }),
+)
+
 /** What GET gives. */
 export const SettingsShape = Type.Object({
   ...changeable,
@@ -60,6 +74,6 @@ export const SettingsShape = Type.Object({
   company: Type.String(),
   clientCode: Type.String(),
   advertiserId: Type.Union([Type.String(), Type.Null()]),
-  customFields: Type.Unsafe<CustomField[]>(Type.Array(Type.Object({}, { additionalProperties: true }))),
+  customFields: Type.Array(CustomFieldShape),
   canAllowUpload: Type.Boolean(),
 })

@@ -75,6 +75,11 @@ export const apiDocsTexts = {
   required: 'required',
   body: 'Body',
   answer: (status: string) => `Answer ${status}`,
-  refusal: 'A refusal (RFC 9457)',
+  refusals: 'Refusals',
   done: 'Done',
+} as const
+
+/** What is said of a body before its shape is looked at. */
+export const bodyTexts = {
+  unkeepable: 'This text has a character that can not be kept.',
 } as const

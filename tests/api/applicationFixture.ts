@@ -2,7 +2,8 @@ import type { SubmissionBody, SubmissionReceipt } from '../../src/schemas/applic
 import type { FieldValue, FormValues } from '../../src/schemas/fieldValue'
 import { type BuiltForm, type FieldUi, fieldUi } from '../../src/schemas/forms/builtForm'
 import { composeSubmission } from '../../src/schemas/submission/composeSubmission'
-import type { ScreeningQuestionGroup, VacancyListItem } from '../../src/schemas/vacancy'
+import type { VacancyListItem } from '../../src/schemas/vacancy'
+import { ok } from './apiClient'
 import type { TestServer } from './testServer'
 
 /** What a stranger without a browser needs in order to apply: the vacancy, its form, and answers that pass. */
@@ -15,18 +16,17 @@ export interface Applying {
 
 /** Reads a vacancy's form over the API, and answers it. */
 export async function applying(
-  server: Pick<TestServer, 'call'>,
+  server: Pick<TestServer, 'client'>,
   token: string,
   vacancyId: number,
   email = 'sam.tester@example.org',
 ): Promise<Applying> {
-  const form = (await server.call<BuiltForm>(`/api/vacancies/${vacancyId}/form`, { token })).body
-  const groups = await server.call<ScreeningQuestionGroup[]>(
-    `/api/vacancies/${vacancyId}/screeningquestions`,
-    { token },
-  )
+  const api = server.client(token)
+  const params = { path: { id: vacancyId } }
+  const form = (await ok(api.GET('/api/vacancies/{id}/form', { params }))) as unknown as BuiltForm
+  const screeningQuestions = await ok(api.GET('/api/vacancies/{id}/screeningquestions', { params }))
   const values = answerForm(form, email)
-  const body = composeSubmission(form, values, { id: vacancyId, screeningQuestions: groups.body })
+  const body = composeSubmission(form, values, { id: vacancyId, screeningQuestions })
   return { vacancyId, form, values, body }
 }
 
@@ -58,21 +58,19 @@ function answer(ui: FieldUi): FieldValue {
 }
 
 export async function advertised(
-  server: Pick<TestServer, 'call'>,
+  server: Pick<TestServer, 'client'>,
   token: string,
 ): Promise<VacancyListItem[]> {
-  return (await server.call<VacancyListItem[]>('/api/vacancies', { token })).body
+  return ok(server.client(token).GET('/api/vacancies'))
 }
 
 /** Submits and gives the receipt; fails loudly when it is refused. */
 export async function submit(
-  server: TestServer,
+  server: Pick<TestServer, 'client'>,
   token: string,
   body: SubmissionBody,
 ): Promise<SubmissionReceipt> {
-  const answered = await server.call<SubmissionReceipt>('/api/submittedapplications', { token, body })
-  if (answered.status !== 201) throw new Error(`Refused: ${JSON.stringify(answered.body)}`)
-  return answered.body
+  return ok(server.client(token).POST('/api/submittedapplications', { body }))
 }
 
 export const pdf = Buffer.from('%PDF-1.7\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF\n')

@@ -2,6 +2,7 @@ import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Problem } from '../../src/schemas/application'
 import type { AccessClaims, TokenAnswer } from '../../src/schemas/session'
+import { ok } from './apiClient'
 import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer
@@ -13,36 +14,33 @@ afterAll(() => server.stop())
 const minuteMs = 60_000
 const credentials = { username: 'harbour-admin', password: 'harbour-demo-1', clientCode: 'harbour' }
 const authenticate = (body: object) => server.call<TokenAnswer>('/api/auth/authenticate', { body })
-const settings = async (token: string) => (await server.call('/api/userSettings', { token })).status
+const settings = async (token: string) =>
+  (await server.client(token).GET('/api/userSettings')).response.status
 const claimsOf = (token: string): AccessClaims =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
 
 async function signedIn(): Promise<{ accessToken: string; refreshToken: string }> {
-  const { accessToken, refreshToken = '' } = (await authenticate(credentials)).body
-  return { accessToken, refreshToken }
+  return ok(server.client().POST('/api/auth/authenticate', { body: credentials }))
 }
 
 describe('guests', () => {
   test('[API-03] [SS-01] [SS-08] a guest gets a token for an hour, with role, client and session', async () => {
-    const answer = await server.call<TokenAnswer>('/api/auth/authenticateGuest', {
-      body: { clientCode: 'harbour' },
-    })
-    expect(answer).toMatchObject({ status: 200, body: { expiry: 3600 } })
-    const claims = claimsOf(answer.body.accessToken)
+    const body = { clientCode: 'harbour' }
+    const { accessToken, expiry } = await ok(server.client().POST('/api/auth/authenticateGuest', { body }))
+    expect(expiry).toBe(3600)
+    const claims = claimsOf(accessToken)
     expect(claims).toMatchObject({ role: 'Guest', clientCode: 'harbour', sub: claims.sid })
-    expect(await settings(answer.body.accessToken)).toBe(200)
+    expect(await settings(accessToken)).toBe(200)
   })
 
   test('[SS-02] a guest that asks again before its token is over keeps its session', async () => {
     const token = await server.guest('harbour')
     server.wait(59.6 * minuteMs)
-    const again = await server.call<TokenAnswer>('/api/auth/authenticateGuest', {
-      token,
-      body: { clientCode: 'harbour' },
-    })
-    expect(claimsOf(again.body.accessToken).sid).toBe(claimsOf(token).sid)
+    const body = { clientCode: 'harbour' }
+    const again = await ok(server.client(token).POST('/api/auth/authenticateGuest', { body }))
+    expect(claimsOf(again.accessToken).sid).toBe(claimsOf(token).sid)
     server.wait(minuteMs)
-    expect([await settings(token), await settings(again.body.accessToken)]).toEqual([401, 200])
+    expect([await settings(token), await settings(again.accessToken)]).toEqual([401, 200])
   })
 
   test('an unknown client: 404 as problem+json', async () => {

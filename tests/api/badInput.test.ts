@@ -111,6 +111,49 @@ describe('files', () => {
 })
 
 describe('bodies and addresses', () => {
+  test.each([
+    ['JSON that is nested without end', `{"vacancyId":1,"deep":${'['.repeat(50_000)}${']'.repeat(50_000)}}`],
+    [
+      'JSON that is nested deeper than anything here',
+      `{"vacancyId":1,"deep":${'['.repeat(40)}${']'.repeat(40)}}`,
+    ],
+  ])('[API-20] %s: 400', async (_what, body) => {
+    await expectProblem(await server.call<Problem>('/api/submittedapplications', { token, body }), 400)
+    expect(await server.stored()).toEqual(before)
+  })
+
+  test.each([
+    ['the character 0', 'a\0b'],
+    ['half a character', 'x\ud83d'],
+  ])(
+    '[API-20] a text with %s, which no database gives back: 422, and the place is named',
+    async (_what, surname) => {
+      const { body } = await applying(server, token, vacancyId, 'kept@example.org')
+      const answer = await server.call<Problem>('/api/submittedapplications', {
+        token,
+        body: { ...body, surname },
+      })
+      await expectProblem(answer, 422)
+      expect(answer.body.errors).toEqual([
+        { path: '/surname', message: 'This text has a character that can not be kept.' },
+      ])
+      expect(await server.stored()).toEqual(before)
+    },
+  )
+
+  test.each([
+    [
+      'ends before its end',
+      'multipart/form-data; boundary=x',
+      '--x\r\ncontent-disposition: form-data; name="a"',
+    ],
+    ['has no boundary', 'multipart/form-data', '--x--'],
+  ])('[API-21] a multipart body that %s: 400', async (_what, type, body) => {
+    const path = `/api/submittedapplications/${applicationId}/attachments`
+    const headers = { 'content-type': type }
+    await expectProblem(await server.call<Problem>(path, { token, body, headers }), 400)
+  })
+
   test('malformed JSON: 400', async () => {
     for (const body of ['{"vacancyId": 1,', '{"a":1}}', '{"__proto__": {"x": 1}, "vacancyId": 1}', '']) {
       await expectProblem(await server.call<Problem>('/api/submittedapplications', { token, body }), 400)

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { SubmissionBody, SubmissionReceipt } from '../../src/schemas/application'
 import type { TokenAnswer } from '../../src/schemas/session'
 import { makeTestDatabase, type TestDatabase } from '../postgres/testDatabase'
+import { apiClient } from './apiClient'
 import { advertised, applying } from './applicationFixture'
 import { connectReceiver, startReceiver, until } from './backOfficeReceiver'
 import { type ServerProcess, startProcess } from './serverProcess'
@@ -34,6 +35,7 @@ afterEach(async () => {
 })
 
 const call = <Body>(path: string, options?: CallOptions) => callApi<Body>(server.url + path, options ?? {})
+const api = { client: (token?: string) => apiClient(server.url, token) }
 const patience = { timeout: 120_000 }
 
 /** Sends until it has an answer, as a browser's person would. @returns the receipt, and what was answered on the way */
@@ -58,8 +60,8 @@ test(
   async () => {
     const guest = { clientCode: 'harbour' }
     const { accessToken } = (await call<TokenAnswer>('/api/auth/authenticateGuest', { body: guest })).body
-    const list = await advertised({ call }, accessToken)
-    const { body } = await applying({ call }, accessToken, list[0]?.id ?? 0)
+    const list = await advertised(api, accessToken)
+    const { body } = await applying(api, accessToken, list[0]?.id ?? 0)
     let answered = 0
     const lane = async (lane: number) => {
       const answers = []

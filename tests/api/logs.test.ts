@@ -5,9 +5,10 @@ import { expect, test } from 'vitest'
 import type { SubmissionReceipt } from '../../src/schemas/application'
 import type { TokenAnswer } from '../../src/schemas/session'
 import { makeTestDatabase } from '../postgres/testDatabase'
+import { apiClient } from './apiClient'
 import { advertised, applying, pdf, upload } from './applicationFixture'
 import { startProcess } from './serverProcess'
-import { type CallOptions, callApi, type startTestServer } from './testServer'
+import { type CallOptions, callApi } from './testServer'
 
 test('the log of a whole journey names routes by template, and nobody', { timeout: 120_000 }, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'foyer-logs-'))
@@ -21,7 +22,7 @@ test('the log of a whole journey names routes by template, and nobody', { timeou
 
   const guest = await call<TokenAnswer>('/api/auth/authenticateGuest', { body: { clientCode: 'harbour' } })
   const token = guest.body.accessToken
-  const asServer = { call } as unknown as Awaited<ReturnType<typeof startTestServer>>
+  const asServer = { client: (whose?: string) => apiClient(server.url, whose) }
   const vacancyId = (await advertised(asServer, token))[0]?.id ?? 0
   const { body } = await applying(asServer, token, vacancyId, 'log.reader@example.org')
   await call(`/api/vacancies/${vacancyId}/applications/log.reader@example.org/`, { token })

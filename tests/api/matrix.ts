@@ -1,13 +1,15 @@
 import type { Access } from '../../server/routes/api'
+import type { SettingsChange } from '../../src/schemas/userSettings'
 import type { VacancyPayload } from '../../src/schemas/vacancyPayload'
 import { plainVacancy } from '../fixtures/plainVacancy'
 import { pdf, upload } from './applicationFixture'
+import { accountOperations } from './matrixAccounts'
 import type { World } from './matrixWorld'
 
 /** Whose thing a call asks for. */
 export type Owner = 'harbour' | 'meridian' | 'nobody'
 
-interface Sent {
+export interface Sent {
   path: string
   body?: unknown
 }
@@ -15,10 +17,14 @@ interface Sent {
 /** One operation of the API: who may call it, whose things it is about, and what it answers to him whose they are. */
 export interface Operation {
   access: Access
-  /** 'client': each client's own. 'session': only of the session that submitted. 'none': it names no thing. */
-  of: 'client' | 'session' | 'none'
+  /**
+   * 'client': each client's own. 'session': only of the session that submitted. 'account': any that there is, for the
+   * SuperUser. 'none': it names no thing.
+   */
+  of: 'client' | 'session' | 'account' | 'none'
   ok: number
-  send: (world: World, owner: Owner, time: number) => Sent
+  /** A call that is answered with `ok`; 0 times for one that is going to be refused, so that it uses nothing up. */
+  send: (world: World, owner: Owner, time: number) => Sent | Promise<Sent>
 }
 
 const below = (part: string): Operation => ({
@@ -53,7 +59,10 @@ export const operations: Record<string, Operation> = {
   'GET /api/docs': plain('none', '/api/docs'),
   'GET /api/docs.css': plain('none', '/api/docs.css'),
   'GET /api/userSettings': plain('guest', '/api/userSettings'),
-  'PUT /api/userSettings': plain('client', '/api/userSettings', 422, {}),
+  'PUT /api/userSettings': {
+    ...plain('client', '/api/userSettings', 204),
+    send: () => ({ path: '/api/userSettings', body: matrixSettings }),
+  },
   'GET /api/vacancies': plain('guest', '/api/vacancies'),
   'GET /api/vacancies/:id': below(''),
   ...Object.fromEntries(lists.map((list) => [`GET /api/vacancies/:id/${list}`, below(`/${list}`)])),
@@ -130,23 +139,7 @@ export const operations: Record<string, Operation> = {
   'GET /api/audit': plain('client', '/api/audit'),
   'GET /api/audit/all': plain('superuser', '/api/audit/all'),
   'GET /api/users': plain('superuser', '/api/users'),
-  'GET /api/users/:id': plain('superuser', '/api/users/1'),
-  'POST /api/users': plain('superuser', '/api/users', 422, {}),
-  'PUT /api/users/:id': plain('superuser', '/api/users/1', 422, {}),
-  'DELETE /api/users/:id': plain('superuser', '/api/users/1', 409),
-  'GET /api/users/:id/schema': plain('superuser', '/api/users/1/schema'),
-  'PUT /api/users/:id/schema': plain('superuser', '/api/users/1/schema', 422, {}),
-  'GET /api/users/:id/schema/versions': plain('superuser', '/api/users/1/schema/versions'),
-  'POST /api/users/:id/schema/versions/:version/restore': plain(
-    'superuser',
-    '/api/users/1/schema/versions/999/restore',
-    404,
-    {},
-  ),
-  'POST /api/decommissionedUsers': plain('superuser', '/api/decommissionedUsers', 404, {
-    userId: 999_999,
-    crmClientId: '7',
-  }),
+  ...accountOperations,
   'PUT /api/backoffice/vacancies/:code': {
     access: 'key',
     of: 'none',
@@ -165,6 +158,31 @@ export const operations: Record<string, Operation> = {
 
 /** What ends the session that it is called with, or needs one token for each call: these have tests of their own. */
 export const elsewhere = ['POST /api/auth/logout', 'POST /api/auth/refreshaccesstoken']
+
+/** Settings that every client can have: rows that are not named stay as they are. */
+const matrixSettings: SettingsChange = {
+  privacyLinkLabel: 'Our promise',
+  privacyLink: 'https://matrix.example/privacy',
+  customLogoRedirectUrl: null,
+  applicationFormFields: [
+    {
+      id: 5,
+      displayText: 'Birth date',
+      canShowVisibility: true,
+      canShowRequired: true,
+      isVisible: false,
+      isRequired: false,
+    },
+  ],
+  canShowSidebar: true,
+  canShowEoi: true,
+  canShowRecentJobs: true,
+  customEoiImageDataUri: null,
+  canShowSocialIcons: true,
+  canShowAdvertiseEndDate: true,
+  canShowVacancyDepartment: true,
+  canRedirectToVacancyDetails: true,
+}
 
 /** A vacancy of the matrix, by its code. */
 export const matrixVacancy = (code: string): VacancyPayload =>

@@ -4,8 +4,10 @@ import { findClient } from '../../server/repositories/clients'
 import { readAccessToken, signAccessToken } from '../../server/services/accessTokens'
 import { createApiKey } from '../../server/services/apiKeys'
 import { type Keys, readKeys } from '../../server/services/keys'
+import type { OpenAccountSchema } from '../../src/schemas/accountSchema'
 import type { SubmissionBody } from '../../src/schemas/application'
 import type { TokenAnswer } from '../../src/schemas/session'
+import type { UserAccount } from '../../src/schemas/userAccount'
 import type { VacancyPayload } from '../../src/schemas/vacancyPayload'
 import type { TestMarketplace } from '../marketplace/startMarketplace'
 import { advertised, applying, pdf, submit, upload } from './applicationFixture'
@@ -21,11 +23,14 @@ interface Things {
   fileId: number
   prefillGuid: string
   submission: SubmissionBody
+  /** The account's user. */
+  accountId: number
   /** Vacancies to be withdrawn, one for each time. */
   codes: string[]
 }
 
 export interface World {
+  call: TestServer['call']
   of: Record<Owner, Things>
   /** By actor. */
   tokens: Record<Actor, string | undefined>
@@ -66,20 +71,30 @@ export async function makeWorld(server: TestServer, market: TestMarketplace): Pr
     "update api_keys set revoked_at = '2026-01-01' where id = (select max(id) from api_keys)",
   )
   const guests = { harbour: await server.guest('harbour'), meridian: await server.guest('meridian') }
-  const harbour = await makeThings(server, market, 'harbour', harbourKey, guests.harbour)
-  const meridian = await makeThings(server, market, 'meridian', meridianKey, guests.meridian)
+  const tokens = await makeTokens(server, guests)
+  const accounts = await makeVersions(server, tokens['the SuperUser'] ?? '')
+  const harbour = {
+    ...(await makeThings(server, market, 'harbour', harbourKey, guests.harbour)),
+    accountId: accounts.harbour,
+  }
+  const meridian = {
+    ...(await makeThings(server, market, 'meridian', meridianKey, guests.meridian)),
+    accountId: accounts.meridian,
+  }
   return {
+    call: server.call,
     of: {
       harbour,
       meridian,
       nobody: {
         ...harbour,
         ...{ vacancyId: 999_999, documentId: 999_999, applicationId: 999_999, fileId: 999_999 },
+        accountId: 999_999,
         ...{ applicationGuid: crypto.randomUUID(), prefillGuid: crypto.randomUUID(), codes: [] },
         submission: { ...harbour.submission, vacancyId: 999_999 },
       },
     },
-    tokens: await makeTokens(server, guests),
+    tokens,
     keys: { harbour: harbourKey, meridian: meridianKey, revoked, unknown: `fyk_${'a'.repeat(43)}` },
     vacancy: matrixVacancy('MATRIX-PUT'),
   }
@@ -91,7 +106,7 @@ async function makeThings(
   owner: 'harbour' | 'meridian',
   key: string,
   token: string,
-): Promise<Things> {
+): Promise<Omit<Things, 'accountId'>> {
   const codes = codesOf(owner)
   for (const code of [...codes, `MATRIX-${owner}`, 'MATRIX-PUT']) {
     const path = `/api/backoffice/vacancies/${code}`
@@ -118,6 +133,22 @@ async function makeThings(
     submission,
     codes,
   }
+}
+
+/** Two versions of each account's form, so that there is one to go back to. @returns the accounts' ids */
+async function makeVersions(
+  server: TestServer,
+  token: string,
+): Promise<Record<'harbour' | 'meridian', number>> {
+  const { body: accounts } = await server.call<UserAccount[]>('/api/users', { token })
+  const idOf = (code: string) => accounts.find(({ clientCode }) => clientCode === code)?.id ?? 0
+  for (const code of ['harbour', 'meridian']) {
+    const path = `/api/users/${idOf(code)}/schema`
+    const { customFields, catalogue } = (await server.call<OpenAccountSchema>(path, { token })).body
+    const renamed = catalogue.map((choice) => (choice.id === 4 ? { ...choice, label: 'Cell phone' } : choice))
+    await server.call(path, { method: 'PUT', token, body: { customFields, catalogue: renamed } })
+  }
+  return { harbour: idOf('harbour'), meridian: idOf('meridian') }
 }
 
 async function makeTokens(

@@ -6,6 +6,7 @@ import type { ApplicationDetails, SubmissionReceipt } from '../../src/schemas/ap
 import type { TokenAnswer } from '../../src/schemas/session'
 import type { VacancyListItem } from '../../src/schemas/vacancy'
 import { makeTestDatabase, type TestDatabase } from '../postgres/testDatabase'
+import { apiClient } from './apiClient'
 import { applying, pdf, upload } from './applicationFixture'
 import { runToEnd, type ServerProcess, startProcess } from './serverProcess'
 import { type CallOptions, callApi } from './testServer'
@@ -44,7 +45,13 @@ describe('what was acknowledged is there', patience, () => {
     let server = await start()
     const token = await signIn(server, '/api/auth/authenticateGuest', { clientCode: 'harbour' })
     const [vacancy] = (await callTo(server)<VacancyListItem[]>('/api/vacancies', { token })).body
-    const { body } = await applying({ call: callTo(server) }, token, vacancy?.id ?? 0, 'durable@example.org')
+    const { url } = server
+    const { body } = await applying(
+      { client: (whose) => apiClient(url, whose) },
+      token,
+      vacancy?.id ?? 0,
+      'durable@example.org',
+    )
     const sent = await callTo(server)<SubmissionReceipt>('/api/submittedapplications', { token, body })
     await server.end('SIGKILL')
     expect(sent.status).toBe(201)

@@ -7,6 +7,7 @@ import { startServer } from '../../server/startServer'
 import type { SiteRenderer } from '../../src/schemas/pageData'
 import type { TokenAnswer } from '../../src/schemas/session'
 import { makeTestDatabase, type TestDatabase } from '../postgres/testDatabase'
+import { type ApiClient, apiClient } from './apiClient'
 
 export interface CallOptions {
   method?: string
@@ -28,6 +29,9 @@ export interface TestServer {
   routes: readonly DeclaredRoute[]
   /** Moves the server's clock on. */
   wait: (milliseconds: number) => void
+  /** The API by its own description, for calls as they should be. */
+  client: (token?: string) => ApiClient
+  /** Any call at all, for what the description does not allow. */
   call: <Body = unknown>(path: string, options?: CallOptions) => Promise<Answer<Body>>
   guest: (clientCode: string) => Promise<string>
   signIn: (username: string, password: string, clientCode: string) => Promise<string>
@@ -75,6 +79,7 @@ export async function startTestServer(
     wait: (milliseconds) => {
       offset += milliseconds
     },
+    client: (token) => apiClient(url(), token),
     call,
     guest: (clientCode) => post('/api/auth/authenticateGuest', { clientCode }),
     signIn,

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Problem } from '../../src/schemas/application'
-import type { UserAccount } from '../../src/schemas/userAccount'
-import type { UserSettings } from '../../src/schemas/userSettings'
+import { ok } from './apiClient'
 import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer
@@ -26,17 +25,27 @@ const account = {
 }
 type Over = { [Key in keyof typeof account]?: unknown } & Record<string, unknown>
 
-const list = async () => (await server.call<UserAccount[]>('/api/users', { token: master })).body
+const list = () => ok(server.client(master).GET('/api/users'))
 const create = (over: Over = {}) =>
   server.call<{ id: number } & Problem>('/api/users/', { token: master, body: { ...account, ...over } })
 const change = (id: number, over: Over = {}) =>
   server.call<Problem>(`/api/users/${id}`, { method: 'PUT', token: master, body: { ...account, ...over } })
-const remove = (id: number) => server.call<Problem>(`/api/users/${id}`, { method: 'DELETE', token: master })
+const remove = async (id: number) => {
+  const { error, response } = await server
+    .client(master)
+    .DELETE('/api/users/{id}', { params: { path: { id } } })
+  return { status: response.status, problem: error }
+}
 const decommission = (body: unknown) =>
   server.call<Problem>('/api/decommissionedUsers/', { token: master, body })
-const settingsOf = (token: string) => server.call<UserSettings>('/api/userSettings', { token })
-const makeOne = async (name: string, over: Over = {}) =>
-  (await create({ company: name, username: name, clientCode: name, ...over })).body.id
+const settingsOf = async (token: string) => {
+  const { response } = await server.client(token).GET('/api/userSettings')
+  return { status: response.status }
+}
+const makeOne = async (name: string) => {
+  const body = { ...account, company: name, username: name, clientCode: name }
+  return (await ok(server.client(master).POST('/api/users', { body }))).id
+}
 const idOf = async (username: string) => (await list()).find((user) => user.username === username)?.id ?? 0
 const audits = async () =>
   (await server.database.query('select action, subject from audit order by id')).map(
@@ -70,7 +79,7 @@ test('[API-14] a new account is a client with a site, all default settings and a
   const { password: _, ...stored } = account
   expect((await list()).find(({ id }) => id === body.id)).toEqual({ ...stored, id: body.id })
   const token = await server.signIn('northwind', account.password, 'northwind')
-  const settings = (await settingsOf(token)).body
+  const settings = await ok(server.client(token).GET('/api/userSettings'))
   expect(settings).toMatchObject({
     userId: body.id,
     company: 'Northwind Traders',
@@ -160,9 +169,9 @@ test("[API-15] a new password ends that user's sessions, and nobody else's", asy
 test('[API-16] deletes a client that has no vacancies, with its sessions; what was done there stays written', async () => {
   const id = await makeOne('tailspin')
   const token = await server.signIn('tailspin', account.password, 'tailspin')
-  const settings = (await settingsOf(token)).body
-  const put = { method: 'PUT', token, body: settings }
-  expect((await server.call('/api/userSettings', put)).status).toBe(204)
+  const own = server.client(token)
+  const put = await own.PUT('/api/userSettings', { body: await ok(own.GET('/api/userSettings')) })
+  expect(put.response.status).toBe(204)
   const written = (await audits()).length
   expect((await remove(id)).status).toBe(201)
   expect(await idOf('tailspin')).toBe(0)
@@ -177,15 +186,15 @@ test('[API-16] deletes a client that has no vacancies, with its sessions; what w
 
 test('[API-16] [UM-16] refuses while the client has vacancies, and then nothing is gone', async () => {
   const before = await list()
-  const { status, body } = await remove(await idOf('harbour-admin'))
-  expect([status, body.title]).toEqual([409, 'Has vacancies'])
+  const { status, problem } = await remove(await idOf('harbour-admin'))
+  expect([status, problem?.title]).toEqual([409, 'Has vacancies'])
   expect(await list()).toEqual(before)
   expect((await settingsOf(await server.admin('harbour'))).status).toBe(200)
 })
 
 test('[API-16] [API-17] the last SuperUser is neither deleted nor decommissioned', async () => {
   const id = await idOf('master')
-  expect(await remove(id)).toMatchObject({ status: 409, body: { title: 'Last SuperUser' } })
+  expect(await remove(id)).toMatchObject({ status: 409, problem: { title: 'Last SuperUser' } })
   expect((await decommission({ userId: id, crmClientId: '1' })).status).toBe(409)
   expect((await settingsOf(master)).status).toBe(200)
 })
@@ -223,11 +232,11 @@ test('[API-16] of a deleted client nothing is left in any table but what was don
   const clientId = Number(row?.id)
   await server.signIn('southwind', 'correct-horse-1', 'southwind')
   await server.guest('southwind')
-  const { body: schema } = await server.call<object>(`/api/users/${id}/schema`, { token: master })
-  const { catalogue } = schema as { catalogue: unknown }
-  const customFields = [{ id: 100, type: 'text', label: 'Why us?' }]
-  const put = { method: 'PUT', token: master, body: { customFields, catalogue } }
-  expect((await server.call(`/api/users/${id}/schema`, put)).status).toBe(200)
+  const api = server.client(master)
+  const params = { path: { id } }
+  const { catalogue } = await ok(api.GET('/api/users/{id}/schema', { params }))
+  const body = { customFields: [{ id: 100, type: 'text' as const, label: 'Why us?' }], catalogue }
+  expect((await ok(api.PUT('/api/users/{id}/schema', { params, body }))).version).toBe(2)
   const at = "'2026-01-01T00:00:00.000Z'"
   await server.database.query(
     `insert into api_keys (client_id, name, key_hash, created_at) values (${clientId}, 'key', 'hash', ${at})`,

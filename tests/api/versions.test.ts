@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Problem } from '../../src/schemas/application'
 import type { UserAccount } from '../../src/schemas/userAccount'
 import type { UserSettings } from '../../src/schemas/userSettings'
+import { ok } from './apiClient'
 import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer
@@ -15,14 +15,17 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const readSettings = () => server.call<UserSettings>('/api/userSettings', { token: admin })
-const saveSettings = (body: unknown, etag?: string | null) =>
-  server.call<Problem>('/api/userSettings', {
-    method: 'PUT',
-    token: admin,
-    body,
-    headers: etag ? { 'if-match': etag } : {},
-  })
+const readSettings = async () => {
+  const call = server.client(admin).GET('/api/userSettings')
+  return { body: await ok(call), headers: (await call).response.headers }
+}
+const header = (etag?: string | null) => (etag ? { header: { 'if-match': etag } } : {})
+const saveSettings = async (body: UserSettings, etag?: string | null) => {
+  const { error, response } = await server
+    .client(admin)
+    .PUT('/api/userSettings', { params: header(etag), body })
+  return { status: response.status, headers: response.headers, problem: error }
+}
 
 describe('two who save the same settings', () => {
   test('[API-05] [API-06] the second one, whose ETag is old, gets 412 and changes nothing', async () => {
@@ -32,7 +35,7 @@ describe('two who save the same settings', () => {
     const first = await saveSettings({ ...body, privacyLinkLabel: 'First' }, etag)
     expect(first.status).toBe(204)
     const second = await saveSettings({ ...body, privacyLinkLabel: 'Second' }, etag)
-    expect([second.status, second.body.type]).toEqual([412, 'urn:foyer:problem:changed-meanwhile'])
+    expect([second.status, second.problem?.type]).toEqual([412, 'urn:foyer:problem:changed-meanwhile'])
     expect(second.headers.get('content-type')).toContain('application/problem+json')
     const now = await readSettings()
     expect(now.body.privacyLinkLabel).toBe('First')
@@ -65,11 +68,10 @@ describe('two who save the same settings', () => {
     const ids = (list: { id: number }[]) => list.map(({ id }) => id)
     expect((await saveSettings({ ...body, applicationFormFields: fields.toReversed() })).status).toBe(204)
     expect(ids((await readSettings()).body.applicationFormFields)).toEqual(ids(fields.toReversed()))
-    const [last, next] = [fields.at(-1), fields.at(-2)]
-    expect((await saveSettings({ ...body, applicationFormFields: [next, last] })).status).toBe(204)
+    const lastTwo = fields.slice(-2)
+    expect((await saveSettings({ ...body, applicationFormFields: lastTwo })).status).toBe(204)
     expect(ids((await readSettings()).body.applicationFormFields).slice(0, 3)).toEqual([
-      next?.id,
-      last?.id,
+      ...ids(lastTwo),
       fields.at(-3)?.id,
     ])
   })
@@ -77,17 +79,16 @@ describe('two who save the same settings', () => {
 
 describe('two who save the same account', () => {
   const read = async (company: string) => {
-    const { body } = await server.call<UserAccount[]>('/api/users', { token: master })
-    const id = body.find((user) => user.company === company)?.id ?? 0
-    return server.call<UserAccount>(`/api/users/${id}`, { token: master })
+    const api = server.client(master)
+    const id = (await ok(api.GET('/api/users'))).find((user) => user.company === company)?.id ?? 0
+    const call = api.GET('/api/users/{id}', { params: { path: { id } } })
+    return { body: await ok(call), headers: (await call).response.headers }
   }
-  const save = (account: UserAccount, etag?: string | null) =>
-    server.call<Problem>(`/api/users/${account.id}`, {
-      method: 'PUT',
-      token: master,
-      body: account,
-      headers: etag ? { 'if-match': etag } : {},
-    })
+  const save = async (account: UserAccount, etag?: string | null) => {
+    const params = { path: { id: account.id }, ...header(etag) }
+    const { response } = await server.client(master).PUT('/api/users/{id}', { params, body: account })
+    return { status: response.status, headers: response.headers }
+  }
 
   test('[API-15] the second one gets 412 until it names the newest ETag, or none', async () => {
     const { body, headers } = await read('Meridian Health')

@@ -5,6 +5,7 @@ import Database from 'better-sqlite3'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { ApplicationDetails, SubmissionReceipt } from '../../../src/schemas/application'
 import type { TokenAnswer } from '../../../src/schemas/session'
+import { apiClient } from '../../../tests/api/apiClient'
 import { advertised, applying, pdf, upload } from '../../../tests/api/applicationFixture'
 import { until } from '../../../tests/api/backOfficeReceiver'
 import { runCommand } from '../../../tests/api/operatorsCommands'
@@ -27,13 +28,14 @@ afterEach(async () => {
 })
 
 const call = <Body>(path: string, options?: CallOptions) => callApi<Body>(server.url + path, options ?? {})
+const api = { client: (token?: string) => apiClient(server.url, token) }
 
 /** Submits one application with a resume after the other until it is told to stop. */
 async function keepSubmitting(acknowledged: number[], isOver: () => boolean): Promise<void> {
   const guest = { clientCode: 'harbour' }
   const token = (await call<TokenAnswer>('/api/auth/authenticateGuest', { body: guest })).body.accessToken
-  const [vacancy] = await advertised({ call }, token)
-  const { body } = await applying({ call }, token, vacancy?.id ?? 0)
+  const [vacancy] = await advertised(api, token)
+  const { body } = await applying(api, token, vacancy?.id ?? 0)
   const file = () =>
     upload({ resume: { name: 'resume.pdf', bytes: Buffer.concat([pdf, Buffer.alloc(50_000, 32)]) } })
   for (let turn = 0; !isOver(); turn++) {

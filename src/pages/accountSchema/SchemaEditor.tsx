@@ -4,8 +4,7 @@ import type { SchemaState } from '../../data/accountSchemas'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import { applySchema } from '../../schemas/forms/accountSchema/applySchema'
 import { buildCatalogueForm, catalogueValues } from '../../schemas/forms/accountSchema/buildCatalogueForm'
-import { buildApplicationForm } from '../../schemas/forms/application/buildApplicationForm'
-import { noVacancy } from '../../schemas/forms/application/noVacancy'
+import { previewApplicationForm } from '../../schemas/forms/application/buildApplicationForm'
 import { accountSchemaTexts as texts } from '../../texts/accountSchema'
 import { settingsPageTexts } from '../../texts/settings'
 import { ConflictModal } from '../parts/ConflictModal'
@@ -38,10 +37,7 @@ export function SchemaEditor({ id, state, onState, children }: SchemaEditorProps
     const schema = { customFields: own.fields, catalogue }
     const rows = applySchema(state.open.applicationFormFields, schema).filter((row) => !row.isWithheld)
     const { canAllowUpload } = state.open
-    return buildApplicationForm(
-      { applicationFormFields: rows, customFields: own.fields, canAllowUpload },
-      noVacancy,
-    )
+    return previewApplicationForm({ applicationFormFields: rows, customFields: own.fields, canAllowUpload })
   }, [own.fields, catalogue, state.open])
   return (
     <div className="fy-schema">

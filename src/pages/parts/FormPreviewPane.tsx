@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import { FormPreview } from '../../renderer/form/FormPreview'
-import type { BuiltForm } from '../../schemas/forms/builtForm'
+import type { FormBody } from '../../schemas/forms/builtForm'
 import { settingsPageTexts as texts } from '../../texts/settings'
 import './FormPreviewPane.css'
 
 interface FormPreviewPaneProps {
-  form: BuiltForm
+  form: FormBody
   /** The field that was changed last. */
   lit: string | null
 }

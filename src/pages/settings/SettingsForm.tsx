@@ -1,24 +1,22 @@
-import { Eye, EyeOff } from 'lucide-react'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { SettingsVersion } from '../../data/settings'
 import { FieldOrderContext } from '../../renderer/form/FieldOrder'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
-import type { FormValues } from '../../schemas/fieldValue'
 import { settingsPageTexts as texts } from '../../texts/settings'
 import { ConflictModal } from '../parts/ConflictModal'
 import { useWideScreen } from '../useWideScreen'
 import { LeaveGuard } from './LeaveGuard'
 import { FieldMovesContext, MoveField, moveHelpId } from './MoveField'
 import './SettingsForm.css'
-import { changedRow, SettingsPreview } from './SettingsPreview'
+import { SettingsPreview } from './SettingsPreview'
+import { SettingsState } from './SettingsState'
 import { useSettingsEdit } from './useSettingsEdit'
 
 /** The settings as one generated form beside the form that they make [SE-01, SE-02, FB-09]. */
 export function SettingsForm(version: SettingsVersion): ReactNode {
   const edit = useSettingsEdit(version)
-  const { form, handle, places, values, changed, conflict, site } = edit
-  const [lit, setLit] = useState<string | null>(null)
+  const { form, handle, places, edited, conflict, site } = edit
   const [open, setOpen] = useState(false)
   const wide = useWideScreen()
   const status = useRef<HTMLParagraphElement>(null)
@@ -32,10 +30,6 @@ export function SettingsForm(version: SettingsVersion): ReactNode {
     }),
     [places],
   )
-  const onChange = (now: FormValues) => {
-    setLit(changedRow(values, now))
-    edit.setValues(now)
-  }
   const showPreview = () => {
     flushSync(() => setOpen(!open))
     if (!open) document.getElementById('preview-title')?.focus()
@@ -53,38 +47,17 @@ export function SettingsForm(version: SettingsVersion): ReactNode {
               form={form}
               handle={handle}
               loadValidator={site.validators.loadSettings}
-              initialValues={edit.opened}
-              onChange={onChange}
+              initialValues={edited.saved()}
+              onChange={edited.change}
               onSubmit={edit.save}
               submitLabel={texts.save}
               missingMessage={texts.refused}
-              footer={
-                <div className="fy-settings__state">
-                  <span role="status">{changed ? texts.unsaved : texts.nothingToSave}</span>
-                  {wide ? null : (
-                    <button
-                      type="button"
-                      className="fy-button"
-                      aria-expanded={open}
-                      aria-controls={open ? 'preview' : undefined}
-                      onClick={showPreview}
-                    >
-                      {open ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
-                      {open ? texts.hidePreview : texts.showPreview}
-                    </button>
-                  )}
-                  {changed ? (
-                    <button type="button" className="fy-button" onClick={edit.discard}>
-                      {texts.discard}
-                    </button>
-                  ) : null}
-                </div>
-              }
+              footer={<SettingsState edit={edit} preview={wide ? null : open} onPreview={showPreview} />}
             />
           </FieldMovesContext>
         </FieldOrderContext>
       </div>
-      {wide || open ? <SettingsPreview settings={edit.ordered()} values={values} lit={lit} /> : null}
+      {wide || open ? <SettingsPreview edit={edit} /> : null}
       {conflict ? (
         <ConflictModal
           changes={conflict.changes}

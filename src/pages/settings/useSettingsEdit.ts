@@ -1,4 +1,4 @@
-import { useRef, useState, useSyncExternalStore } from 'react'
+import { useRef, useState } from 'react'
 import type { SettingsVersion } from '../../data/settings'
 import type { FormHandle } from '../../renderer/form/useFormLife'
 import type { FormValues } from '../../schemas/fieldValue'
@@ -12,6 +12,7 @@ import type { UserSettings } from '../../schemas/userSettings'
 import type { WordedChange } from '../../schemas/wordedChange'
 import { useSite } from '../SiteContext'
 import { differ } from './differ'
+import { EditedSettings } from './EditedSettings'
 import { FieldPlaces } from './fieldPlaces'
 import { imageFileOf } from './imageFile'
 import { saveSettings } from './saveSettings'
@@ -28,13 +29,14 @@ export function useSettingsEdit({ settings, etag }: SettingsVersion) {
   const site = useSite()
   const [form] = useState(() => buildSettingsForm(settings.applicationFormFields))
   const [places] = useState(() => new FieldPlaces(form))
-  useSyncExternalStore(places.subscribe, places.places, places.places)
-  const [saved, setSaved] = useState<FormValues>(() => ({
-    ...form.initialValues,
-    ...settingsValues(settings),
-    customEoiImageDataUri: imageFileOf(settings.customEoiImageDataUri),
-  }))
-  const [values, setValues] = useState(saved)
+  const [edited] = useState(
+    () =>
+      new EditedSettings({
+        ...form.initialValues,
+        ...settingsValues(settings),
+        customEoiImageDataUri: imageFileOf(settings.customEoiImageDataUri),
+      }),
+  )
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const handle = useRef<FormHandle>(null)
 
@@ -54,7 +56,7 @@ export function useSettingsEdit({ settings, etag }: SettingsVersion) {
     }
     if (errors.length > 0) return errors
     places.keep()
-    setSaved(wanted)
+    edited.keep(wanted)
     return undefined
   }
   return {
@@ -62,15 +64,12 @@ export function useSettingsEdit({ settings, etag }: SettingsVersion) {
     form,
     places,
     handle,
-    /** The form's first answers. */
-    opened: saved,
-    values,
-    setValues,
+    edited,
     conflict,
     closeConflict: () => setConflict(null),
-    changed: differ(saved, values) || places.isChanged(),
+    isEdited: () => differ(edited.saved(), edited.now().values) || places.isChanged(),
     /** With what is being typed. */
-    isChanged: () => differ(saved, handle.current?.values() ?? saved) || places.isChanged(),
+    isChanged: () => differ(edited.saved(), handle.current?.values() ?? edited.saved()) || places.isChanged(),
     /** The settings as they would be stored, as far as the application form goes. */
     ordered: () => ordered(settings),
     save: (wanted: FormValues) => store(wanted, { settings, etag }),
@@ -81,12 +80,14 @@ export function useSettingsEdit({ settings, etag }: SettingsVersion) {
       if (errors) handle.current?.showErrors(errors)
     },
     discard: () => {
-      handle.current?.reset(saved)
+      handle.current?.reset(edited.saved())
       places.discard()
-      setValues(saved)
+      edited.discard()
     },
   }
 }
+
+export type SettingsEdit = ReturnType<typeof useSettingsEdit>
 
 function inPlaces(fields: UserSettings['applicationFormFields'], places: FieldPlaces) {
   const ids = new Map(fields.map(({ id }) => [rowKey(id), id]))

@@ -1,5 +1,5 @@
 import { memo, useEffect, useId, useMemo, useRef, useState } from 'react'
-import { type BuiltForm, type FormSection, fieldUi } from '../../schemas/forms/builtForm'
+import { type FormBody, type FormSection, fieldUi } from '../../schemas/forms/builtForm'
 import { WidgetHost } from '../../widgets/WidgetHost'
 import { BoundField, ConditionalField } from './BoundField'
 import { FormScope, type FormScopeValue } from './FormScope'
@@ -10,7 +10,7 @@ import './FormRenderer.css'
 import './FormSections.css'
 
 interface FormPreviewProps {
-  form: BuiltForm
+  form: FormBody
   headingLevel: 2 | 3
   /** What the send button says; it sends nothing. */
   submitLabel: string
@@ -47,12 +47,14 @@ export function FormPreview({ form, headingLevel, submitLabel, lit }: FormPrevie
 
 type Base = Omit<FormScopeValue, 'form'>
 
-function openPreview(form: BuiltForm, idPrefix: string, headingLevel: 2 | 3): Base {
+function openPreview(form: FormBody, idPrefix: string, headingLevel: 2 | 3): Base {
   const store = new FormStore(Object.keys(form.schema.properties), form.initialValues)
   const nothing = () => undefined
   return {
     store,
-    checks: new FormChecks(form, store, () => Promise.reject(new Error('A preview checks nothing.'))),
+    checks: new FormChecks({ ...form, version: '' }, store, () =>
+      Promise.reject(new Error('A preview checks nothing.')),
+    ),
     parts: [],
     faults: new Map(),
     headingLevel,
@@ -63,7 +65,7 @@ function openPreview(form: BuiltForm, idPrefix: string, headingLevel: 2 | 3): Ba
   }
 }
 
-function Section({ base, form, section }: { base: Base; form: BuiltForm; section: FormSection }) {
+function Section({ base, form, section }: { base: Base; form: FormBody; section: FormSection }) {
   const Heading: 'h2' | 'h3' = `h${base.headingLevel}`
   const headingId = base.idOf(`section-${section.id}`)
   return (
@@ -90,7 +92,7 @@ function Section({ base, form, section }: { base: Base; form: BuiltForm; section
 
 interface PreviewFieldProps {
   base: Base
-  form: BuiltForm
+  form: FormBody
   fieldKey: string
   /** All that the field shows, as text: it renders again when that changes. */
   content: string
@@ -98,7 +100,7 @@ interface PreviewFieldProps {
 
 const PreviewField = memo(
   function PreviewField({ base, form, fieldKey }: PreviewFieldProps) {
-    const scope = useMemo(() => ({ ...base, form }), [base, form])
+    const scope = useMemo(() => ({ ...base, form: { ...form, version: '' } }), [base, form])
     const conditional = fieldUi(form, fieldKey)['ui:options'].visibleWhen !== undefined
     return (
       <FormScope value={scope}>
@@ -118,8 +120,10 @@ function light(root: HTMLElement | null, id: string): (() => void) | undefined {
   const box = root.closest('[data-scroller]')
   if (box) {
     const [inner, outer] = [field.getBoundingClientRect(), box.getBoundingClientRect()]
-    if (inner.top < outer.top || inner.bottom > outer.bottom) {
-      box.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2
+    // The box may reach below the window.
+    const bottom = Math.min(outer.bottom, window.innerHeight)
+    if (inner.top < outer.top || inner.bottom > bottom) {
+      box.scrollTop += inner.top - outer.top - (bottom - outer.top - inner.height) / 2
     }
   }
   return () => field.removeAttribute('data-lit')

@@ -10,6 +10,7 @@ import type {
   ConditionalRequired,
   FieldUi,
   FieldUiOptions,
+  FormBody,
   FormSchema,
   FormUiSchema,
 } from './builtForm'
@@ -19,6 +20,12 @@ import type {
  * A key that was there before keeps its first field: a form never dies of its data.
  */
 export function buildForm(title: string, declared: FieldSection[]): BuiltForm {
+  const body = buildFormBody(title, declared)
+  return { version: contentHash(JSON.stringify([body.schema, body.uiSchema])), ...body }
+}
+
+/** The same without the version, which a form that is only looked at while it is being made has no use for. */
+export function buildFormBody(title: string, declared: FieldSection[]): FormBody {
   const sections = withoutRepeats(declared)
   const fields = sections.flatMap((section) => section.fields)
   const schema: FormSchema = {
@@ -40,12 +47,7 @@ export function buildForm(title: string, declared: FieldSection[]): BuiltForm {
     })),
   }
   for (const field of fields) uiSchema[field.name] = fieldUiOf(field)
-  return {
-    version: contentHash(JSON.stringify([schema, uiSchema])),
-    schema,
-    uiSchema,
-    initialValues: initialValues(fields),
-  }
+  return { schema, uiSchema, initialValues: initialValues(fields) }
 }
 
 /** Of schemas, which nobody changes once they are built. */

@@ -67,6 +67,9 @@ export interface FormUiSchema {
   [field: string]: FieldUi | FormSection[] | string[]
 }
 
+/** A form without its name: all that it shows and asks. */
+export type FormBody = Omit<BuiltForm, 'version'>
+
 /** A form as data [contract: GET /api/vacancies/{id}/form]. */
 export interface BuiltForm {
   /** Hash of schema and uiSchema: equal text, equal version. */

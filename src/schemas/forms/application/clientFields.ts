@@ -7,15 +7,21 @@ import { builtInIds, type CatalogueEntry, catalogue } from './catalogue'
 
 type SectionId = CatalogueEntry['section'] | 'own'
 
+const entries = new Map(catalogue.map((entry) => [entry.id, entry]))
+
 /** The client's part of the application form: its visible fields in its own order, under the catalogue's headings. */
 export function clientSections(settings: FormSettings, isInterest?: boolean): FieldSection[] {
   const sections = new Map<SectionId, FieldDefinition[]>()
-  const add = (id: SectionId, field: FieldDefinition) =>
-    sections.set(id, [...(sections.get(id) ?? []), field])
+  const add = (id: SectionId, field: FieldDefinition) => {
+    const fields = sections.get(id)
+    if (fields) fields.push(field)
+    else sections.set(id, [field])
+  }
+  const ownFields = new Map(settings.customFields.map((field) => [field.id, field]))
   const visible = withBuiltIns(settings.applicationFormFields)
   for (const chosen of visible) {
-    const entry = catalogue.find((candidate) => candidate.id === chosen.id)
-    const own = settings.customFields.find((candidate) => candidate.id === chosen.id)
+    const entry = entries.get(chosen.id)
+    const own = ownFields.get(chosen.id)
     if (entry && (entry.field.name !== 'photo' || settings.canAllowUpload))
       add(entry.section, catalogueField(entry, chosen))
     else if (own && chosen.id >= 100 && isShownOn(own, isInterest)) add('own', ownField(own, chosen))

@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { naughtyTexts } from './naughtyTexts'
+import type { Schema } from './publishedApi'
+
+export const text = fc.oneof(fc.constantFrom(...naughtyTexts), fc.string({ unit: 'binary', maxLength: 60 }))
+const odd = [0, -0, -1, 0.5, 2 ** 31, 2 ** 53, Number.MAX_VALUE, Number.MIN_VALUE]
+
+/** Anything that JSON can say. */
+export const anything = fc.oneof(
+  { maxDepth: 3 },
+  text,
+  fc.constantFrom(...odd),
+  fc.integer(),
+  fc.double({ noNaN: true, noDefaultInfinity: true }),
+  fc.boolean(),
+  fc.constant(null),
+  fc.array(text, { maxLength: 4 }),
+  fc.dictionary(text, fc.oneof(text, fc.integer(), fc.constant(null)), { maxKeys: 4 }),
+)
+
+/** Values that a published schema accepts, or nearly: formats are left to chance. */
+export function arbitraryValue(schema: Schema): fc.Arbitrary<unknown> {
+  const { anyOf, type } = schema as { anyOf?: Schema[]; type?: string | string[] }
+  if ('const' in schema) return fc.constant(schema.const)
+  if (Array.isArray(schema.enum)) return fc.constantFrom(...schema.enum)
+  if (anyOf) return fc.oneof(...anyOf.map(arbitraryValue))
+  if (Array.isArray(type)) return fc.oneof(...type.map((one) => arbitraryValue({ ...schema, type: one })))
+  return byType[type ?? '']?.(schema) ?? anything
+}
+
+const byType: Record<string, (schema: Schema) => fc.Arbitrary<unknown>> = {
+  null: () => fc.constant(null),
+  boolean: () => fc.boolean(),
+  integer: (schema) => fc.integer(bounds(schema)),
+  number: (schema) =>
+    fc.oneof(fc.integer(bounds(schema)), fc.double({ noNaN: true, noDefaultInfinity: true })),
+  string: arbitraryText,
+  array: ({ items, minItems = 0, maxItems = 5 }) =>
+    fc.array(arbitraryValue((items ?? {}) as Schema), {
+      minLength: Number(minItems),
+      maxLength: Math.min(5, Number(maxItems)),
+    }),
+  object: arbitraryObject,
+}
+
+function bounds({ minimum = -1_000_000, maximum = 2 ** 31 - 1 }: Schema) {
+  return { min: Math.ceil(Number(minimum)), max: Math.floor(Number(maximum)) }
+}
+
+function arbitraryText({ pattern, format, minLength = 0, maxLength = 100 }: Schema): fc.Arbitrary<string> {
+  if (format === 'url') return fc.webUrl({ size: 'small' })
+  if (typeof pattern === 'string') return fc.stringMatching(new RegExp(pattern))
+  const [min, max] = [Number(minLength), Number(maxLength)]
+  const short = fc.string({ unit: 'grapheme', minLength: min, maxLength: Math.min(max, 60) })
+  const fitting = naughtyTexts.filter(({ length }) => length >= min && length <= max)
+  return fc.oneof(
+    fc.constantFrom(...fitting),
+    short,
+    fc.constantFrom('x'.repeat(min), 'x'.repeat(Math.min(max, 20_000))),
+  )
+}
+
+function arbitraryObject({ properties = {}, required = [] }: Schema): fc.Arbitrary<unknown> {
+  const parts = Object.entries(properties as Record<string, Schema>)
+  if (parts.length === 0) return fc.dictionary(text, anything, { maxKeys: 4 })
+  const model = Object.fromEntries(parts.map(([key, part]) => [key, arbitraryValue(part)]))
+  return fc.record(model, { requiredKeys: required as string[] })
+}

@@ -1,0 +1,4 @@
+declare module 'big-list-of-naughty-strings' {
+  const texts: string[]
+  export default texts
+}

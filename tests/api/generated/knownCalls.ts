@@ -1,0 +1,130 @@
+import type { SubmissionBody } from '../../../src/schemas/application'
+import type { TokenAnswer } from '../../../src/schemas/session'
+import { pdf, submit, upload } from '../applicationFixture'
+import { type Operation, operations, type Sent } from '../matrix'
+import type { World } from '../matrixWorld'
+import type { TestServer } from '../testServer'
+
+/** A call that is right, and as whom it is sent. */
+export interface KnownCall extends Sent {
+  headers: Record<string, string>
+  ok: number
+}
+
+type Make = (world: World, server: TestServer, at: number) => Promise<KnownCall>
+
+const bearer = (token: string | undefined): Record<string, string> =>
+  token === undefined ? {} : { authorization: `Bearer ${token}` }
+
+const byMatrix =
+  (operation: Operation): Make =>
+  async (world, _server, at) => ({
+    ...(await operation.send(world, 'harbour', at + 1)),
+    headers: headersFor(world, operation),
+    ok: operation.ok,
+  })
+const isFifth = (at: number) => at % 5 === 0
+
+function headersFor({ keys, tokens }: World, { access }: Operation): Record<string, string> {
+  const tokenFor = {
+    none: undefined,
+    guest: tokens['the guest who submitted'],
+    client: tokens['the administrator'],
+    superuser: tokens['the SuperUser'],
+  }
+  return access === 'key' ? { 'x-api-key': keys.harbour } : bearer(tokenFor[access])
+}
+
+/** Of what it ends something new is made for every fifth; the others ask for what is not there. */
+function ending(call: string): Make {
+  const operation = operations[call] as Operation
+  return async (world, _server, at) => {
+    const sent = await operation.send(world, isFifth(at) ? 'harbour' : 'nobody', at + 1)
+    return { ...sent, headers: headersFor(world, operation), ok: operation.ok }
+  }
+}
+
+/** Something new for every fifth: the others are sent what has its files. */
+async function freshApplication(world: World, server: TestServer, at: number) {
+  const token = world.tokens['the guest who submitted'] ?? ''
+  const { submission, applicationId: id, applicationGuid: guid, prefillGuid } = world.of.harbour
+  const email = `fresh.${at}.${crypto.randomUUID()}@example.org`
+  const body = { ...submission, email } as SubmissionBody
+  const own = isFifth(at) ? await submit(server, token, body) : { id, guid }
+  return { own, prefillGuid, headers: bearer(token), ok: 201 }
+}
+
+const others: Record<string, Make> = {
+  'POST /api/submittedapplications/:id/attachments': async (world, server, at) => {
+    const { own, headers, ok } = await freshApplication(world, server, at)
+    const body = upload({ resume: { name: 'resume.pdf', bytes: pdf } })
+    return { path: `/api/submittedapplications/${own.id}/attachments`, body, headers, ok }
+  },
+  'POST /api/submittedapplications/:id/prefilledresumeattachments': async (world, server, at) => {
+    const { own, prefillGuid, headers, ok } = await freshApplication(world, server, at)
+    const path = `/api/submittedapplications/${own.id}/prefilledresumeattachments`
+    const body = { applicationGuid: own.guid, applicationPrefilObjectStoreGuid: prefillGuid }
+    return { path, body, headers, ok }
+  },
+  'DELETE /api/backoffice/vacancies/:code': async (world, server, at) => {
+    const code = `GENERATED-${at}`
+    const path = `/api/backoffice/vacancies/${code}`
+    const headers = { 'x-api-key': world.keys.harbour }
+    if (isFifth(at)) await server.call(path, { method: 'PUT', headers, body: { ...world.vacancy, code } })
+    return { path, headers, ok: 204 }
+  },
+  'DELETE /api/users/:id': ending('DELETE /api/users/:id'),
+  'POST /api/decommissionedUsers': ending('POST /api/decommissionedUsers'),
+  // Settings that ask for more would make every submission of the others wrong.
+  'PUT /api/userSettings': async (world, server, at) => {
+    const put = operations['PUT /api/userSettings'] as Operation
+    const known = await byMatrix(put)(world, server, at)
+    return { ...known, headers: bearer(world.tokens["another client's administrator"]) }
+  },
+  'POST /api/auth/logout': async (_world, server, at) => ({
+    path: '/api/auth/logout',
+    headers: isFifth(at) ? bearer(await server.guest('harbour')) : {},
+    ok: 204,
+  }),
+  'POST /api/auth/refreshaccesstoken': async (_world, server, at) => {
+    const path = '/api/auth/refreshaccesstoken'
+    if (!isFifth(at)) return { path, body: { refreshToken: 'x'.repeat(43) }, headers: {}, ok: 401 }
+    const body = { username: 'harbour-admin', password: 'harbour-demo-1', clientCode: 'harbour' }
+    const { refreshToken = '' } = (await server.call<TokenAnswer>('/api/auth/authenticate', { body })).body
+    return at % 10 === 0
+      ? { path, body: { refreshToken }, headers: {}, ok: 200 }
+      : { path, body: {}, headers: { cookie: `foyer_refresh=${refreshToken}` }, ok: 200 }
+  },
+}
+
+/** Every operation of the API with a call that is answered as it should be. */
+export const knownCalls: Record<string, Make> = {
+  ...Object.fromEntries(Object.entries(operations).map(([call, operation]) => [call, byMatrix(operation)])),
+  ...others,
+}
+
+interface Addressed {
+  path: string
+  body?: unknown
+}
+
+/**
+ * Whoever changes or ends an account ends all that is done with it: of small numbers, which may be accounts, only the
+ * known one is asked for. A vacancy is put where its code says, else none would be taken.
+ */
+export function addressed(call: string, path: string, body: unknown, known: Sent): Addressed {
+  if (typeof body !== 'string') return { path: spared(path, known.path) }
+  if (call.startsWith('POST /api/decommissionedUsers')) {
+    const isKnown = body === JSON.stringify(known.body)
+    return { path, body: isKnown ? body : body.replace(/("userId":)\d{1,4}\b/, '$177777') }
+  }
+  const [, code] = /"code":"([\w -]{1,100})"/.exec(body) ?? []
+  if (call.startsWith('PUT /api/backoffice') && code) {
+    return { path: `/api/backoffice/vacancies/${encodeURIComponent(code)}`, body }
+  }
+  return { path: spared(path, known.path), body }
+}
+
+function spared(path: string, known: string): string {
+  return path === known ? path : path.replace(/^(\/api\/users\/)\d{1,4}(?=[/?]|$)/, '$177777')
+}

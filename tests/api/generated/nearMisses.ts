@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { anything, text } from './arbitraryValue'
+
+const ways = ['replace', 'drop', 'add', 'rename', 'lengthen', 'wrap', 'repeat'] as const
+
+interface Miss {
+  /** Which of the value's places, counted round. */
+  at: number
+  way: (typeof ways)[number]
+  other: unknown
+  name: string
+}
+
+/** None, one or two mistakes to be made in a value. */
+export const misses: fc.Arbitrary<Miss[]> = fc.array(
+  fc.record({ at: fc.nat(500), way: fc.constantFrom(...ways), other: fc.oneof(text, anything), name: text }),
+  { maxLength: 2 },
+)
+
+/** A copy of a JSON value with these mistakes in it. */
+export function withMisses(value: unknown, mistakes: readonly Miss[]): unknown {
+  return mistakes.reduce((changed, miss) => {
+    const paths = placesOf(changed)
+    return changeAt(changed, paths[miss.at % paths.length] ?? [], miss)
+  }, value)
+}
+
+type Place = readonly (string | number)[]
+
+function placesOf(value: unknown, at: Place = []): Place[] {
+  const inner =
+    typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([key, part]) =>
+          placesOf(part, [...at, Array.isArray(value) ? Number(key) : key]),
+        )
+      : []
+  return [at, ...inner]
+}
+
+function changeAt(value: unknown, [step, ...rest]: Place, miss: Miss): unknown {
+  if (step === undefined) return missed(value, miss)
+  if (Array.isArray(value)) {
+    if (rest.length === 0 && miss.way === 'drop') return value.filter((_part, at) => at !== step)
+    return value.map((part, at) => (at === step ? changeAt(part, rest, miss) : part))
+  }
+  const entries = Object.entries(value as object)
+  const changed = entries.flatMap(([key, part]) => {
+    if (key !== step) return [[key, part]]
+    if (rest.length > 0) return [[key, changeAt(part, rest, miss)]]
+    if (miss.way === 'drop') return []
+    return [[miss.way === 'rename' ? miss.name : key, missed(part, miss)]]
+  })
+  return Object.fromEntries(changed)
+}
+
+function missed(value: unknown, { way, other, name }: Miss): unknown {
+  if (way === 'wrap') return [value]
+  if (way === 'rename' || way === 'drop') return value
+  if (way === 'lengthen' && typeof value === 'string') return `${value}${name}`.repeat(4)
+  if (way === 'repeat' && Array.isArray(value)) return [...value, ...value]
+  if (way === 'add' && typeof value === 'object' && value !== null && !Array.isArray(value)) {
+    return { ...value, [name]: other }
+  }
+  return other
+}

@@ -1,0 +1,84 @@
+import { Ajv2020 } from 'ajv/dist/2020'
+import type { Answer } from '../testServer'
+
+export interface Schema {
+  type?: string | string[]
+  [keyword: string]: unknown
+}
+
+interface Content {
+  content?: Record<string, { schema: Schema }>
+}
+
+export interface PublishedOperation {
+  parameters?: { name: string; in: 'path' | 'query' | 'header'; schema: Schema }[]
+  requestBody?: Content
+  responses: Record<string, Content & { description: string }>
+}
+
+/** The part of /api/openapi.json that the tests hold the server to. */
+export interface PublishedApi {
+  paths: Record<string, Record<string, PublishedOperation>>
+  components: { schemas: Record<string, Schema> }
+}
+
+/** A judge of answers by the very schemas that the API publishes; what they do not name may not come. */
+export class Publication {
+  readonly #api: PublishedApi
+  readonly #ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true })
+  readonly #compiled = new Map<string, ReturnType<Ajv2020['compile']>>()
+
+  constructor(api: PublishedApi) {
+    this.#api = api
+  }
+
+  /** By method and template, as `GET /api/users/:id`. */
+  operation(call: string): PublishedOperation {
+    const [method = '', template = ''] = call.split(' ')
+    const found = this.#api.paths[template.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
+    if (!found) throw new Error(`${call} is not published.`)
+    return found
+  }
+
+  /** What is wrong with an answer; undefined when it is one that the API describes. */
+  complaint(call: string, answer: Answer<unknown>): string | undefined {
+    if (answer.status >= 500) return `a ${answer.status}`
+    const described = this.operation(call).responses[answer.status]
+    if (!described) return `the status ${answer.status} is not described`
+    const [media, { schema } = { schema: {} }] = Object.entries(described.content ?? {})[0] ?? []
+    if (media === undefined) return answer.body === '' ? undefined : 'a body where none is described'
+    const type = (answer.headers.get('content-type') ?? '').split(';')[0] ?? ''
+    if (media !== '*/*' && type !== media) return `${type} where ${media} is described`
+    const validate = this.#validator(`${call} ${answer.status}`, schema)
+    if (!validate(answer.body)) return this.#ajv.errorsText(validate.errors)
+    return answer.status >= 400 ? problemComplaint(answer, described.description) : undefined
+  }
+
+  #validator(name: string, schema: Schema) {
+    const known = this.#compiled.get(name)
+    if (known) return known
+    const closed = closeObjects({ ...schema, components: this.#api.components })
+    const validate = this.#ajv.compile(closed as object)
+    this.#compiled.set(name, validate)
+    return validate
+  }
+}
+
+/** The code of a problem has to be one of those that the description of its status lists. */
+function problemComplaint({ status, body }: Answer<unknown>, description: string): string | undefined {
+  const problem = body as { status: number; type: string }
+  if (problem.status !== status) return `the problem says ${problem.status}`
+  const code = problem.type.split(':').at(-1) ?? ''
+  return description.includes(`${code}: `) ? undefined : `the problem ${code} is not described for ${status}`
+}
+
+/** The same schema, in which an object that names its properties may have no others. */
+function closeObjects(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(closeObjects)
+  if (typeof schema !== 'object' || schema === null) return schema
+  const inner = Object.fromEntries(Object.entries(schema).map(([key, part]) => [key, closeObjects(part)]))
+  const isClosable =
+    'properties' in schema && typeof schema.properties === 'object' && !('additionalProperties' in schema)
+  const isEmpty = isClosable && Object.keys(schema.properties ?? {}).length === 0
+  return isClosable && !isEmpty ? { ...inner, additionalProperties: false } : inner
+}

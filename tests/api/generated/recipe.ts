@@ -1,0 +1,125 @@
+import fc from 'fast-check'
+import { pdf } from '../applicationFixture'
+import type { Sent } from '../matrix'
+import type { CallOptions } from '../testServer'
+import { anything, arbitraryValue, text } from './arbitraryValue'
+import { misses, withMisses } from './nearMisses'
+import type { PublishedOperation, Schema } from './publishedApi'
+
+const headerText = text.filter((words) => /^[\x21-\x7e]([\x20-\x7e\x80-\xff]*[\x21-\x7e])?$/.test(words))
+const deep = 50_000
+const rawBodies = [
+  ...['', '{', '[]', '{}', 'null', 'true', '"text"', 'NaN', '\0', '\ufeff{}', '{"a":1,"a":2}', '{"a":01}'],
+  ...['{"__proto__":{"x":1}}', '{"constructor":{"prototype":{"x":1}}}', '{"toString":1}'],
+  `${'['.repeat(deep)}${']'.repeat(deep)}`,
+  '['.repeat(deep),
+  `{"a":${'{"a":'.repeat(deep)}1${'}'.repeat(deep)}}`,
+]
+const medias = [
+  ...['text/plain', 'application/json; charset=utf-16', 'application/x-www-form-urlencoded', 'image/png'],
+  ...['multipart/form-data', 'multipart/form-data; boundary=x', 'application/JSON', 'x', ''],
+]
+const part = fc.record({
+  key: fc.oneof(fc.constantFrom('resume', 'coverLetter', 'photo', 'question-1'), text),
+  name: fc.oneof(fc.constantFrom('resume.pdf', 'photo.png', '.pdf', 'a.pdf/../b'), text),
+  content: fc.oneof(fc.constant(pdf.toString()), text),
+  type: fc.constantFrom('application/pdf', 'image/png', 'text/html', ''),
+})
+
+type Parameters = NonNullable<PublishedOperation['parameters']>
+
+/** Once in so many. */
+const rarely = <Value>(value: fc.Arbitrary<Value>, many: number): fc.Arbitrary<Value | undefined> =>
+  fc.oneof({ weight: many, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: value })
+
+/** What is to be made of a call that is right: mostly something that is nearly right. */
+const recipeOf = ({ parameters = [], requestBody }: PublishedOperation) => {
+  const bodySchema = requestBody?.content?.['application/json']?.schema
+  const of = (place: string) => parameters.filter((one) => one.in === place)
+  return fc.record({
+    isPathKnown: fc.boolean(),
+    values: fc.tuple(...of('path').map(({ schema }) => parameterText(schema))),
+    query: fc.array(queryPart(of('query')), { maxLength: 3 }),
+    headers: fc.oneof(fc.constant({}), fc.record(headersBy(of('header')), { requiredKeys: [] })),
+    basis: fc.constantFrom('known', 'known', 'known', 'made', 'made', 'raw', 'deep'),
+    made: bodySchema ? arbitraryValue(bodySchema) : anything,
+    raw: fc.constantFrom(...rawBodies),
+    parts: fc.array(part, { maxLength: 4 }),
+    mistakes: misses,
+    media: rarely(fc.constantFrom(...medias), 12),
+    authorization: rarely(headerText, 25),
+  })
+}
+
+export type Recipe = ReturnType<typeof recipeOf> extends fc.Arbitrary<infer Made> ? Made : never
+
+/** @param seed the same seed gives the same recipes */
+export function makeRecipes(operation: PublishedOperation, count: number, seed: number): Recipe[] {
+  return fc.sample(recipeOf(operation), { numRuns: count, seed })
+}
+
+function parameterText(schema: Schema): fc.Arbitrary<string> {
+  return fc.oneof(
+    { weight: 5, arbitrary: arbitraryValue(schema).map(String) },
+    { weight: 1, arbitrary: text },
+  )
+}
+
+function queryPart(known: Parameters): fc.Arbitrary<[string, string]> {
+  const right = known.map(({ name, schema }) => fc.tuple(fc.constant(name), parameterText(schema)))
+  const wrong = fc.tuple(fc.oneof(text, ...known.map(({ name }) => fc.constant(name))), text)
+  return fc.oneof(wrong, ...right, ...right)
+}
+
+function headersBy(known: Parameters): Record<string, fc.Arbitrary<string>> {
+  const fits = (words: string) => /^[\x21-\x7e]+$/.test(words)
+  return Object.fromEntries(
+    known.map(({ name, schema }) => [
+      name,
+      fc.oneof(headerText, arbitraryValue(schema).map(String).filter(fits)),
+    ]),
+  )
+}
+
+/** The call that the recipe makes of one that is right. */
+export function cook(recipe: Recipe, call: string, known: Sent): Sent & { options: CallOptions } {
+  const [method = '', template = ''] = call.split(' ')
+  const path = recipe.isPathKnown ? known.path : filled(template, recipe.values)
+  const query = new URLSearchParams(recipe.query).toString()
+  const { authorization, media, headers } = recipe
+  return {
+    path: method === 'GET' && query ? `${path}?${query}` : path,
+    options: {
+      method,
+      headers: {
+        ...headers,
+        ...(authorization === undefined ? {} : { authorization }),
+        ...(media === undefined ? {} : { 'content-type': media }),
+      },
+      ...(method === 'GET' ? {} : { body: bodyOf(recipe, known.body) }),
+    },
+  }
+}
+
+/** Without `.` and `..`, which an address loses before it is sent. */
+function filled(template: string, values: readonly string[]): string {
+  let at = 0
+  return template.replace(/:\w+/g, () => {
+    const value = Buffer.from(values[at++] ?? '').toString()
+    return /^\.{0,2}$/.test(value) ? '-' : encodeURIComponent(value)
+  })
+}
+
+/** As it is sent: JSON as text, which can say what no object can. */
+function bodyOf({ basis, made, raw, parts, mistakes }: Recipe, known: unknown): string | FormData {
+  if (known instanceof FormData && basis !== 'raw') return basis === 'known' ? known : formOf(parts)
+  if (basis === 'raw') return raw
+  const json = JSON.stringify(withMisses(basis === 'made' ? made : (known ?? {}), mistakes)) ?? 'null'
+  return basis === 'deep' ? json.replace(/\}$/, `,"deep":${'['.repeat(deep)}${']'.repeat(deep)}}`) : json
+}
+
+function formOf(parts: Recipe['parts']): FormData {
+  const form = new FormData()
+  for (const { key, name, content, type } of parts) form.append(key, new File([content], name, { type }))
+  return form
+}

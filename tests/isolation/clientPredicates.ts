@@ -1,0 +1,48 @@
+import ts from 'typescript'
+
+/** A place where a query says whose rows it means, and the same file without it. */
+export interface ClientPredicate {
+  /** As `file:line`. */
+  at: string
+  /** What is taken out. */
+  words: string
+  without: string
+}
+
+/** Every predicate of a file of server/repositories that keeps clients apart, each with the file that lacks it. */
+export function clientPredicates(file: string, text: string): ClientPredicate[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true)
+  const found: ClientPredicate[] = []
+  const add = (from: number, to: number, instead = '') =>
+    found.push({
+      at: `${file}:${source.getLineAndCharacterOfPosition(to).line + 1}`,
+      words: text.slice(from, to).trim(),
+      without: text.slice(0, from) + instead + text.slice(to),
+    })
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && isPredicate(node)) {
+      add((node.expression as ts.PropertyAccessExpression).expression.end, node.end)
+    }
+    if (ts.isPropertyAssignment(node) && node.getText() === 'client_id: clientId') {
+      add(node.getStart(), /^\s*,/.test(text.slice(node.end)) ? text.indexOf(',', node.end) + 1 : node.end)
+    }
+    if (ts.isTaggedTemplateExpression(node)) {
+      for (const match of node.getText().matchAll(/client_id = \$\{clientId\}/g)) {
+        const from = node.getStart() + match.index
+        add(from, from + match[0].length, '1 = 1')
+      }
+    }
+    node.forEachChild(visit)
+  }
+  visit(source)
+  return found
+}
+
+function isPredicate({ expression, arguments: args }: ts.CallExpression): boolean {
+  if (!ts.isPropertyAccessExpression(expression)) return false
+  const [column = '', , value = ''] = args.map((arg) => arg.getText())
+  const isOfClient = /^'(\w+\.)?(about_)?client_id'$/.test(column)
+  if (expression.name.text === 'where')
+    return value === 'clientId' && (isOfClient || /^'(c\.)?id'$/.test(column))
+  return ['whereRef', 'onRef'].includes(expression.name.text) && isOfClient
+}

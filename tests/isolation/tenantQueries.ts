@@ -1,0 +1,106 @@
+import ts from 'typescript'
+
+/** A query on a table of clients' data that does not say whose. */
+export interface OpenQuery {
+  /** As `file.function`. */
+  where: string
+  table: string
+}
+
+const withoutTenant = new Set(['attempt_counts'])
+const starts = ['selectFrom', 'updateTable', 'deleteFrom', 'insertInto']
+
+/** The queries of a file of server/repositories that do not name their client, and functions that take one for nothing. */
+export function openQueries(file: string, text: string): OpenQuery[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true)
+  const found: OpenQuery[] = []
+  const visit = (node: ts.Node, inside: string): void => {
+    const name = ts.isFunctionDeclaration(node) && node.name ? node.name.text : inside
+    const where = `${file.replace('.ts', '')}.${name}`
+    const table = startOf(node)
+    if (table) found.push(...openParts(where, table, callsOn(node as ts.CallExpression)))
+    if (ts.isTaggedTemplateExpression(node)) found.push(...openTemplate(where, node))
+    if (ts.isFunctionDeclaration(node) && takesClientForNothing(node))
+      found.push({ where, table: 'clientId' })
+    node.forEachChild((child) => visit(child, name))
+  }
+  visit(source, '')
+  return found.filter(({ table }) => !withoutTenant.has(table))
+}
+
+/** How many queries a file holds, so that a check which finds none is noticed. */
+export function countQueries(text: string): number {
+  return [...text.matchAll(new RegExp(`\\.(${starts.join('|')})\\(|\\bfrom \\w+ where`, 'g'))].length
+}
+
+/** The table of `db.selectFrom('table as t')` and its like. */
+function startOf(node: ts.Node): string | undefined {
+  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return undefined
+  if (!starts.includes(node.expression.name.text)) return undefined
+  const [table] = node.arguments
+  return table && ts.isStringLiteral(table) ? table.text : '?'
+}
+
+interface ChainCall {
+  name: string
+  args: readonly ts.Expression[]
+}
+
+/** The calls that are chained to it, itself first; what stands inside their arguments is not of the chain. */
+function callsOn(start: ts.CallExpression): ChainCall[] {
+  const calls: ChainCall[] = [{ name: 'start', args: start.arguments }]
+  let node: ts.Node = start
+  while (ts.isPropertyAccessExpression(node.parent) && ts.isCallExpression(node.parent.parent)) {
+    calls.push({ name: node.parent.name.text, args: node.parent.parent.arguments })
+    node = node.parent.parent
+  }
+  return calls
+}
+
+/** The query's own table, and every joined one, has to say whose rows. */
+function openParts(where: string, start: string, calls: ChainCall[]): OpenQuery[] {
+  const own = calls.some((call) => namesClient(start, call)) ? [] : [start]
+  const joined = calls
+    .filter(
+      ({ name, args }) => /Join$/.test(name) && !args.some((arg) => /client_id|'c\.id'/.test(arg.getText())),
+    )
+    .map(({ args }) => args[0]?.getText().replace(/'/g, '') ?? '?')
+  return [...own, ...joined].map((table) => ({ where, table: table.split(' ')[0] ?? '' }))
+}
+
+function namesClient(start: string, { name, args }: ChainCall): boolean {
+  if (name === 'values') return /client_id: clientId\b/.test(args[0]?.getText() ?? '')
+  if (name !== 'where' && name !== 'whereRef') return false
+  const [column, , value] = args.map((arg) => arg.getText())
+  const isClients = /^clients( |$)/.test(start) && /^'(c\.)?id'$/.test(column ?? '') && value === 'clientId'
+  const isAbout = start === 'audit' && column === "'about_client_id'" && value === 'clientId'
+  const isSame = name === 'whereRef' || value === 'clientId'
+  return isClients || isAbout || (isSame && /^'(\w+\.)?client_id'$/.test(column ?? ''))
+}
+
+/** SQL as text names its client in its own words, or holds conditions that were made for it. */
+function openTemplate(where: string, { tag, template }: ts.TaggedTemplateExpression): OpenQuery[] {
+  if (!/^sql\b/.test(tag.getText())) return []
+  const text = template.getText()
+  const [, table] = /\b(?:from|update|into|join)\s+([a-z_]+)\b/.exec(text) ?? []
+  if (!table || /client_id = \$\{clientId\}/.test(text)) return []
+  const parts = ts.isTemplateExpression(template) ? template.templateSpans.map((span) => span.expression) : []
+  return parts.some(isMadeForClient) ? [] : [{ where, table }]
+}
+
+function isMadeForClient(expression: ts.Expression): boolean {
+  if (!ts.isIdentifier(expression)) return /\(db, clientId\b/.test(expression.getText())
+  const known = new RegExp(`const ${expression.text} = \\w+\\(db, clientId\\b`)
+  return known.test(functionOf(expression)?.getText() ?? '')
+}
+
+function functionOf(node: ts.Node): ts.Node | undefined {
+  let at: ts.Node | undefined = node
+  while (at && !ts.isFunctionDeclaration(at)) at = at.parent
+  return at
+}
+
+function takesClientForNothing({ parameters, body }: ts.FunctionDeclaration): boolean {
+  if (!body || !parameters.some(({ name }) => name.getText() === 'clientId')) return false
+  return !/\bclientId\b/.test(body.getText())
+}
