@@ -54,7 +54,7 @@ beforeEach(async () => {
   const described = { client: (whose?: string) => apiClient(url, whose) }
   const vacancy = (await advertised(described, token)).find((one) => one.name === 'Coastal Planner')
   body = (await applying(described, token, vacancy?.id ?? 0)).body
-})
+}, 60_000)
 afterEach(async () => {
   await stop()
   rmSync(folder, { recursive: true })

@@ -21,7 +21,7 @@ const start = async (dataDir: string) => {
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'foyer-backup-'))
   await start(join(folder, 'used'))
-})
+}, 60_000)
 afterEach(async () => {
   await server.end('SIGKILL')
   rmSync(folder, { recursive: true })
