@@ -1,6 +1,7 @@
 // Takes one predicate that keeps clients apart after the other out of a copy of server/repositories and looks whether a
 // running server's tests notice: node bench/server/mutatePredicates.mjs [minutes] [part of a file's name]
-// Whether the check of the source notices is a test of its own (server/repositories/tenantPredicates.test.ts).
+// That the check of the source notices each is a test of its own (server/repositories/tenantPredicates.test.ts). A running
+// server can not notice all of them: many stand beside an id that no two clients share.
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'

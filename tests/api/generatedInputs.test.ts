@@ -6,7 +6,8 @@ import { addressed, knownCalls } from './generated/knownCalls'
 import { Publication, type PublishedApi } from './generated/publishedApi'
 import { cook, makeRecipes, type Recipe } from './generated/recipe'
 import { operations } from './matrix'
-import { makeWorld, matrixSecret, type World } from './matrixWorld'
+import { matrixSecret } from './matrixTokens'
+import { makeWorld, type World } from './matrixWorld'
 import { type Answer, startTestServer, type TestServer } from './testServer'
 
 /** FOYER_RUNS sets how many inputs each operation gets; the suite takes few, the full figure is 2,000. */

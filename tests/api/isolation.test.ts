@@ -7,7 +7,8 @@ import { startMarketplace, type TestMarketplace } from '../marketplace/startMark
 import { ok } from './apiClient'
 import { pdf } from './applicationFixture'
 import { operations } from './matrix'
-import { makeWorld, matrixSecret, type World } from './matrixWorld'
+import { matrixSecret } from './matrixTokens'
+import { makeWorld, type World } from './matrixWorld'
 import { runCommand } from './operatorsCommands'
 import { startTestServer, type TestServer } from './testServer'
 

@@ -4,7 +4,8 @@ import { samsProfile } from '../marketplace/samsProfile'
 import { startMarketplace, type TestMarketplace } from '../marketplace/startMarketplace'
 import { pdf } from './applicationFixture'
 import { elsewhere, type Operation, type Owner, operations } from './matrix'
-import { type Actor, makeWorld, matrixSecret, type World } from './matrixWorld'
+import { matrixSecret } from './matrixTokens'
+import { type Actor, makeWorld, type World } from './matrixWorld'
 import { type Answer, startTestServer, type TestServer } from './testServer'
 
 let market: TestMarketplace

@@ -1,17 +1,14 @@
 import { openDatabase } from '../../server/db/openDatabase'
-import { readEnvironment } from '../../server/environment'
 import { findClient } from '../../server/repositories/clients'
-import { readAccessToken, signAccessToken } from '../../server/services/accessTokens'
 import { createApiKey } from '../../server/services/apiKeys'
-import { type Keys, readKeys } from '../../server/services/keys'
 import type { OpenAccountSchema } from '../../src/schemas/accountSchema'
 import type { SubmissionBody } from '../../src/schemas/application'
-import type { TokenAnswer } from '../../src/schemas/session'
 import type { UserAccount } from '../../src/schemas/userAccount'
 import type { VacancyPayload } from '../../src/schemas/vacancyPayload'
 import type { TestMarketplace } from '../marketplace/startMarketplace'
 import { advertised, applying, pdf, submit, upload } from './applicationFixture'
 import { matrixVacancy, type Owner } from './matrix'
+import { makeTokens } from './matrixTokens'
 import type { TestServer } from './testServer'
 
 /** What belongs to a client, or to nobody. */
@@ -53,7 +50,6 @@ export type Actor =
   | 'a forged signature'
   | 'no signature at all'
 
-export const matrixSecret = 'the secret of the matrix, which the test knows as well'
 const codesOf = (owner: Owner) => Array.from({ length: 8 }, (_, at) => `MATRIX-${owner}-${at}`)
 
 /** Two clients with the same kinds of things, and everybody who might ask for them. */
@@ -149,61 +145,4 @@ async function makeVersions(
     await server.call(path, { method: 'PUT', token, body: { customFields, catalogue: renamed } })
   }
   return { harbour: idOf('harbour'), meridian: idOf('meridian') }
-}
-
-async function makeTokens(
-  server: TestServer,
-  guests: Record<'harbour' | 'meridian', string>,
-): Promise<World['tokens']> {
-  const keys = readKeys(readEnvironment({ FOYER_SECRET: matrixSecret }, []))
-  const admin = await server.call<TokenAnswer>('/api/auth/authenticate', {
-    body: { username: 'harbour-admin', password: 'harbour-demo-1', clientCode: 'harbour' },
-  })
-  const [head = '', , signature = ''] = admin.body.accessToken.split('.')
-  const superuser = await server.signIn('master', 'master-demo-1', 'admin')
-  const payload = (over: object) => encoded({ ...decoded(admin.body.accessToken), ...over })
-  const none = encoded({ alg: 'none', typ: 'at+jwt' })
-  return {
-    nobody: undefined,
-    'the guest who submitted': guests.harbour,
-    'another guest': await server.guest('harbour'),
-    'an expired guest': await expired(keys, guests.harbour),
-    'the administrator': admin.body.accessToken,
-    "another client's administrator": await server.admin('meridian'),
-    "another client's guest who submitted": guests.meridian,
-    'a decommissioned administrator': await decommissioned(server, superuser),
-    'the SuperUser': superuser,
-    'a refresh token': admin.body.refreshToken,
-    'a forged role': `${head}.${payload({ role: 'SuperUser' })}.${signature}`,
-    'a forged signature': await signAccessToken(
-      { access: new Uint8Array(32).fill(1) },
-      { ...decoded(admin.body.accessToken), role: 'SuperUser' },
-    ),
-    'no signature at all': `${none}.${payload({ role: 'SuperUser' })}.`,
-  }
-}
-
-/** The session lives; its token's time is over. */
-async function expired(keys: Keys, token: string): Promise<string> {
-  const claims = await readAccessToken(keys, token, new Date())
-  if (!claims) throw new Error('The secret of the matrix is not the one that the server signs with.')
-  return signAccessToken(keys, { ...claims, exp: Math.floor(Date.now() / 1000) - 1 })
-}
-
-async function decommissioned(server: TestServer, superuser: string): Promise<string> {
-  const account = { username: 'gone-admin', password: 'gone-with-the-tide', clientCode: 'gone' }
-  const body = { ...account, company: 'Gone', canAllowUpload: false, maxImportedCount: 1 }
-  const made = await server.call<{ id: number }>('/api/users', { token: superuser, body })
-  const token = await server.signIn(account.username, account.password, 'gone')
-  const crm = { userId: made.body.id, crmClientId: '7' }
-  await server.call('/api/decommissionedUsers', { token: superuser, body: crm })
-  return token
-}
-
-function decoded(token: string) {
-  return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'))
-}
-
-function encoded(part: object): string {
-  return Buffer.from(JSON.stringify(part)).toString('base64url')
 }

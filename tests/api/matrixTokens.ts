@@ -1,0 +1,66 @@
+import { readEnvironment } from '../../server/environment'
+import { readAccessToken, signAccessToken } from '../../server/services/accessTokens'
+import { type Keys, readKeys } from '../../server/services/keys'
+import type { TokenAnswer } from '../../src/schemas/session'
+import type { World } from './matrixWorld'
+import type { TestServer } from './testServer'
+
+export const matrixSecret = 'the secret of the matrix, which the test knows as well'
+
+/** A token for everybody, the expired, the ended and the forged included. */
+export async function makeTokens(
+  server: TestServer,
+  guests: Record<'harbour' | 'meridian', string>,
+): Promise<World['tokens']> {
+  const keys = readKeys(readEnvironment({ FOYER_SECRET: matrixSecret }, []))
+  const admin = await server.call<TokenAnswer>('/api/auth/authenticate', {
+    body: { username: 'harbour-admin', password: 'harbour-demo-1', clientCode: 'harbour' },
+  })
+  const [head = '', , signature = ''] = admin.body.accessToken.split('.')
+  const superuser = await server.signIn('master', 'master-demo-1', 'admin')
+  const payload = (over: object) => encoded({ ...decoded(admin.body.accessToken), ...over })
+  const none = encoded({ alg: 'none', typ: 'at+jwt' })
+  return {
+    nobody: undefined,
+    'the guest who submitted': guests.harbour,
+    'another guest': await server.guest('harbour'),
+    'an expired guest': await expired(keys, guests.harbour),
+    'the administrator': admin.body.accessToken,
+    "another client's administrator": await server.admin('meridian'),
+    "another client's guest who submitted": guests.meridian,
+    'a decommissioned administrator': await decommissioned(server, superuser),
+    'the SuperUser': superuser,
+    'a refresh token': admin.body.refreshToken,
+    'a forged role': `${head}.${payload({ role: 'SuperUser' })}.${signature}`,
+    'a forged signature': await signAccessToken(
+      { access: new Uint8Array(32).fill(1) },
+      { ...decoded(admin.body.accessToken), role: 'SuperUser' },
+    ),
+    'no signature at all': `${none}.${payload({ role: 'SuperUser' })}.`,
+  }
+}
+
+/** The session lives; its token's time is over. */
+async function expired(keys: Keys, token: string): Promise<string> {
+  const claims = await readAccessToken(keys, token, new Date())
+  if (!claims) throw new Error('The secret of the matrix is not the one that the server signs with.')
+  return signAccessToken(keys, { ...claims, exp: Math.floor(Date.now() / 1000) - 1 })
+}
+
+async function decommissioned(server: TestServer, superuser: string): Promise<string> {
+  const account = { username: 'gone-admin', password: 'gone-with-the-tide', clientCode: 'gone' }
+  const body = { ...account, company: 'Gone', canAllowUpload: false, maxImportedCount: 1 }
+  const made = await server.call<{ id: number }>('/api/users', { token: superuser, body })
+  const token = await server.signIn(account.username, account.password, 'gone')
+  const crm = { userId: made.body.id, crmClientId: '7' }
+  await server.call('/api/decommissionedUsers', { token: superuser, body: crm })
+  return token
+}
+
+function decoded(token: string) {
+  return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'))
+}
+
+function encoded(part: object): string {
+  return Buffer.from(JSON.stringify(part)).toString('base64url')
+}

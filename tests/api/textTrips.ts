@@ -1,0 +1,142 @@
+import { expect } from 'vitest'
+import type { OpenAccountSchema } from '../../src/schemas/accountSchema'
+import type { ApplicationDetails } from '../../src/schemas/application'
+import type { UserAccount } from '../../src/schemas/userAccount'
+import type { UserSettings } from '../../src/schemas/userSettings'
+import type { VacancyDetail, VacancyLists } from '../../src/schemas/vacancy'
+import { operations } from './matrix'
+import type { Actor, World } from './matrixWorld'
+import type { TestServer } from './testServer'
+
+interface Tools {
+  server: TestServer
+  world: World
+}
+
+const token = ({ world }: Tools, actor: Actor) => ({ token: world.tokens[actor] ?? '' })
+const read = async <Body>(tools: Tools, path: string, actor: Actor) =>
+  (await tools.server.call<Body>(path, token(tools, actor))).body
+
+/** What a text was written with, and what it is read as; undefined when it was refused, which only a 422 may do. */
+export type Trip = (tools: Tools, text: string, at: number) => Promise<Record<string, string> | undefined>
+
+/** One that every field has to take, if it is not too long. */
+export function isPlain(text: string): boolean {
+  return text !== '' && text.trim() === text && !text.includes('\0') && !/\p{Surrogate}/u.test(text)
+}
+
+async function send(
+  { server }: Tools,
+  method: string,
+  path: string,
+  body: object,
+  headers: object,
+): Promise<boolean> {
+  const { status } = await server.call(path, { method, body, ...headers })
+  if (status !== 422) expect([path, body, status < 300]).toEqual([path, body, true])
+  return status < 300
+}
+
+export const submissionTrip: Trip = async (tools, text, at) => {
+  const { server, world } = tools
+  const body = { ...world.of.harbour.submission, surname: text, email: `trip.${at}@example.org` }
+  const sent = await server.call<{ id: number }>('/api/submittedapplications', {
+    ...token(tools, 'the guest who submitted'),
+    body,
+  })
+  if (sent.status === 422) return undefined
+  expect([text, sent.status]).toEqual([text, 201])
+  const details = await read<ApplicationDetails>(
+    tools,
+    `/api/applicationDetails/${sent.body.id}`,
+    'the administrator',
+  )
+  const items = details.sections.flatMap((section) => section.items)
+  return { surname: items.find(({ label }) => label === 'Last Name')?.answer ?? '' }
+}
+
+export const settingsTrip: Trip = async (tools, text) => {
+  const { world } = tools
+  const known = await operations['PUT /api/userSettings']?.send(world, 'harbour', 1)
+  const body = { ...(known?.body as object), privacyLinkLabel: text }
+  if (!(await send(tools, 'PUT', '/api/userSettings', body, token(tools, 'the administrator'))))
+    return undefined
+  const { privacyLinkLabel } = await read<UserSettings>(tools, '/api/userSettings', 'the administrator')
+  return { privacyLinkLabel: privacyLinkLabel ?? '' }
+}
+
+export const accountTrip: Trip = async (tools, text) => {
+  const { world } = tools
+  const path = `/api/users/${world.of.meridian.accountId}`
+  const known = await read<UserAccount>(tools, path, 'the SuperUser')
+  const body = { ...known, company: text, seekAdvertiserId: text, privacyLinkLabel: null }
+  if (!(await send(tools, 'PUT', path, body, token(tools, 'the SuperUser')))) return undefined
+  const { company, seekAdvertiserId } = await read<UserAccount>(tools, path, 'the SuperUser')
+  // Names are kept without what stands around them.
+  const around = (back: string) => (back === text.trim() ? text : back)
+  return { company: around(company), seekAdvertiserId: around(seekAdvertiserId ?? '') }
+}
+
+export const schemaTrip: Trip = async (tools, text) => {
+  const { world } = tools
+  const path = `/api/users/${world.of.meridian.accountId}/schema`
+  const { catalogue, nextFieldId } = await read<OpenAccountSchema>(tools, path, 'the SuperUser')
+  const options = [{ label: text, value: text }]
+  const field = { id: nextFieldId, type: 'select', label: text, notes: text, options }
+  const body = { customFields: [field], catalogue }
+  if (!(await send(tools, 'PUT', path, body, token(tools, 'the SuperUser')))) return undefined
+  const [stored] = (await read<OpenAccountSchema>(tools, path, 'the SuperUser')).customFields
+  const [option] = stored?.options ?? []
+  const { label = '', notes = '' } = stored ?? {}
+  return { label, notes, optionLabel: option?.label ?? '', optionValue: option?.value ?? '' }
+}
+
+export const vacancyTrip: Trip = async (tools, text, at) => {
+  const { server, world } = tools
+  const code = `TRIP-${at}`
+  const options = [{ label: text, value: text }]
+  const questions = [{ text, notes: text, controlType: 'ddl', isRequired: false, options }]
+  const plain = { name: text, summary: text, salaryAddText: text, location: text, department: text }
+  const body = {
+    ...world.vacancy,
+    ...plain,
+    code,
+    requirements: [{ name: text, description: text, isRequired: false }],
+    screeningQuestions: [{ name: text, questions }],
+    attachments: world.vacancy.attachments.map((file) => ({ ...file, description: text })),
+  }
+  const headers = { headers: { 'x-api-key': world.keys.harbour } }
+  const sent = await server.call<{ id: number }>(`/api/backoffice/vacancies/${code}`, {
+    method: 'PUT',
+    body,
+    ...headers,
+  })
+  if (sent.status === 422) return undefined
+  expect([text, sent.status]).toEqual([text, 201])
+  const path = `/api/vacancies/${sent.body.id}`
+  const detail = await read<VacancyDetail>(tools, path, 'another guest')
+  const [group] = await read<VacancyLists['screeningQuestions']>(
+    tools,
+    `${path}/screeningquestions`,
+    'another guest',
+  )
+  const [requirement] = await read<VacancyLists['requirements']>(
+    tools,
+    `${path}/requirements`,
+    'another guest',
+  )
+  const [question] = group?.questions ?? []
+  const { name, summary, salaryAddText, location, department } = detail
+  return {
+    ...{
+      name,
+      summary,
+      salaryAddText,
+      location,
+      department,
+      document: detail.attachments[0]?.description ?? '',
+    },
+    ...{ group: group?.name ?? '', question: question?.text ?? '', notes: question?.notes ?? '' },
+    ...{ option: question?.options[0]?.value ?? '', requirement: requirement?.description ?? '' },
+  }
+}
