@@ -12,21 +12,33 @@ import {
 
 /** Takes the write lock at once: a transaction that reads first and writes later can then not fail half-way. */
 class ImmediateDriver extends SqliteDriver {
+  readonly #database: Database.Database
+
+  constructor(config: SqliteDialectConfig, database: Database.Database) {
+    super(config)
+    this.#database = database
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+
+  /** A transaction that SQLite has given up itself, as on a full disk, is gone; what failed is the error to report. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.inTransaction) await super.rollbackTransaction(connection)
   }
 }
 
 class DurableSqliteDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig
+  readonly #database: Database.Database
 
-  constructor(config: SqliteDialectConfig) {
-    super(config)
-    this.#config = config
+  constructor(database: Database.Database) {
+    super({ database })
+    this.#database = database
   }
 
   override createDriver(): Driver {
-    return new ImmediateDriver(this.#config)
+    return new ImmediateDriver({ database: this.#database }, this.#database)
   }
 }
 
@@ -54,7 +66,7 @@ export function openSqlite(url: string): SqliteDialect {
     database.pragma(setting)
   }
   keepStatements(database)
-  return new DurableSqliteDialect({ database })
+  return new DurableSqliteDialect(database)
 }
 
 const mostStatements = 500
