@@ -14,7 +14,7 @@ const { clientPredicates } = await import('../../tests/isolation/clientPredicate
 
 const [minutes = '25', part = ''] = process.argv.slice(2)
 const folder = 'server/repositories'
-const tests = ['tests/api/matrix.test.ts', 'tests/api/clientsApart.test.ts']
+const tests = ['tests/api/isolation.test.ts', 'tests/api/matrix.test.ts', 'tests/api/clientsApart.test.ts']
 const parts = [
   'scripts',
   'server',

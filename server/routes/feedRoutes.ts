@@ -24,7 +24,7 @@ const feedLimit = 20_000
  */
 export const feedRoutes: Routes = (api, context) => {
   api.get('/robots.txt', { config }, async (request, reply) => {
-    found(await clientOfHost(context, request.headers.host))
+    found(await clientOfHost(context, request.host))
     return send(reply, 'text/plain', robots(originOf(request)))
   })
   api.get('/sitemap.xml', { config }, async (request, reply) => {
@@ -52,7 +52,7 @@ export const feedRoutes: Routes = (api, context) => {
 type ClientEmployer = Employer & { client: { id: number } }
 
 async function employerOf(context: ServerContext, request: FastifyRequest): Promise<ClientEmployer> {
-  const client = found(await clientOfHost(context, request.headers.host))
+  const client = found(await clientOfHost(context, request.host))
   return { client, config: await clientConfig(context, client), origin: originOf(request) }
 }
 

@@ -28,7 +28,7 @@ export const pageRoutes: Routes = (api, context) => {
   const siteOf = oncePerTurn((host) => servedSite(context, host))
   api.get('/*', { config: { access: 'none' } }, async (request, reply) => {
     if (/^\/api(\/|\?|$)/.test(request.url)) return found(undefined)
-    const { build, client, version } = await siteOf(request.headers.host ?? '')
+    const { build, client, version } = await siteOf(request.host)
     if (!build) return reply.status(503).type('text/plain; charset=utf-8').send(siteTexts.notBuilt)
     const page = client && (await pageOf(context, pages, { build, client, version }, request))
     if (page && !(page instanceof WrittenPage)) {

@@ -33,7 +33,7 @@ export const siteRoutes: Routes = (api, context) => {
       .sendFile(request.params['*'], clientsFolder(context), { cacheControl: false }),
   )
   api.get('/theme.css', { config }, async (request, reply) => {
-    const client = await clientOfHost(context, request.headers.host)
+    const client = await clientOfHost(context, request.host)
     const theme = client ? (await clientConfig(context, client)).themeColor : defaultTheme
     const styles = client ? await clientStyles(context, client) : null
     return reply
@@ -54,7 +54,7 @@ function addValidators(api: Api, context: ServerContext): void {
   }
   api.get('/validators/:file', { config, schema }, async (request, reply) => {
     const hash = /^([0-9a-z]+)\.js$/.exec(request.params.file)?.[1] ?? ''
-    const { host } = request.headers
+    const { host } = request
     const { vacancy: guid, form: name } = request.query
     const form =
       name !== undefined

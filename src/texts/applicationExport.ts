@@ -28,6 +28,8 @@ export const applicationActionsTexts = {
       : `${n} applications could not be marked for resubmission.`,
   preview: (name: string) => `Preview ${name}`,
   closePreview: 'Close',
+  openInTab: 'Open in a new tab',
+  readyForTab: 'The document is here. Your browser shows it in a tab of its own.',
   received: 'Received',
   delivered: 'Delivered',
   attemptFailed: 'Not delivered',

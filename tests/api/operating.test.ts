@@ -8,6 +8,7 @@ import { advertised, applying, pdf, submit, upload } from './applicationFixture'
 import { connectReceiver, until } from './backOfficeReceiver'
 import { runCommand } from './operatorsCommands'
 import { startTestServer, type TestServer } from './testServer'
+import { visitSite } from './visitSite'
 
 const monitor = 'a-token-of-the-monitor'
 let server: TestServer
@@ -229,6 +230,19 @@ describe('behind a proxy', () => {
     const other = await startTestServer()
     const spoofed = await other.call('/api/publicsettings', { headers: { 'x-forwarded-proto': 'https' } })
     expect(spoofed.headers.get('strict-transport-security')).toBeNull()
+    await other.stop()
+  })
+
+  test('[RT-18] the client is that of the host which a trusted proxy was asked for, in pages and all beside them', async () => {
+    const headers = { 'x-forwarded-host': 'meridian.example.org', 'x-forwarded-proto': 'https' }
+    const other = await startTestServer()
+    for (const path of ['/theme.css', '/sitemap.xml']) {
+      const asked = await server.call<string>(path, { headers })
+      const own = await visitSite(server, path, 'meridian.example.org', { 'x-forwarded-proto': 'https' })
+      expect([asked.status, asked.body]).toEqual([200, own.text])
+      const spoofed = await other.call<string>(path, { headers })
+      expect(spoofed.body).not.toBe(asked.body)
+    }
     await other.stop()
   })
 })

@@ -80,6 +80,18 @@ test.each([
   expect(await read()).toEqual(settings)
 })
 
+test('[API-06] a setting left out is asked for, and nothing is changed', async () => {
+  const settings = await read()
+  const readOnly = ['userId', 'company', 'clientCode', 'advertiserId', 'customFields', 'canAllowUpload']
+  for (const key of Object.keys(settings).filter((name) => !readOnly.includes(name))) {
+    const rest = Object.fromEntries(Object.entries(settings).filter(([name]) => name !== key))
+    const { status, body } = await save(rest)
+    expect([status, body.errors]).toEqual([422, [{ path: `/${key}`, message: 'A response is required' }]])
+  }
+  for (const body of [{}, [], null, 5]) expect((await save(body)).status).toBe(422)
+  expect(await read()).toEqual(settings)
+})
+
 test('[API-06] a guest may not save', async () => {
   const settings = await read()
   expect(await put(settings, await server.guest('harbour'))).toBe(403)

@@ -139,6 +139,20 @@ describe('[UM-06] [UM-07] [UM-08] [UM-09] [UM-12] [UM-13] what is wrong is said 
   })
 })
 
+test('[UM-06] [UM-07] [UM-08] [UM-13] [API-14] the longest of everything is taken', async () => {
+  const longest = {
+    company: 'c'.repeat(100),
+    username: 'u'.repeat(100),
+    clientCode: 's'.repeat(63),
+    maxImportedCount: 999,
+    privacyLinkLabel: 'l'.repeat(40),
+  }
+  const { status, body } = await create(longest)
+  expect(status).toBe(201)
+  expect((await list()).find(({ id }) => id === body.id)).toMatchObject(longest)
+  expect((await remove(body.id)).status).toBe(201)
+})
+
 test('[API-15] [UM-07] [UM-08] [UM-09] changes an account, keeping its own names and, left blank, its password', async () => {
   const id = await makeOne('contoso')
   const own = { username: 'CONTOSO', clientCode: 'contoso', company: 'Contoso Ltd' }

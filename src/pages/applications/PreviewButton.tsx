@@ -1,4 +1,4 @@
-import { Eye } from 'lucide-react'
+import { ExternalLink, Eye } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { applicationActionsTexts as texts } from '../../texts/applicationExport'
 import { jobTexts } from '../../texts/site'
@@ -12,13 +12,13 @@ interface PreviewButtonProps {
   load: () => Promise<Blob>
 }
 
-type Shown = { type: 'image'; address: string } | { type: 'text'; text: string }
+type Shown = { type: 'image' | 'tab'; address: string } | { type: 'text'; text: string }
 
 /** Pictures and plain text are shown over the page, a PDF in a tab of its own; other documents can only be downloaded. */
 export function PreviewButton({ filename, mime, load }: PreviewButtonProps): ReactNode {
   const { notifications } = useSite()
   const [shown, setShown] = useState<Shown | null>(null)
-  const address = shown?.type === 'image' ? shown.address : null
+  const address = shown === null || shown.type === 'text' ? null : shown.address
   useEffect(() => (address ? () => URL.revokeObjectURL(address) : undefined), [address])
   const isImage = mime.startsWith('image/')
   if (!isImage && mime !== 'text/plain' && mime !== 'application/pdf') return null
@@ -29,6 +29,8 @@ export function PreviewButton({ filename, mime, load }: PreviewButtonProps): Rea
       if (mime === 'text/plain') return setShown({ type: 'text', text: await bytes.text() })
       const made = URL.createObjectURL(bytes)
       if (isImage) return setShown({ type: 'image', address: made })
+      // A browser lets no page open a tab when the press was too long ago: then a link does, which is pressed anew.
+      if (navigator.userActivation?.isActive === false) return setShown({ type: 'tab', address: made })
       window.open(made, '_blank', 'noopener')
       setTimeout(() => URL.revokeObjectURL(made), 60_000)
     } catch {
@@ -47,13 +49,28 @@ export function PreviewButton({ filename, mime, load }: PreviewButtonProps): Rea
         <Eye aria-hidden="true" />
       </button>
       {shown ? (
-        <Modal title={filename} size="large" onClose={() => setShown(null)}>
+        <Modal
+          title={filename}
+          size={shown.type === 'tab' ? 'small' : 'large'}
+          onClose={() => setShown(null)}
+        >
           {shown.type === 'image' ? (
             <img className="fy-preview-button__image" src={shown.address} alt={filename} />
-          ) : (
-            <pre className="fy-preview-button__text">{shown.text}</pre>
-          )}
+          ) : null}
+          {shown.type === 'text' ? <pre className="fy-preview-button__text">{shown.text}</pre> : null}
+          {shown.type === 'tab' ? <p>{texts.readyForTab}</p> : null}
           <div className="fy-modal__actions">
+            {shown.type === 'tab' ? (
+              <a
+                className="fy-button fy-button--primary"
+                href={shown.address}
+                target="_blank"
+                rel="noopener noreferrer"
+              >
+                <ExternalLink aria-hidden="true" />
+                {texts.openInTab}
+              </a>
+            ) : null}
             <button type="button" className="fy-button" onClick={() => setShown(null)}>
               {texts.closePreview}
             </button>

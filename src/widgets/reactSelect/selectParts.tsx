@@ -1,32 +1,19 @@
-import {
-  type FocusEventHandler,
-  type MouseEvent,
-  memo,
-  type Ref,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import type { FocusEventHandler, MouseEvent, Ref } from 'react'
 import type {
   ContainerProps,
   ControlProps,
   GroupBase,
   InputProps,
-  MenuListProps,
-  MenuProps,
-  OptionProps,
   SelectComponentsConfig,
   ValueContainerProps,
 } from 'react-select'
 import type { Option } from '../../schemas/vacancy'
 import { formTexts } from '../../texts/en'
-import { selectTexts } from '../../texts/form'
-import { leaveContainment } from '../leaveContainment'
 import { comboboxControl, selectAll } from './comboboxControl'
 import { useSelectField } from './SelectField'
-
-/** Pixels that a list wants below its field; with less it opens above it, if there is more room. */
-const room = 216
+import { SelectList } from './SelectList'
+import { SelectMenu } from './SelectMenu'
+import { SelectOption } from './SelectOption'
 
 /**
  * What react-select draws with: plain elements with our classes in place of its own, which would each carry a style of
@@ -40,9 +27,9 @@ export const selectParts: SelectComponentsConfig<Option, false, GroupBase<Option
   SingleValue: Nothing,
   IndicatorsContainer: Nothing,
   Input,
-  Menu,
-  MenuList,
-  Option: memo(Row, isSameRow),
+  Menu: SelectMenu,
+  MenuList: SelectList,
+  Option: SelectOption,
   NoOptionsMessage: () => <p className="fy-select__empty">{formTexts.noData}</p>,
 }
 
@@ -106,89 +93,4 @@ function Input(props: InputProps<Option, false>) {
       onBlur: props.onBlur,
     },
   })
-}
-
-/**
- * The open list: below its field, 200 px high; a sheet up to 768 px wide, the full screen up to 500 px [FK-25]. The
- * focus stays on the input all the while. react-select's own placing is left out: it would scroll the page.
- */
-function Menu({ innerProps, children }: MenuProps<Option, false>) {
-  const { field, close } = useSelectField()
-  const popup = useRef<HTMLDivElement>(null)
-  const [above, setAbove] = useState(false)
-  useLayoutEffect(() => {
-    leaveContainment(popup.current)
-    const place = popup.current?.closest('.fy-select')?.getBoundingClientRect()
-    if (place) setAbove(window.innerHeight - place.bottom < room && place.top > room)
-  }, [])
-  return (
-    <div ref={popup} className="fy-select__popup" data-above={above || undefined} {...innerProps}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a tap beside the sheet closes it; Escape does for keys. */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the same. */}
-      <div className="fy-select__backdrop" onClick={close} />
-      <div className="fy-select__head">
-        <span aria-hidden="true">{field.label}</span>
-        <button type="button" className="fy-select__done" tabIndex={-1} onClick={close}>
-          {selectTexts.done}
-        </button>
-      </div>
-      {children}
-    </div>
-  )
-}
-
-/** The message of an empty list stands beside it: a listbox holds options only. */
-function MenuList({ innerRef, innerProps, options, children }: MenuListProps<Option, false>) {
-  const list = useRef<HTMLDivElement | null>(null)
-  // Another selection of options begins at its top, or where the option that Enter would choose still stands.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each selection of options.
-  useLayoutEffect(() => {
-    if (!list.current) return
-    list.current.scrollTop = 0
-    list.current.querySelector('[data-active]')?.scrollIntoView?.({ block: 'nearest' })
-  }, [options])
-  const ref = (element: HTMLDivElement | null) => {
-    list.current = element
-    if (typeof innerRef === 'function') innerRef(element)
-  }
-  return (
-    <>
-      <div
-        className="fy-select__list"
-        {...innerProps}
-        ref={ref}
-        role="listbox"
-        aria-label={selectTexts.options}
-      >
-        {options.length > 0 && children}
-      </div>
-      {options.length === 0 && children}
-    </>
-  )
-}
-
-function Row({ innerRef, innerProps, isFocused, isSelected, label }: OptionProps<Option, false>) {
-  return (
-    <div
-      ref={innerRef}
-      className="fy-select__option"
-      {...innerProps}
-      role="option"
-      tabIndex={-1}
-      data-active={isFocused || undefined}
-      aria-selected={isSelected}
-    >
-      {label}
-    </div>
-  )
-}
-
-/** react-select makes new handlers for every row at every key; they do the same for the same option. */
-function isSameRow(before: OptionProps<Option, false>, now: OptionProps<Option, false>): boolean {
-  return (
-    before.data === now.data &&
-    before.isFocused === now.isFocused &&
-    before.isSelected === now.isSelected &&
-    before.innerProps.id === now.innerProps.id
-  )
 }

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { transferTables } from '../../server/db/transferTables'
+import type { SubmissionReceipt } from '../../src/schemas/application'
+import type { UserAccount } from '../../src/schemas/userAccount'
+import { samsProfile } from '../marketplace/samsProfile'
+import { startMarketplace, type TestMarketplace } from '../marketplace/startMarketplace'
+import { ok } from './apiClient'
+import { pdf } from './applicationFixture'
+import { operations } from './matrix'
+import { makeWorld, matrixSecret, type World } from './matrixWorld'
+import { runCommand } from './operatorsCommands'
+import { startTestServer, type TestServer } from './testServer'
+
+let market: TestMarketplace
+let server: TestServer
+let world: World
+let meridianId: number
+
+beforeAll(async () => {
+  market = await startMarketplace(samsProfile, pdf)
+  server = await startTestServer({ ...market.variables, FOYER_LIMITS: 'off', FOYER_SECRET: matrixSecret })
+  await server.database.query("update clients set advertiser_id = 'meridian-health' where code = 'meridian'")
+  world = await makeWorld(server, market)
+  const [row] = await server.database.query("select id from clients where code = 'meridian'")
+  meridianId = Number(row?.id)
+  await apply('meridian', 'the same key')
+})
+afterAll(async () => {
+  await server.stop()
+  await market.stop()
+})
+
+const guests = {
+  harbour: 'the guest who submitted',
+  meridian: "another client's guest who submitted",
+} as const
+
+/** Sends an application under a key; the address is the same at both clients. */
+function apply(owner: 'harbour' | 'meridian', key: string) {
+  return server.call<SubmissionReceipt>('/api/submittedapplications', {
+    token: world.tokens[guests[owner]] ?? '',
+    headers: { 'idempotency-key': key },
+    body: { ...world.of[owner].submission, email: `${key.replaceAll(' ', '.')}@example.org` },
+  })
+}
+
+/** Every row that is meridian's, by table. */
+async function rowsOfMeridian(): Promise<Record<string, string>> {
+  const rows = transferTables.map(async (table) => {
+    const column = table === 'clients' ? 'id' : 'client_id'
+    const found = await server.database.query(`select * from ${table} where ${column} = ${meridianId}`)
+    return [table, JSON.stringify(found.map((row) => JSON.stringify(row)).sort())] as const
+  })
+  return Object.fromEntries(await Promise.all(rows))
+}
+
+const send = (call: string) => async () => {
+  const operation = operations[call]
+  const { path, body } = (await operation?.send(world, 'harbour', 1)) ?? { path: '' }
+  const [method = ''] = call.split(' ')
+  const tokens = { none: '', key: '', guest: world.tokens[guests.harbour] }
+  const { client: admin, superuser } = {
+    client: world.tokens['the administrator'],
+    superuser: world.tokens['the SuperUser'],
+  }
+  const token = { ...tokens, client: admin, superuser }[operation?.access ?? 'none']
+  const headers: Record<string, string> =
+    operation?.access === 'key' ? { 'x-api-key': world.keys.harbour } : { authorization: `Bearer ${token}` }
+  const answer = await server.call(path, { method, headers, ...(body === undefined ? {} : { body }) })
+  expect([call, answer.status]).toEqual([call, operation?.ok])
+}
+const foyer = async (...args: string[]) => {
+  const { code, out, err } = await runCommand({ DATABASE_URL: server.database.url }, args)
+  expect([args, code, err]).toEqual([args, 0, err])
+  return out
+}
+
+/** Ends the sessions of harbour's user as well. */
+async function changePassword(): Promise<void> {
+  const api = server.client(world.tokens['the SuperUser'])
+  const params = { path: { id: world.of.harbour.accountId } }
+  const account: UserAccount = await ok(api.GET('/api/users/{id}', { params }))
+  const put = await api.PUT('/api/users/{id}', { params, body: { ...account, password: 'another-secret-2' } })
+  expect(put.response.status).toBe(204)
+}
+
+const changes: [string, () => Promise<unknown>][] = [
+  ...[
+    'PUT /api/userSettings',
+    'POST /api/submittedapplications',
+    'POST /api/submittedapplications/:id/prefilledresumeattachments',
+    'POST /api/resubmittedApplications',
+    'PUT /api/backoffice/vacancies/:code',
+    'DELETE /api/backoffice/vacancies/:code',
+    'PUT /api/users/:id',
+    'PUT /api/users/:id/schema',
+    'POST /api/users/:id/schema/versions/:version/restore',
+    'DELETE /api/users/:id',
+    'POST /api/decommissionedUsers',
+  ].map((call): [string, () => Promise<unknown>] => [call, send(call)]),
+  ['an application under a key that the other has used', () => apply('harbour', 'the same key')],
+  ['a key for a back-office', () => foyer('create-key', '--client', 'harbour', '--name', 'another')],
+  [
+    'erasing a person who applied to both',
+    () => foyer('erase-person', '--client', 'harbour', '--email', 'the.same.key@example.org'),
+  ],
+  ['a new password', changePassword],
+  ['how long applications are kept', () => foyer('set-policy', '--client', 'harbour', '--retain-days', '30')],
+]
+
+describe("[SS-08] whatever is done at one client, every row of another's stays as it is", () => {
+  test.for(changes)('%s', async ([_what, change]) => {
+    const before = await rowsOfMeridian()
+    expect(before.idempotency_keys).toContain('the same key')
+    await change()
+    expect(await rowsOfMeridian()).toEqual(before)
+  })
+})
+
+test("[SS-08] what a client no longer keeps goes there, and nothing of another's, as old as it may be", async () => {
+  await foyer('set-policy', '--client', 'harbour', '--retain-days', '30')
+  await server.database.query("update applications set submitted_date = '2026-01-01T00:00:00.000Z'")
+  const before = await rowsOfMeridian()
+  const { applications = 0 } = await server.stored()
+  await foyer('retain')
+  expect((await server.stored()).applications).toBeLessThan(applications)
+  expect(await rowsOfMeridian()).toEqual(before)
+})
+
+test("[API-20] [SS-08] a key for repeats is the client's own: the same one elsewhere is another", async () => {
+  const ours = await apply('harbour', 'a shared key')
+  const theirs = await apply('meridian', 'a shared key')
+  expect([ours.status, theirs.status, ours.body.id === theirs.body.id]).toEqual([201, 201, false])
+  expect((await apply('harbour', 'a shared key')).body).toEqual(ours.body)
+})
+
+test("[API-18] [SS-08] the list counts one's own applications only, with and without filters", async () => {
+  const token = await server.admin('meridian')
+  const query = { pageSize: 1000 }
+  for (const filter of [{}, { isSentToConnx: false }, { applicantName: 'a' }, { vacancyName: 'matrix' }]) {
+    const params = { query: { ...query, ...filter } }
+    const { results, pagination } = await ok(server.client(token).GET('/api/applications', { params }))
+    expect([filter, pagination.recordCount]).toEqual([filter, results.length])
+  }
+})
+
+test("[SS-08] what a client's operator takes out holds nothing of another's", async () => {
+  const names = await server.database.query(`select name from vacancies where client_id = ${meridianId}`)
+  const out = await foyer('export', '--client', 'harbour')
+  expect(out.length).toBeGreaterThan(1000)
+  expect(names.filter(({ name }) => out.includes(`"${name}"`) && !/MATRIX/.test(String(name)))).toEqual([])
+  await apply('harbour', 'a person')
+  await apply('meridian', 'a person')
+  const one = JSON.parse(
+    await foyer('export-person', '--client', 'harbour', '--email', 'a.person@example.org'),
+  )
+  expect(one).toHaveLength(1)
+})

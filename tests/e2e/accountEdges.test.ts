@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { field } from './harness/buildingSurveyor'
+import { signIn } from './harness/signIn'
+import { siteUnderTest } from './harness/siteUnderTest'
+
+const site = siteUnderTest()
+
+async function openUsers(): Promise<Page> {
+  const page = await signIn(site, 'admin')
+  await page.goto(`${site.server.origin('admin')}/user/create`)
+  await page.getByRole('heading', { level: 2, name: 'Harbour City Council' }).waitFor()
+  return page
+}
+
+async function fillNew(page: Page, over: Record<string, string> = {}): Promise<void> {
+  await page.getByRole('button', { name: 'Create new user' }).click()
+  const values = {
+    company: 'Adatum',
+    username: 'adatum',
+    clientCode: 'adatum',
+    password: 'correct-horse-1',
+    maxImportedCount: '20',
+    ...over,
+  }
+  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value)
+  await page.getByRole('radio', { name: 'No' }).check()
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click()
+
+const errorOf = async (page: Page, name: string) => {
+  const ids = ((await field(page, name).getAttribute('aria-describedby')) ?? '').split(' ')
+  const id = ids.find((one) => one.endsWith('--error'))
+  return id ? page.locator(`[id="${id}"]`).textContent() : null
+}
+
+describe('an account at its edges', () => {
+  it('[UM-06] [UM-07] [UM-13] [FB-02] takes no more than its fields hold', async () => {
+    const page = await openUsers()
+    await fillNew(page, {
+      company: 'c'.repeat(101),
+      username: 'u'.repeat(101),
+      clientCode: 's'.repeat(63),
+      maxImportedCount: '1000',
+    })
+    await page.getByText('You have reached the max character limit of 100').first().waitFor()
+    expect((await field(page, 'company').inputValue()).length).toBe(100)
+    expect((await field(page, 'username').inputValue()).length).toBe(100)
+    expect(await field(page, 'maxImportedCount').inputValue()).toBe('100')
+    await save(page)
+    await page.getByText(`${'c'.repeat(100)} has been created`).waitFor()
+  })
+
+  it('[UM-07] [UM-08] says why a name is not taken, blanks and letter case aside', async () => {
+    const page = await openUsers()
+    await fillNew(page)
+    for (const [name, value, message] of [
+      ['clientCode', 'www', 'This subdomain is reserved'],
+      ['clientCode', 'a'.repeat(64), /letters, digits and hyphens/],
+      ['clientCode', 'API', 'This subdomain is reserved'],
+      ['clientCode', 'two.labels', /letters, digits and hyphens/],
+      ['clientCode', 'mail', 'This subdomain is reserved'],
+      ['clientCode', '-adatum', /letters, digits and hyphens/],
+      ['clientCode', 'HarBour ', 'Subdomain exists'],
+      ['username', 'HARBOUR-admin ', 'Username exists'],
+    ] as const) {
+      await field(page, 'clientCode').fill('adatum')
+      await field(page, name).fill(value)
+      await save(page)
+      const expected = typeof message === 'string' ? message : expect.stringMatching(message)
+      await expect.poll(() => errorOf(page, name), { message: value }).toEqual(expected)
+    }
+  })
+
+  it('[UM-05] [SS-05] is kept when the session ends on Save, and saved after signing in again', async () => {
+    const page = await openUsers()
+    await fillNew(page, { company: 'Adatum Late', username: 'adatum-late', clientCode: 'adatum-late' })
+    const body = JSON.stringify({ type: 'about:blank', title: 'Not signed in', status: 401, detail: '' })
+    await page.route('**/api/users/', (route) =>
+      route.fulfill({ status: 401, body, contentType: 'application/problem+json' }),
+    )
+    site.trouble.expect(/^401: POST .*\/api\/users/)
+    await save(page)
+    const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
+    await dialog.waitFor()
+    await page.unroute('**/api/users/')
+    await dialog.locator('input[name="username"]').fill('master')
+    await dialog.locator('input[name="password"]').fill('master-demo-1')
+    await page.keyboard.press('Enter')
+    await dialog.waitFor({ state: 'detached' })
+    expect(await page.locator('main input[name="company"]').inputValue()).toBe('Adatum Late')
+    await save(page)
+    await page.getByText('Adatum Late has been created').waitFor()
+  })
+
+  it('[UM-16] [API-16] of the last SuperUser is not deleted, and its form says why', async () => {
+    site.trouble.expect(/^409: DELETE .*\/api\/users\/\d+$/)
+    const page = await openUsers()
+    await page.getByRole('button', { name: 'Edit Foyer' }).click()
+    await page.getByRole('button', { name: 'Delete' }).click()
+    const modal = page.getByRole('dialog')
+    await modal.getByRole('textbox').fill('Foyer')
+    await modal.getByRole('button', { name: 'Delete' }).click()
+    await page.getByText('Cannot delete this user.').waitFor()
+    await page.getByText('The last SuperUser can neither be deleted nor decommissioned.').waitFor()
+  })
+})

@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { tabTo, typeInto } from './harness/keyboard'
+import { accounts, type ClientWithAccount } from './harness/signIn'
+import { siteUnderTest } from './harness/siteUnderTest'
+
+const site = siteUnderTest()
+
+async function signInByKeys(client: ClientWithAccount): Promise<Page> {
+  const page = await site.visit(client, '/home/login')
+  await typeInto(page, 'username', accounts[client].username)
+  await typeInto(page, 'password', accounts[client].password)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/applicant/viewapplications')
+  await page.getByRole('heading', { level: 1, name: 'Submitted Applications' }).waitFor()
+  return page
+}
+
+/** Opens the Dashboard's menu and follows one of its links. */
+async function goTo(page: Page, path: string): Promise<void> {
+  await tabTo(page, '.fy-dashboard__button')
+  await page.keyboard.press('Enter')
+  await tabTo(page, `header a[href="${path}"]`)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`**${path}`)
+}
+
+const focused = (page: Page, selector: string) =>
+  page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)
+
+it('[AP-05] [AP-06] [LY-03] the keyboard alone filters, opens, resubmits and closes an application', async () => {
+  const page = await signInByKeys('harbour')
+  await page.getByRole('table').waitFor()
+  await tabTo(page, '.fy-application-filters__actions [aria-expanded]')
+  await page.keyboard.press('Enter')
+  await typeInto(page, 'applicantName', 'Sam')
+  await page.waitForURL(/applicantName=Sam/)
+  await tabTo(page, '[id^="application-"]')
+  const row = await page.evaluate(() => document.activeElement?.id ?? '')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Delivery' }).waitFor()
+  expect(await page.evaluate(() => document.activeElement?.closest('.fy-application') !== null)).toBe(true)
+  await tabTo(page, '.fy-application-facts__actions .fy-button--primary')
+  await page.keyboard.press('Enter')
+  await page.getByText('has been marked for resubmission.').waitFor()
+  await tabTo(page, '.fy-application__close')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => focused(page, `#${row}`)).toBe(true)
+})
+
+it('[RT-11] [SE-02] [LY-03] the keyboard alone puts fields in order, switches one on, and saves', async () => {
+  const page = await signInByKeys('harbour')
+  await goTo(page, '/user/settings')
+  await page.getByRole('button', { name: 'Save' }).waitFor()
+  await tabTo(page, '#move-field-5')
+  await page.keyboard.press('Home')
+  await page.getByText('Birth date moved to place 1 of 9').waitFor()
+  expect(await focused(page, '#move-field-5')).toBe(true)
+  await page.keyboard.press('ArrowDown')
+  await page.getByText('Birth date moved to place 2 of 9').waitFor()
+  await page.keyboard.press('End')
+  await page.getByText('Birth date moved to place 9 of 9').waitFor()
+  await page.keyboard.press('ArrowUp')
+  await page.getByText('Birth date moved to place 8 of 9').waitFor()
+  await tabTo(page, '[name="field-5"][value="visible"]')
+  await page.keyboard.press('Space')
+  await page.locator('.fy-preview [data-lit]').getByText('Birth date').waitFor()
+  await tabTo(page, 'button[type="submit"]')
+  await page.keyboard.press('Enter')
+  await page.getByText('The settings have been updated.').waitFor()
+})
+
+it('[RT-12] [UM-03] [UM-04] [LY-03] the keyboard alone makes an account and deletes it', async () => {
+  const page = await signInByKeys('admin')
+  await goTo(page, '/user/create')
+  await tabTo(page, '#create-user')
+  await page.keyboard.press('Enter')
+  for (const [name, value] of [
+    ['company', 'Keys Only'],
+    ['username', 'keys-only'],
+    ['clientCode', 'keys-only'],
+    ['password', 'correct-horse-1'],
+  ] as const) {
+    await typeInto(page, name, value)
+  }
+  await tabTo(page, '[name="canAllowUpload"]')
+  await page.keyboard.press('Space')
+  await typeInto(page, 'maxImportedCount', '20')
+  await page.keyboard.press('Enter')
+  await page.getByText('Keys Only has been created').waitFor()
+  await expect.poll(() => focused(page, '#create-user')).toBe(true)
+  await tabTo(page, '[aria-label="Edit Keys Only"]')
+  await page.keyboard.press('Enter')
+  await tabTo(page, '.fy-user-form__delete-button')
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog', { name: 'Confirm deletion of Keys Only' }).waitFor()
+  await typeInto(page, 'confirmCompany', 'Keys Only')
+  await tabTo(page, '.fy-delete-user__button')
+  await page.keyboard.press('Enter')
+  await page.getByText('Keys Only has been deleted').waitFor()
+  await expect.poll(() => focused(page, '#create-user')).toBe(true)
+})
