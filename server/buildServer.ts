@@ -63,6 +63,8 @@ export async function buildServer(context: ServerContext): Promise<{ api: Api; r
     bodyLimit: 1024 * 1024,
     frameworkErrors: answerAddressError,
     requestTimeout: 120_000,
+    // What still comes on an open connection is answered; nothing is turned away half-way through a form.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 400, ignoreTrailingSlash: true },
   }).withTypeProvider<TypeBoxTypeProvider>()
   compileValidators(api)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readDelivery } from './deliverySettings'
 import { readEnvironment } from './environment'
 import { EnvironmentError } from './environmentError'
 
@@ -16,6 +17,7 @@ test('without anything set: the demo on loopback', () => {
     trustProxy: false,
     limits: true,
     backOfficeAllow: [],
+    delivery: { timeoutMs: 20_000, waitsMs: readDelivery({}).waitsMs },
     marketplace: null,
     fileStore: null,
     scanner: null,
@@ -37,6 +39,8 @@ test('values are read', () => {
     FOYER_TRUST_PROXY: '10.0.0.0/8, ::1',
     FOYER_LIMITS: 'off',
     FOYER_BACKOFFICE_ALLOW: '10.1.0.0/16, fd00::/8,127.0.0.1',
+    FOYER_BACKOFFICE_TIMEOUT: '60',
+    FOYER_BACKOFFICE_WAITS: '1s, 2m,3h',
     FOYER_MARKETPLACE_DOMAIN: 'jobs.example.org/share',
     FOYER_MARKETPLACE_CLIENT_ID: 'foyer',
     FOYER_MARKETPLACE_SECRET: 'between us',
@@ -50,6 +54,7 @@ test('values are read', () => {
     trustProxy: ['10.0.0.0/8', '::1'],
     limits: false,
     backOfficeAllow: ['10.1.0.0/16', 'fd00::/8', '127.0.0.1'],
+    delivery: { timeoutMs: 60_000, waitsMs: [1000, 120_000, 10_800_000] },
     marketplace: {
       domain: 'jobs.example.org/share',
       clientId: 'foyer',
@@ -72,6 +77,11 @@ test.each([
   [{ DATABASE_URL: 'postgres:foyer' }, 'DATABASE_URL'],
   [{ FOYER_BACKOFFICE_ALLOW: '10.0.0.0/33' }, 'FOYER_BACKOFFICE_ALLOW'],
   [{ FOYER_BACKOFFICE_ALLOW: 'hr.example.org' }, 'FOYER_BACKOFFICE_ALLOW'],
+  [{ FOYER_BACKOFFICE_TIMEOUT: '0' }, 'FOYER_BACKOFFICE_TIMEOUT'],
+  [{ FOYER_BACKOFFICE_TIMEOUT: '20s' }, 'FOYER_BACKOFFICE_TIMEOUT'],
+  [{ FOYER_BACKOFFICE_WAITS: '5s,0s' }, 'FOYER_BACKOFFICE_WAITS'],
+  [{ FOYER_BACKOFFICE_WAITS: '5s,2d' }, 'FOYER_BACKOFFICE_WAITS'],
+  [{ FOYER_BACKOFFICE_WAITS: '5s,25h' }, 'FOYER_BACKOFFICE_WAITS'],
   [{ FOYER_MARKETPLACE_DOMAIN: 'jobs.example.org' }, 'FOYER_MARKETPLACE_CLIENT_ID'],
   [{ FOYER_FILES: 'C:\\files' }, 'FOYER_FILES'],
   [{ FOYER_FILES: 's3://bucket', FOYER_S3_ENDPOINT: 's3.example.org' }, 'FOYER_S3_ENDPOINT'],

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { join } from 'node:path'
+import { type DeliverySettings, readDelivery } from './deliverySettings'
 import { EnvironmentError } from './environmentError'
 import { type BucketSettings, readFileStore } from './fileStoreSettings'
 import { type MarketplaceSettings, readMarketplace } from './marketplaceSettings'
@@ -22,6 +23,7 @@ export interface Environment {
   limits: boolean
   /** Private addresses or ranges that applications may be sent to; public ones always may. */
   backOfficeAllow: string[]
+  delivery: DeliverySettings
   /** Null: applicants write everything themselves. */
   marketplace: MarketplaceSettings | null
   /** Null: applicants' files stand in the database. */
@@ -50,6 +52,7 @@ export function readEnvironment(variables: Variables, args: readonly string[]): 
     trustProxy: readProxies(variables.FOYER_TRUST_PROXY),
     limits: readLimits(variables.FOYER_LIMITS, host),
     backOfficeAllow: readRanges(variables.FOYER_BACKOFFICE_ALLOW),
+    delivery: readDelivery(variables),
     marketplace: readMarketplace(variables),
     fileStore: readFileStore(variables),
     scanner: readScanner(variables.FOYER_CLAMD),

@@ -34,13 +34,16 @@ interface Surroundings {
   now: () => Date
 }
 
+/** A query that takes longer is taken for one that nobody answers. */
+const answerMs = 10_000
+
 /** Migrates, seeds the demo into an empty database (never in production), and listens. */
 export async function startServer(
   environment: Environment,
   { root, now, renderer: given }: Surroundings,
 ): Promise<RunningServer> {
-  const db = openDatabase(environment.databaseUrl)
-  await migrateDatabase(db)
+  await migrate(environment.databaseUrl)
+  const db = openDatabase(environment.databaseUrl, { answerMs })
   if (!environment.production && (await countClients(db)).all === 0) await seedDemo(db, root, now())
   const renderer = given ?? (await loadRenderer(root))
   const files = openFileStore(environment.fileStore)
@@ -74,6 +77,7 @@ export async function startServer(
     keys,
     now,
     allow: environment.backOfficeAllow,
+    settings: environment.delivery,
     onError: noteError('delivery failed'),
   })
   outbox.start()
@@ -84,4 +88,14 @@ export async function startServer(
     await db.destroy()
   }
   return { port, routes, hasDemo: (await countClients(db)).demo > 0, stop }
+}
+
+/** A new index may take long. */
+async function migrate(databaseUrl: string): Promise<void> {
+  const db = openDatabase(databaseUrl)
+  try {
+    await migrateDatabase(db)
+  } finally {
+    await db.destroy()
+  }
 }

@@ -39,8 +39,10 @@ export interface ApplicationAttachmentsTable extends TenantRow {
 
 export interface OutboxTable extends TenantRow {
   application_id: number
-  /** The constant `webhook-id`. */
+  /** The `webhook-id`: constant as long as the body is. */
   guid: string
+  /** Of the body that was last sent under `guid`; null until one was. */
+  body_sha256: string | null
   state: string
   /** Who is sending it right now; null while nobody is. Its lease ends at `next_attempt_at`. */
   claim: string | null

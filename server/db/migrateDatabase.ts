@@ -13,6 +13,7 @@ import { attemptCounts } from './migrations/0021attemptCounts'
 import { clientPolicies } from './migrations/0022clientPolicies'
 import { distributableKeys } from './migrations/0023distributableKeys'
 import { vacancyChanges } from './migrations/0024vacancyChanges'
+import { sentBodies } from './migrations/0026sentBodies'
 import { type Db, isPostgres } from './openDatabase'
 import { postgresTypes } from './postgresTypes'
 
@@ -31,6 +32,7 @@ const migrations: Record<string, Migration> = {
   '0022clientPolicies': clientPolicies,
   '0023distributableKeys': distributableKeys,
   '0024vacancyChanges': vacancyChanges,
+  '0026sentBodies': sentBodies,
 }
 
 /** Brings the database up to date; throws what stopped it, and the database stays as it was. */

@@ -8,9 +8,13 @@ import type { Tables } from './tables'
 /** A database or a transaction on it. */
 export type Db = Kysely<Tables>
 
-/** Opens the database of `file:path` (SQLite, made when it is not there) or of `postgres://…`. */
-export function openDatabase(url: string): Db {
-  return new Kysely<Tables>({ dialect: url.startsWith('file:') ? openSqlite(url) : openPostgres(url) })
+/**
+ * Opens the database of `file:path` (SQLite, made when it is not there) or of `postgres://…`.
+ * @param answerMs how long PostgreSQL may take for one query; undefined, as for an operator's commands: as long as it takes
+ */
+export function openDatabase(url: string, { answerMs }: { answerMs?: number } = {}): Db {
+  const dialect = url.startsWith('file:') ? openSqlite(url) : openPostgres(url, answerMs)
+  return new Kysely<Tables>({ dialect })
 }
 
 export function isPostgres(db: Kysely<never> | Kysely<unknown> | Db): boolean {

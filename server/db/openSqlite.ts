@@ -1,21 +1,14 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  type Driver,
-  SqliteDialect,
-  type SqliteDialectConfig,
-  SqliteDriver,
-} from 'kysely'
+import { CompiledQuery, type DatabaseConnection, type Driver, SqliteDialect, SqliteDriver } from 'kysely'
 
 /** Takes the write lock at once: a transaction that reads first and writes later can then not fail half-way. */
 class ImmediateDriver extends SqliteDriver {
   readonly #database: Database.Database
 
-  constructor(config: SqliteDialectConfig, database: Database.Database) {
-    super(config)
+  constructor(database: Database.Database) {
+    super({ database })
     this.#database = database
   }
 
@@ -23,7 +16,7 @@ class ImmediateDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
 
-  /** A transaction that SQLite has given up itself, as on a full disk, is gone; what failed is the error to report. */
+  /** A full disk has rolled back already; to be told that again would hide why. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#database.inTransaction) await super.rollbackTransaction(connection)
   }
@@ -38,7 +31,7 @@ class DurableSqliteDialect extends SqliteDialect {
   }
 
   override createDriver(): Driver {
-    return new ImmediateDriver({ database: this.#database }, this.#database)
+    return new ImmediateDriver(this.#database)
   }
 }
 

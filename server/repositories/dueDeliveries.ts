@@ -5,6 +5,8 @@ export interface ClaimedDelivery {
   id: number
   applicationId: number
   guid: string
+  /** Of what was sent under `guid` before; null when nothing was. */
+  bodySha256: string | null
   attempts: number
   claim: string
 }
@@ -54,9 +56,39 @@ export async function claimDelivery(
         .limit(1)
         .$if(isPostgres(db), (query) => query.forUpdate().skipLocked()),
     )
-    .returning(['id', 'application_id as applicationId', 'guid', 'attempts'])
+    .returning(['id', 'application_id as applicationId', 'guid', 'attempts', 'body_sha256 as bodySha256'])
     .executeTakeFirst()
   return row && { ...row, claim }
+}
+
+/**
+ * Writes down what is going to be sent, before it is: a receiver drops what comes under a known id, so a body that is
+ * not the one before it gets `newGuid`.
+ * @returns the id to send it under; undefined when the delivery was queued anew, or taken by another, in the meantime
+ */
+export async function noteBody(
+  db: Db,
+  clientId: number,
+  { id, claim }: ClaimedDelivery,
+  { sha256, newGuid }: { sha256: string; newGuid: string },
+): Promise<string | undefined> {
+  const row = await db
+    .updateTable('outbox')
+    .set((of) => ({
+      guid: of
+        .case()
+        .when(of.or([of('body_sha256', 'is', null), of('body_sha256', '=', sha256)]))
+        .then(of.ref('guid'))
+        .else(newGuid)
+        .end(),
+      body_sha256: sha256,
+    }))
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .where('claim', '=', claim)
+    .returning('guid')
+    .executeTakeFirst()
+  return row?.guid
 }
 
 /** What became of a claimed delivery. */

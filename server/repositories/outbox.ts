@@ -31,19 +31,12 @@ export async function addToOutbox(
 
 /**
  * Due at this moment, with all its attempts before it: its files are all there, or it is to be sent again. What is being
- * sent right now is sent once more. A new `guid` makes a new message of it, which its receiver takes for news.
+ * sent right now is sent once more.
  */
-export async function makeDue(
-  db: Db,
-  clientId: number,
-  applicationId: number,
-  at: Date,
-  guid?: string,
-): Promise<void> {
+export async function makeDue(db: Db, clientId: number, applicationId: number, at: Date): Promise<void> {
   await db
     .updateTable('outbox')
     .set({ state: 'waiting', next_attempt_at: at.toISOString(), attempts: 0, last_error: null, claim: null })
-    .$if(guid !== undefined, (query) => query.set({ guid: guid ?? '' }))
     .where('client_id', '=', clientId)
     .where('application_id', '=', applicationId)
     .execute()

@@ -1,5 +1,7 @@
 import type { FastifyError, FastifyReply } from 'fastify'
+import { FileStoreError } from '../services/fileStore'
 import { type ProblemCode, ProblemError, problemBody } from '../services/problem'
+import { ScannerError } from '../services/scanner'
 import type { Api } from './api'
 import { isDatabaseTrouble } from './databaseTrouble'
 import { inputErrors } from './inputErrors'
@@ -11,15 +13,21 @@ export function answerErrors(api: Api): void {
     if (error.validation) {
       return sendProblem(reply, inputProblem(error))
     }
-    const isTrouble = isDatabaseTrouble(error)
-    const code = isTrouble ? 'unavailable' : codeOf(error)
-    if (isTrouble)
-      request.log.error({ route: request.routeOptions.url, code: error.code }, 'database trouble')
+    const trouble = troubleOf(error)
+    const code = trouble ? 'unavailable' : codeOf(error)
+    if (trouble) request.log.error({ route: request.routeOptions.url, code: error.code }, trouble)
     if (code === 'failed') {
       request.log.error({ route: request.routeOptions.url, name: error.name, stack: error.stack }, 'failed')
     }
     return sendProblem(reply, new ProblemError(code, code === 'unavailable' ? { retryAfter: 5 } : {}))
   })
+}
+
+/** Who of those that we work with does not do its part, so that it is worth trying again in a moment. */
+function troubleOf(error: unknown): string | undefined {
+  if (isDatabaseTrouble(error)) return 'database trouble'
+  if (error instanceof FileStoreError) return 'file store trouble'
+  return error instanceof ScannerError ? 'scanner trouble' : undefined
 }
 
 /** Addresses that no route is asked for: a part too long to name anything, or one that can not be read. */

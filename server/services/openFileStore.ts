@@ -1,6 +1,6 @@
 import type { BucketSettings } from '../fileStoreSettings'
 import { openBucket } from './bucket'
-import type { FileStore } from './fileStore'
+import { type FileStore, FileStoreError } from './fileStore'
 
 /** The store of these settings; without any, the database itself. */
 export function openFileStore(settings: BucketSettings | null): FileStore {
@@ -11,7 +11,10 @@ const insideTheDatabase: FileStore = {
   put: async (_clientId, bytes) => ({ content: bytes, objectKey: null }),
   read: async ({ content, objectKey }) => {
     if (objectKey === null) return content
-    throw new Error('The bytes of this file are in an object store: FOYER_FILES must name it.')
+    throw new FileStoreError(
+      'NotConfigured',
+      'The bytes of this file are in an object store: FOYER_FILES must name it.',
+    )
   },
   remove: async () => {},
   list: async function* () {},

@@ -2,7 +2,7 @@ import type { Db } from '../db/openDatabase'
 import { type FileBytes, noteScan } from '../repositories/files'
 import type { FileStore } from './fileStore'
 import { ProblemError } from './problem'
-import { type Scanner, ScannerError } from './scanner'
+import type { Scanner } from './scanner'
 
 /** What a file of an applicant is opened with. */
 export interface FileTools {
@@ -14,7 +14,7 @@ export interface FileTools {
 /**
  * The bytes of an applicant's file, wherever they stand; undefined when the scanner found something in them. With a
  * scanner, a file that it has not seen is shown to it first, and nobody gets what it could not judge.
- * @throws ScannerError
+ * @throws ScannerError, FileStoreError
  */
 export async function openStoredFile(
   { db, files, scanner }: FileTools,
@@ -29,15 +29,13 @@ export async function openStoredFile(
   return verdict === 'clean' ? bytes : undefined
 }
 
-/** The same for somebody who reads it. @throws withheld, unavailable */
+/** The same for somebody who reads it. @throws withheld, and what `openStoredFile` throws */
 export async function openForReader<File extends FileBytes>(
   tools: FileTools,
   clientId: number,
   file: File,
 ): Promise<File> {
-  const content = await openStoredFile(tools, clientId, file).catch((error: unknown) => {
-    throw error instanceof ScannerError ? new ProblemError('unavailable') : error
-  })
+  const content = await openStoredFile(tools, clientId, file)
   if (!content) throw new ProblemError('withheld')
   return { ...file, content }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Db } from '../db/openDatabase'
+import type { DeliverySettings } from '../deliverySettings'
 import { claimDelivery, clientsWithDue, releaseClaims } from '../repositories/dueDeliveries'
 import { deliverApplication } from './deliverApplication'
 import type { FileStore } from './fileStore'
@@ -16,13 +17,14 @@ export interface WorkerSurroundings {
   now: () => Date
   /** Private addresses that the operator allows. */
   allow: readonly string[]
+  settings: DeliverySettings
   /** What nobody foresaw, as when the database does not answer; the worker goes on. */
   onError: (error: unknown) => void
 }
 
 const pollMs = 1000
-/** A receiver may take 20 s; whoever has not settled by then has died. */
-const leaseMs = 45_000
+/** Beyond the receiver's time: to read and scan files, and to settle. Who has not settled by then has died. */
+const marginMs = 25_000
 /** One receiver that hangs holds up its own client only. */
 const lanesPerClient = 4
 const lanesAtMost = 32
@@ -83,10 +85,10 @@ export class OutboxWorker {
 
   /** One delivery after the other while there are any. */
   async #work(clientId: number): Promise<void> {
-    const { db, files, scanner, keys, now, allow } = this.#surroundings
-    const tools = { db, files, scanner, keys, now, rules: addressRules(allow), stop: this.#interrupt.signal }
+    const { db, now, allow, settings } = this.#surroundings
+    const tools = { ...this.#surroundings, rules: addressRules(allow), stop: this.#interrupt.signal }
     while (!this.#stopping.signal.aborted) {
-      const until = new Date(now().getTime() + leaseMs)
+      const until = new Date(now().getTime() + settings.timeoutMs + marginMs)
       const claimed = await claimDelivery(db, clientId, { claim: randomUUID(), now: now(), until })
       if (!claimed || !(await deliverApplication(tools, clientId, claimed))) return
     }

@@ -14,9 +14,6 @@ export interface PostOutcome {
   retryAfter?: string | undefined
 }
 
-/** The longest that a receiver may take, from the look-up of its name to its status. */
-const timeoutMs = 20_000
-
 class RefusedAddress extends Error {}
 
 /**
@@ -27,7 +24,7 @@ class RefusedAddress extends Error {}
 export async function postMessage(
   address: string,
   message: { body: string; headers: Record<string, string> },
-  { rules, stop }: { rules: AddressRules; stop: AbortSignal },
+  { rules, stop, timeoutMs }: { rules: AddressRules; stop: AbortSignal; timeoutMs: number },
 ): Promise<PostOutcome> {
   const deadline = AbortSignal.timeout(timeoutMs)
   try {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Db } from '../db/openDatabase'
 import { listReceived } from '../repositories/applicationAttachments'
 import { markUnsent } from '../repositories/applications'
@@ -9,7 +8,7 @@ import { uploadMs } from './storeApplication'
 
 /**
  * The application's files are all there: it is due. One that has left already, because nobody had announced the file,
- * leaves again as a new message.
+ * leaves again.
  */
 export async function queueWithFiles(
   db: Db,
@@ -18,9 +17,8 @@ export async function queueWithFiles(
   now: Date,
 ): Promise<void> {
   const state = (await findDelivery(db, clientId, applicationId))?.state
-  const hasLeft = state === 'sent' || state === 'sending'
-  if (hasLeft) await markUnsent(db, clientId, applicationId)
-  await makeDue(db, clientId, applicationId, now, hasLeft ? randomUUID() : undefined)
+  if (state === 'sent' || state === 'sending') await markUnsent(db, clientId, applicationId)
+  await makeDue(db, clientId, applicationId, now)
 }
 
 /** It is to be sent again: now, or when its sender's hour is over if files are still to come. */

@@ -1,32 +1,24 @@
 const second = 1000
-const minute = 60 * second
-const hour = 60 * minute
-
-/** What is waited after each attempt that failed: ten attempts over about 76 hours. */
-const waits = [
-  5 * second,
-  5 * minute,
-  30 * minute,
-  2 * hour,
-  5 * hour,
-  10 * hour,
-  14 * hour,
-  20 * hour,
-  24 * hour,
-]
+const day = 24 * 60 * 60 * second
 const jitter = 0.1
 
 /**
  * Milliseconds until the next attempt; undefined when that was the last.
+ * @param waits what is waited after each attempt that failed, in milliseconds
  * @param attempts how many there have been
  * @param retryAfterMs what the receiver asks for: waited at least, up to a day
  * @param random 0 to 1, so that what failed together does not come back together
  */
-export function nextWait(attempts: number, retryAfterMs: number, random: number): number | undefined {
+export function nextWait(
+  waits: readonly number[],
+  attempts: number,
+  retryAfterMs: number,
+  random: number,
+): number | undefined {
   const wait = waits[attempts - 1]
   if (wait === undefined) return undefined
   const jittered = wait * (1 - jitter + 2 * jitter * random)
-  return Math.round(Math.max(jittered, Math.min(retryAfterMs, 24 * hour)))
+  return Math.round(Math.max(jittered, Math.min(retryAfterMs, day)))
 }
 
 /** Milliseconds of a `Retry-After` header: seconds or a date; 0 when it says neither. */

@@ -31,6 +31,7 @@ export interface DeliveryMessage {
 export interface Received {
   id: string
   timestamp: number
+  body: string
   message: DeliveryMessage
 }
 
@@ -44,8 +45,12 @@ export interface Receiver {
   refused: number
   /** By id: what it has taken in, once each. */
   effects: Map<string, DeliveryMessage>
+  /** Ids under which a second body came: a receiver that drops repeats would never see it. */
+  changed: Set<string>
   /** Decides on each message; in the beginning it answers 200. */
   react: (received: Received) => Reaction
+  /** How long it takes over each message. */
+  pauseMs: number
   stop: () => Promise<void>
 }
 
@@ -56,7 +61,9 @@ export async function startReceiver(): Promise<Receiver> {
     received: [],
     refused: 0,
     effects: new Map(),
+    changed: new Set(),
     react: () => ({ status: 200 }),
+    pauseMs: 0,
     stop: async () => {
       server.close()
       server.closeAllConnections()
@@ -79,9 +86,12 @@ async function take(receiver: Receiver, request: IncomingMessage, response: Serv
     response.writeHead(401).end()
     return
   }
+  const isOther = receiver.received.some(({ id, body }) => id === received.id && body !== received.body)
+  if (isOther) receiver.changed.add(received.id)
   receiver.received.push(received)
   const reaction = receiver.react(received)
   if (reaction === 'hangs') return
+  await new Promise((resolve) => setTimeout(resolve, receiver.pauseMs))
   const takesIn = reaction === 'takes and breaks' || (reaction.status >= 200 && reaction.status < 300)
   if (takesIn && !receiver.effects.has(received.id)) receiver.effects.set(received.id, received.message)
   if (reaction === 'takes and breaks') request.socket.destroy()
@@ -97,7 +107,7 @@ function verified(secret: string, request: IncomingMessage, body: string): Recei
     return undefined
   }
   const message: DeliveryMessage = JSON.parse(body)
-  return { id: headers['webhook-id'] ?? '', timestamp: Number(headers['webhook-timestamp']), message }
+  return { id: headers['webhook-id'] ?? '', timestamp: Number(headers['webhook-timestamp']), body, message }
 }
 
 /** The headers with today's timestamp, signed anew if, and only if, the sender's signature was right. */

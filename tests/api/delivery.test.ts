@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ApplicationDetails } from '../../src/schemas/application'
 import { advertised, applying, pdf, submit, upload } from './applicationFixture'
 import { connectReceiver, type Receiver, sha256, startReceiver, until } from './backOfficeReceiver'
@@ -26,6 +26,9 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.stop()
   await receiver.stop()
+})
+afterEach(() => {
+  expect([...receiver.changed]).toEqual([])
 })
 beforeEach(async () => {
   await wait(-waited)
@@ -205,6 +208,22 @@ describe('delivery to the back-office', () => {
     await untilState(id, 'sent')
   })
 
+  test('[API-21] the same when its receiver had taken it in, and broke off before it answered', async () => {
+    const id = await apply()
+    receiver.react = () => 'takes and breaks'
+    await sendResume(id)
+    await untilAttempts(id, 1)
+    receiver.react = () => ({ status: 200 })
+    const coverLetter = upload({ coverLetter: { name: 'letter.pdf', bytes: pdf } })
+    const path = `/api/submittedapplications/${id}/attachments`
+    expect((await server.call(path, { token, body: coverLetter })).status).toBe(201)
+    await untilState(id, 'sent')
+    const files = [...receiver.effects.values()].map((message) =>
+      message.data.attachments.map((file) => file.key),
+    )
+    expect(files).toEqual([['resume'], ['resume', 'coverLetter']])
+  })
+
   test('[AP-05] resubmitted while a file is still to come, it waits for the file', async () => {
     const id = await apply()
     const body = { applicationId: id }
@@ -239,6 +258,29 @@ describe('delivery to the back-office', () => {
     await untilState(id, 'sent')
     expect((await details(id)).delivery.attempts).toBe(1)
     expect(receiver.effects.size).toBe(1)
+  })
+
+  test('[API-20] [AP-01] while one client’s receiver hangs, its applications are taken and read, and another’s leave', async () => {
+    receiver.react = () => 'hangs'
+    const ids = await Promise.all(Array.from({ length: 6 }, () => apply()))
+    await Promise.all(ids.map(sendResume))
+    await until(() => receiver.received.length >= 4)
+    const meanwhile = await apply()
+    await sendResume(meanwhile)
+    expect((await server.call('/api/applications', { token: admin })).status).toBe(200)
+    const other = await startReceiver()
+    const client = "(select id from clients where code = 'meridian')"
+    await server.database.query(
+      `update outbox set state = 'waiting', next_attempt_at = '2026-01-01T00:00:00.000Z' where client_id = ${client}`,
+    )
+    await connectReceiver(server, 'meridian', other)
+    await until(() => other.effects.size > 5)
+    receiver.react = () => ({ status: 200 })
+    await server.restart()
+    for (const id of [...ids, meanwhile]) await untilState(id, 'sent')
+    expect(receiver.effects.size).toBe(7)
+    await server.database.query(`delete from back_offices where client_id = ${client}`)
+    await other.stop()
   })
 
   test('thirty at once to a receiver that fails every other time: all arrive, each once', async () => {

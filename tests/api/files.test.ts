@@ -150,16 +150,56 @@ describe('with an object store', () => {
     expect(message?.data.attachments[0]?.content).toBe(pdf.toString('base64'))
   })
 
-  test('a repeat leaves nothing behind, and a store that is down takes nothing', async () => {
+  const unavailable = {
+    type: 'urn:foyer:problem:unavailable',
+    title: 'Not available',
+    status: 503,
+    detail: 'The service is not available at the moment.',
+  }
+
+  test('[API-21] a store that is down takes nothing and says so with 503; a repeat leaves nothing behind', async () => {
     const receipt = await apply('repeat@example.org')
     bucket.isDown = true
     const before = await server.stored()
-    expect((await send(receipt, 'resume', 'resume.pdf', pdf)).status).toBeGreaterThanOrEqual(500)
+    const refused = await send(receipt, 'resume', 'resume.pdf', pdf)
+    expect([refused.status, refused.headers.get('retry-after'), refused.body]).toEqual([
+      503,
+      '5',
+      unavailable,
+    ])
+    expect(refused.headers.get('content-type')).toMatch('application/problem+json')
     expect(await server.stored()).toEqual(before)
     bucket.isDown = false
     expect((await send(receipt, 'resume', 'resume.pdf', pdf)).status).toBe(201)
     expect((await send(receipt, 'resume', 'resume.pdf', pdf)).status).toBe(201)
     expect(bucket.objects.size).toBe(1)
+  })
+
+  test('[API-19] while it is down a file answers 503 and its application waits to be delivered; then both go on', async () => {
+    const receiver = await startReceiver()
+    stops.push(receiver.stop)
+    await server.database.query("update outbox set state = 'sent'")
+    const receipt = await apply('store.down@example.org')
+    const sent = await send(receipt, 'resume', 'resume.pdf', pdf)
+    bucket.isDown = true
+    await connectReceiver(server, 'harbour', receiver)
+    const admin = await server.admin('harbour')
+    const path = `/api/applicationDetails/${receipt.id}`
+    const refused = await server.call(`${path}/attachments/${sent.body[0]?.id}/data`, { token: admin })
+    expect([refused.status, refused.headers.get('retry-after'), refused.body]).toEqual([
+      503,
+      '5',
+      unavailable,
+    ])
+    const delivery = async () =>
+      (await server.call<ApplicationDetails>(path, { token: await server.admin('harbour') })).body.delivery
+    await until(async () => (await delivery()).attempts === 1)
+    expect(await delivery()).toMatchObject({ state: 'waiting', lastError: /object store/ })
+    expect(receiver.received).toEqual([])
+    bucket.isDown = false
+    server.wait(10_000)
+    await until(() => receiver.effects.size === 1)
+    expect((await download(receipt.id, sent.body[0]?.id)).bytes.equals(pdf)).toBe(true)
   })
 
   test('a sweep removes what no row names and is a day old', async () => {

@@ -8,7 +8,6 @@ import type { VacancyListItem } from '../../src/schemas/vacancy'
 import { makeTestDatabase, type TestDatabase } from '../postgres/testDatabase'
 import { apiClient } from './apiClient'
 import { applying, pdf, upload } from './applicationFixture'
-import { connectReceiver, startReceiver, until } from './backOfficeReceiver'
 import { runToEnd, type ServerProcess, startProcess } from './serverProcess'
 import { type CallOptions, callApi } from './testServer'
 
@@ -75,41 +74,6 @@ describe('what was acknowledged is there', patience, () => {
       attachments: [{ id: uploaded.body[0]?.id, size: pdf.length }],
     })
   })
-})
-
-describe('what was to be delivered is delivered', () => {
-  test('[API-20] killed twice in the middle of delivering, every application arrives, and takes effect once', async () => {
-    const receiver = await startReceiver()
-    const variables = { FOYER_BACKOFFICE_ALLOW: '127.0.0.1' }
-    let server = await start()
-    await connectReceiver({ database }, 'harbour', receiver)
-    // The demo's unsent applications are the load; other clients have no address and would wait for ever.
-    await database.query(
-      "update outbox set state = 'sent' where client_id <> (select id from clients where code = 'harbour')",
-    )
-    const unsent = (await database.query("select guid from outbox where state <> 'sent'")).length
-    expect(unsent).toBeGreaterThan(8)
-    await server.end('SIGKILL')
-    for (const reaction of ['takes and breaks', 'hangs'] as const) {
-      const before = receiver.received.length
-      receiver.react = () => (receiver.received.length > before + 1 ? reaction : { status: 200 })
-      server = await start(variables)
-      await until(() => receiver.received.length >= before + 4)
-      await server.end('SIGKILL')
-      // The lease of what was in flight ends, and so does the wait for another attempt.
-      await database.query("update outbox set next_attempt_at = '2026-01-01T00:00:00.000Z'")
-    }
-    receiver.react = () => ({ status: 200 })
-    server = await start(variables)
-    await until(
-      async () => (await database.query("select id from outbox where state <> 'sent'")).length === 0,
-    )
-    expect(receiver.effects.size).toBe(unsent)
-    const applications = [...receiver.effects.values()].map((message) => message.data.application.guid)
-    expect(new Set(applications).size).toBe(unsent)
-    expect(await server.end('SIGTERM')).toBe(0)
-    await receiver.stop()
-  }, 90_000)
 })
 
 describe('the process', patience, () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { advertised, applying } from '../api/applicationFixture'
 import { until } from '../api/backOfficeReceiver'
 import { startTestServer, type TestServer } from '../api/testServer'
+import { startPostgres } from './startPostgres'
 
 let server: TestServer
 let token: string
@@ -42,3 +43,61 @@ test('[API-20] without its database it says 503 and takes nothing; with it again
   expect((await server.call('/api/submittedapplications', { token, body })).status).toBe(201)
   expect((await server.stored()).applications).toBe(before + 1)
 })
+
+const patience = { timeout: 120_000 }
+const times = <Value>(count: number, make: (at: number) => Value) =>
+  Array.from({ length: count }, (_, at) => make(at))
+
+test(
+  '[API-20] while a question is not answered it turns to 503, and has all its connections afterwards',
+  patience,
+  async () => {
+    const [vacancy] = await advertised(server, token)
+    const { body } = await applying(server, token, vacancy?.id ?? 0)
+    const before = await server.stored()
+    const holder = new pg.Client({ connectionString: server.database.url })
+    await holder.connect()
+    await holder.query('begin; lock table outbox in access exclusive mode')
+    const submit = (email: string) =>
+      server.call('/api/submittedapplications', { token, body: { ...body, email } })
+    const refused = await Promise.all(times(4, (at) => submit(`held.${at}@example.org`)))
+    expect(refused.map((answer) => answer.status)).toEqual([503, 503, 503, 503])
+    await holder.query('rollback')
+    await holder.end()
+    const sent = await Promise.all(times(12, (at) => submit(`held.${at}@example.org`)))
+    expect(sent.map((answer) => answer.status)).toEqual(times(12, () => 201))
+    const { applications = 0, outbox = 0 } = before
+    expect(await server.stored()).toMatchObject({ applications: applications + 12, outbox: outbox + 12 })
+  },
+)
+
+test(
+  '[API-20] a database that falls silent, is killed and comes back: 503 and 503, then 201, unrestarted',
+  patience,
+  async () => {
+    const own = await startPostgres()
+    const beside = await startTestServer({ DATABASE_URL: own.url })
+    const guest = await beside.guest('harbour')
+    const [vacancy] = await advertised(beside, guest)
+    const { body } = await applying(beside, guest, vacancy?.id ?? 0)
+    const submit = (email: string) =>
+      beside.call('/api/submittedapplications', { token: guest, body: { ...body, email } })
+    own.signal('SIGSTOP')
+    const answers = await Promise.all([
+      beside.call('/api/health'),
+      ...times(3, (at) => submit(`silent.${at}@example.org`)),
+    ])
+    expect(answers.map((answer) => answer.status)).toEqual([503, 503, 503, 503])
+    expect(answers.map((answer) => answer.headers.get('content-type'))).toEqual(
+      answers.map(() => 'application/problem+json; charset=utf-8'),
+    )
+    own.signal('SIGKILL')
+    expect((await submit('silent.0@example.org')).status).toBe(503)
+    await own.startAgain()
+    await until(async () => (await beside.call('/api/health')).status === 200)
+    const sent = await Promise.all(times(12, (at) => submit(`silent.${at}@example.org`)))
+    expect(sent.map((answer) => answer.status)).toEqual(times(12, () => 201))
+    await beside.stop()
+    await own.stop()
+  },
+)

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -21,6 +21,10 @@ interface Owner {
 export interface PostgresServer {
   /** Its first database, from which others are made. */
   url: string
+  /** To every process of it: SIGSTOP, and it takes what it is asked and says nothing; SIGKILL, and it is gone at once. */
+  signal: (signal: NodeJS.Signals) => void
+  /** After it is gone: on its old data and port. */
+  startAgain: () => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -44,21 +48,52 @@ export async function startPostgres(): Promise<PostgresServer> {
   const port = await freePort()
   const settings = serverSettings.flatMap((setting) => ['-c', setting])
   const args = ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', ...settings]
-  const server = spawn(binaries.postgres, args, { ...owner, stdio: ['ignore', 'ignore', 'pipe'] })
+  const url = `postgres://foyer@127.0.0.1:${port}/postgres`
+  let server = await runPostgres(binaries.postgres, args, owner, url)
+  process.once('exit', () => server.kill('SIGQUIT'))
+  return {
+    url,
+    signal: (signal) => {
+      spawnSync('kill', ['-s', signal.slice(3), ...processesOf(server)])
+    },
+    startAgain: async () => {
+      await endOf(server)
+      server = await runPostgres(binaries.postgres, args, owner, url)
+    },
+    stop: async () => {
+      server.kill('SIGINT')
+      await endOf(server)
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Resolves when it answers. */
+async function runPostgres(
+  program: string,
+  args: string[],
+  owner: Owner,
+  url: string,
+): Promise<ChildProcess> {
+  const server = spawn(program, args, { ...owner, stdio: ['ignore', 'ignore', 'pipe'] })
   let words = ''
   server.stderr.on('data', (chunk) => {
     words = `${words}${chunk}`.slice(-4000)
   })
-  const ended = once(server, 'exit')
-  process.once('exit', () => server.kill('SIGQUIT'))
-  const url = `postgres://foyer@127.0.0.1:${port}/postgres`
-  await untilReady(url, () => (server.exitCode === null ? undefined : words))
-  const stop = async () => {
-    server.kill('SIGINT')
-    await ended
-    rmSync(folder, { recursive: true, force: true })
-  }
-  return { url, stop }
+  await untilReady(url, () => (hasEnded(server) ? words : undefined))
+  return server
+}
+
+const hasEnded = (server: ChildProcess) => server.exitCode !== null || server.signalCode !== null
+
+async function endOf(server: ChildProcess): Promise<void> {
+  if (!hasEnded(server)) await once(server, 'exit')
+}
+
+/** It and its children, one for each connection among them. */
+function processesOf({ pid }: ChildProcess): string[] {
+  const children = spawnSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' }).stdout
+  return [String(pid), ...children.split('\n').filter(Boolean)]
 }
 
 /** PostgreSQL refuses to run as root: then it runs as somebody who owns nothing but that folder. */

@@ -1,0 +1,83 @@
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { ApplicationDetails, SubmissionReceipt } from '../../../src/schemas/application'
+import type { TokenAnswer } from '../../../src/schemas/session'
+import { apiClient } from '../../../tests/api/apiClient'
+import { advertised, applying, pdf, upload } from '../../../tests/api/applicationFixture'
+import { until } from '../../../tests/api/backOfficeReceiver'
+import { runCommand } from '../../../tests/api/operatorsCommands'
+import { type ServerProcess, startProcess } from '../../../tests/api/serverProcess'
+import { type CallOptions, callApi } from '../../../tests/api/testServer'
+
+let folder: string
+let server: ServerProcess
+
+const start = async (dataDir: string) => {
+  server = await startProcess({ FOYER_DATA_DIR: dataDir, FOYER_LIMITS: 'off' })
+}
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'foyer-backup-'))
+  await start(join(folder, 'used'))
+}, 60_000)
+afterEach(async () => {
+  await server.end('SIGKILL')
+  rmSync(folder, { recursive: true })
+})
+
+const call = <Body>(path: string, options?: CallOptions) => callApi<Body>(server.url + path, options ?? {})
+const api = { client: (token?: string) => apiClient(server.url, token) }
+
+/** Submits one application with a resume after the other until it is told to stop. */
+async function keepSubmitting(acknowledged: number[], isOver: () => boolean): Promise<void> {
+  const guest = { clientCode: 'harbour' }
+  const token = (await call<TokenAnswer>('/api/auth/authenticateGuest', { body: guest })).body.accessToken
+  const [vacancy] = await advertised(api, token)
+  const { body } = await applying(api, token, vacancy?.id ?? 0)
+  const file = () =>
+    upload({ resume: { name: 'resume.pdf', bytes: Buffer.concat([pdf, Buffer.alloc(50_000, 32)]) } })
+  for (let turn = 0; !isOver(); turn++) {
+    const sent = { ...body, email: `backup.${turn}@example.org` }
+    const { id } = (await call<SubmissionReceipt>('/api/submittedapplications', { token, body: sent })).body
+    const uploaded = await call(`/api/submittedapplications/${id}/attachments`, { token, body: file() })
+    expect(uploaded.status).toBe(201)
+    acknowledged.push(id)
+  }
+}
+
+test('what was acknowledged before a backup began is in it, while more comes in; restored, a server starts on it', {
+  timeout: 120_000,
+}, async () => {
+  const acknowledged: number[] = []
+  let isOver = false
+  const submitting = keepSubmitting(acknowledged, () => isOver)
+  await until(() => acknowledged.length >= 10)
+  const before = [...acknowledged]
+  const copy = join(folder, 'copy.db')
+  const made = await runCommand({ FOYER_DATA_DIR: join(folder, 'used') }, ['backup', '--output', copy])
+  const count = acknowledged.length
+  await until(() => acknowledged.length > count)
+  isOver = true
+  await submitting
+  expect([made.code, made.err]).toEqual([0, ''])
+  await server.end('SIGTERM')
+
+  const restored = join(folder, 'restored')
+  mkdirSync(restored)
+  copyFileSync(copy, join(restored, 'foyer.db'))
+  await start(restored)
+  const credentials = { username: 'harbour-admin', password: 'harbour-demo-1', clientCode: 'harbour' }
+  const admin = (await call<TokenAnswer>('/api/auth/authenticate', { body: credentials })).body.accessToken
+  for (const id of before) {
+    const details = await call<ApplicationDetails>(`/api/applicationDetails/${id}`, { token: admin })
+    expect([details.status, details.body.attachments.length]).toEqual([200, 1])
+  }
+  await server.end('SIGTERM')
+  const database = new Database(join(restored, 'foyer.db'), { readonly: true })
+  const one = (sql: string) => database.prepare(sql).pluck().get()
+  expect(one('pragma integrity_check')).toBe('ok')
+  expect(one('select count(*) from outbox')).toBe(one('select count(*) from applications'))
+  database.close()
+})

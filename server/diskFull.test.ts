@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { SubmissionBody, SubmissionReceipt } from '../src/schemas/application'
+import type { TokenAnswer } from '../src/schemas/session'
+import { apiClient } from '../tests/api/apiClient'
+import { advertised, applying, pdf, upload } from '../tests/api/applicationFixture'
+import { type CallOptions, callApi } from '../tests/api/testServer'
+import { buildServer } from './buildServer'
+import { migrateDatabase } from './db/migrateDatabase'
+import { openDatabase } from './db/openDatabase'
+import { readEnvironment } from './environment'
+import { AttemptLimits } from './services/attemptLimits'
+import { readKeys } from './services/keys'
+import { openFileStore } from './services/openFileStore'
+import { seedDemo } from './services/seedDemo'
+import type { ServerContext } from './services/serverContext'
+
+let folder: string
+let context: ServerContext
+let server: {
+  url: string
+  call: <Body>(path: string, options?: CallOptions) => ReturnType<typeof callApi<Body>>
+}
+let token: string
+let body: SubmissionBody
+let stop: () => Promise<void>
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'foyer-full-'))
+  const environment = readEnvironment({ FOYER_DATA_DIR: folder, FOYER_LIMITS: 'off', HOST: '127.0.0.1' }, [])
+  const db = openDatabase(environment.databaseUrl)
+  await migrateDatabase(db)
+  const now = () => new Date()
+  await seedDemo(db, process.cwd(), now())
+  const keys = readKeys(environment)
+  const limits = new AttemptLimits({ db, key: keys.limits, enabled: false, now })
+  const files = openFileStore(null)
+  const rest = { root: process.cwd(), now, report: () => undefined, renderer: null, scanner: null }
+  context = { db, environment, keys, limits, files, ...rest }
+  const { api } = await buildServer(context)
+  await api.listen({ port: 0, host: '127.0.0.1' })
+  const url = `http://127.0.0.1:${(api.server.address() as AddressInfo).port}`
+  server = { url, call: (path, options = {}) => callApi(url + path, options) }
+  stop = async () => {
+    await api.close()
+    await db.destroy()
+  }
+  const guest = { clientCode: 'harbour' }
+  token = (await server.call<TokenAnswer>('/api/auth/authenticateGuest', { body: guest })).body.accessToken
+  const described = { client: (whose?: string) => apiClient(url, whose) }
+  const vacancy = (await advertised(described, token)).find((one) => one.name === 'Coastal Planner')
+  body = (await applying(described, token, vacancy?.id ?? 0)).body
+}, 60_000)
+afterEach(async () => {
+  await stop()
+  rmSync(folder, { recursive: true })
+})
+
+/** The database may grow by so many pages of 4 KB, and then meets what a full disk says. */
+async function leaveRoom(pages: number): Promise<void> {
+  const [row] = (await sql<{ page_count: number }>`pragma page_count`.execute(context.db)).rows
+  await sql`${sql.raw(`pragma max_page_count = ${(row?.page_count ?? 0) + pages}`)}`.execute(context.db)
+}
+const submit = (email: string) =>
+  server.call<SubmissionReceipt>('/api/submittedapplications', { token, body: { ...body, email } })
+const sendResume = (id: number, bytes: Uint8Array) =>
+  server.call(`/api/submittedapplications/${id}/attachments`, {
+    token,
+    body: upload({ resume: { name: 'resume.pdf', bytes } }),
+  })
+const counted = async () => {
+  const of = (table: 'applications' | 'outbox' | 'files') =>
+    context.db
+      .selectFrom(table)
+      .select((count) => count.fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow()
+  return [(await of('applications')).n, (await of('outbox')).n, (await of('files')).n]
+}
+const unavailable = { type: 'urn:foyer:problem:unavailable', status: 503 }
+
+test('[API-20] [API-21] on a full disk nothing is taken and nothing stays half-written; with room again it goes on', async () => {
+  const first = await submit('before.full@example.org')
+  const before = await counted()
+  await leaveRoom(4)
+  let taken = 0
+  let refused = await submit('full.0@example.org')
+  while (refused.status === 201 && taken < 200) {
+    taken += 1
+    refused = await submit(`full.${taken}@example.org`)
+  }
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(refused.body).toMatchObject(unavailable)
+  const large = Buffer.concat([pdf, Buffer.alloc(1_000_000, 32)])
+  const file = await sendResume(first.body.id, large)
+  expect([file.status, file.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(file.body).toMatchObject(unavailable)
+  const [applications = 0, outbox = 0, files = 0] = before
+  expect(await counted()).toEqual([applications + taken, outbox + taken, files])
+  expect((await server.call('/api/vacancies', { token })).status).toBe(200)
+
+  await leaveRoom(10_000)
+  expect((await submit(`full.${taken}@example.org`)).status).toBe(201)
+  expect((await sendResume(first.body.id, large)).status).toBe(201)
+  expect(await counted()).toEqual([applications + taken + 1, outbox + taken + 1, files + 1])
+  const [state] = (await sql<{ integrity_check: string }>`pragma integrity_check`.execute(context.db)).rows
+  expect(state?.integrity_check).toBe('ok')
+})

@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { SubmissionBody, SubmissionReceipt } from '../../src/schemas/application'
+import type { TokenAnswer } from '../../src/schemas/session'
+import { makeTestDatabase, type TestDatabase } from '../postgres/testDatabase'
+import { apiClient } from './apiClient'
+import { advertised, applying } from './applicationFixture'
+import { connectReceiver, startReceiver, until } from './backOfficeReceiver'
+import { type ServerProcess, startProcess } from './serverProcess'
+import { type CallOptions, callApi } from './testServer'
+
+let dataDir: string
+let database: TestDatabase
+let server: ServerProcess
+
+const start = async () => {
+  server = await startProcess({
+    FOYER_DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    FOYER_LIMITS: 'off',
+    FOYER_BACKOFFICE_ALLOW: '127.0.0.1',
+  })
+}
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'foyer-stop-'))
+  database = await makeTestDatabase(dataDir)
+  await start()
+})
+afterEach(async () => {
+  await server.end('SIGKILL')
+  await database.drop()
+  rmSync(dataDir, { recursive: true })
+})
+
+const call = <Body>(path: string, options?: CallOptions) => callApi<Body>(server.url + path, options ?? {})
+const api = { client: (token?: string) => apiClient(server.url, token) }
+const patience = { timeout: 120_000 }
+
+/** Sends until it has an answer, as a browser's person would. @returns the receipt, and what was answered on the way */
+async function insist(token: string, body: SubmissionBody, key: string) {
+  const statuses: number[] = []
+  for (;;) {
+    try {
+      const headers = { 'idempotency-key': key }
+      const answer = await call<SubmissionReceipt>('/api/submittedapplications', { token, body, headers })
+      statuses.push(answer.status)
+      if (answer.status === 201) return { receipt: answer.body, statuses }
+    } catch {
+      // Nobody listens just now.
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+test(
+  '[API-20] asked to stop while applications come in, it answers what it has begun, loses none and stores none twice',
+  patience,
+  async () => {
+    const guest = { clientCode: 'harbour' }
+    const { accessToken } = (await call<TokenAnswer>('/api/auth/authenticateGuest', { body: guest })).body
+    const list = await advertised(api, accessToken)
+    const { body } = await applying(api, accessToken, list[0]?.id ?? 0)
+    let answered = 0
+    const lane = async (lane: number) => {
+      const answers = []
+      for (let turn = 0; turn < 10; turn++) {
+        const key = `stop.${lane}.${turn}`
+        answers.push(await insist(accessToken, { ...body, email: `${key}@example.org` }, key))
+        answered += 1
+      }
+      return answers
+    }
+    const submits = Array.from({ length: 6 }, (_, at) => lane(at))
+    for (const share of [5, 25]) {
+      await until(() => answered >= share)
+      expect(await server.end('SIGTERM')).toBe(0)
+      await start()
+    }
+    const answers = (await Promise.all(submits)).flat()
+    expect(new Set(answers.flatMap((answer) => answer.statuses))).toEqual(new Set([201]))
+    const rows = await database.query("select guid from applications where email_lower like 'stop.%'")
+    expect(rows.map((row) => row.guid).sort()).toEqual(answers.map((answer) => answer.receipt.guid).sort())
+    const queued = await database.query(
+      "select o.id from outbox o join applications a on a.id = o.application_id and a.client_id = o.client_id where a.email_lower like 'stop.%'",
+    )
+    expect(queued).toHaveLength(60)
+  },
+)
+
+test(
+  '[API-20] asked to stop while it delivers, it waits for the answers: nothing is lost and nothing sent twice',
+  patience,
+  async () => {
+    const receiver = await startReceiver()
+    await database.query("update outbox set state = 'sent'")
+    await database.query(
+      `update outbox set state = 'waiting', attempts = 0, sent_at = null, next_attempt_at = '2026-01-01T00:00:00.000Z'
+     where client_id = (select id from clients where code = 'harbour')`,
+    )
+    const unsent = () => database.query("select id from outbox where state <> 'sent'")
+    const due = (await unsent()).length
+    receiver.pauseMs = 200
+    await connectReceiver({ database }, 'harbour', receiver)
+    for (const share of [3, 20]) {
+      await until(() => receiver.received.length >= share)
+      expect(await server.end('SIGTERM')).toBe(0)
+      expect(await database.query("select id from outbox where state = 'sending'")).toEqual([])
+      await start()
+    }
+    await until(async () => (await unsent()).length === 0)
+    expect([due > 50, receiver.received.length, receiver.effects.size]).toEqual([true, due, due])
+    await receiver.stop()
+  },
+)

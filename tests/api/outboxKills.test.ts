@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { makeTestDatabase, type TestDatabase } from '../postgres/testDatabase'
+import { connectReceiver, type Reaction, type Receiver, startReceiver, until } from './backOfficeReceiver'
+import { type ServerProcess, startProcess } from './serverProcess'
+
+let dataDir: string
+let database: TestDatabase
+let receiver: Receiver
+let workers: ServerProcess[] = []
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'foyer-outbox-'))
+  database = await makeTestDatabase(dataDir)
+  receiver = await startReceiver()
+})
+afterEach(async () => {
+  for (const worker of workers) await worker.end('SIGKILL')
+  workers = []
+  await receiver.stop()
+  await database.drop()
+  rmSync(dataDir, { recursive: true })
+})
+
+/** An impatient operator: a second for each attempt, a second between two. */
+const variables = () => ({
+  FOYER_DATA_DIR: dataDir,
+  DATABASE_URL: database.url,
+  FOYER_BACKOFFICE_ALLOW: '127.0.0.1',
+  FOYER_BACKOFFICE_TIMEOUT: '1',
+  FOYER_BACKOFFICE_WAITS: Array(50).fill('1s').join(','),
+})
+const unsent = () =>
+  database.query(
+    "select o.id from outbox o join clients c on c.id = o.client_id where c.code = 'harbour' and o.state <> 'sent'",
+  )
+
+/** Of ten messages three meet an error, two silence, one is taken in without an answer. */
+function react(): Reaction {
+  const turn = (receiver.received.length * 7) % 10
+  if (turn < 3) return { status: 503 }
+  if (turn < 5) return 'hangs'
+  return turn === 5 ? 'takes and breaks' : { status: 200 }
+}
+
+/** The demo's applications of one client are due anew, as if none had ever left. @returns how many there are */
+async function queueAll(): Promise<number> {
+  await database.query("update outbox set state = 'sent'")
+  const of = "client_id = (select id from clients where code = 'harbour')"
+  await database.query(
+    `update outbox set state = 'waiting', attempts = 0, sent_at = null, next_attempt_at = '2026-01-01T00:00:00.000Z' where ${of}`,
+  )
+  await database.query(`update applications set is_sent = 0 where ${of}`)
+  return (await unsent()).length
+}
+
+test('[API-20] killed three times while a poor back-office is served, every application arrives and takes effect once', {
+  timeout: 180_000,
+}, async () => {
+  const seeding = await startProcess(variables())
+  await seeding.end('SIGTERM')
+  const due = await queueAll()
+  expect(due).toBeGreaterThanOrEqual(60)
+  receiver.react = react
+  await connectReceiver({ database }, 'harbour', receiver)
+  // On PostgreSQL two processes share the work.
+  const count = inject('postgresUrl') ? 2 : 1
+  for (let at = 0; at < count; at++) workers.push(await startProcess(variables()))
+  for (const kill of [1, 2, 3]) {
+    await until(() => receiver.received.length >= kill * 15)
+    await workers.shift()?.end('SIGKILL')
+    // The lease of what it had taken ends: half a minute that nobody needs to wait here.
+    await database.query(
+      "update outbox set next_attempt_at = '2026-01-01T00:00:00.000Z' where state = 'sending'",
+    )
+    workers.push(await startProcess(variables()))
+  }
+  await until(async () => (await unsent()).length === 0)
+  const applications = [...receiver.effects.values()].map((message) => message.data.application.id)
+  expect([applications.length, new Set(applications).size]).toEqual([due, due])
+  expect([[...receiver.changed], receiver.refused]).toEqual([[], 0])
+  for (const worker of workers) expect(await worker.end('SIGTERM')).toBe(0)
+  workers = []
+})

@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type SmallBucket, startBucket } from '../api/smallBucket'
+import { answerForm, field, openForm, received, resume, send } from './harness/buildingSurveyor'
+import { downloadResume, openNewest } from './harness/reviewApplications'
+import { signIn } from './harness/signIn'
+import { siteUnderTest } from './harness/siteUnderTest'
+
+let folder: string
+let bucket: SmallBucket
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'foyer-outage-'))
+  bucket = await startBucket()
+})
+afterAll(async () => {
+  await bucket.stop()
+  rmSync(folder, { recursive: true })
+})
+
+const databaseFile = () => join(folder, 'foyer.db')
+const site = siteUnderTest(() => ({
+  ...bucket.variables,
+  AWS_ACCESS_KEY_ID: 'key-of-the-test',
+  AWS_SECRET_ACCESS_KEY: 'secret-of-the-test',
+  DATABASE_URL: `file:${databaseFile()}`,
+}))
+describe('while the server can not do its work', () => {
+  it('[JD-09] an application that the database does not take stays on the page, and is sent again', async () => {
+    const page = await openForm(site)
+    await answerForm(page, 'outage-1@example.org')
+    site.trouble.expect(/^503: POST .*\/submittedapplications$/)
+    const other = new Database(databaseFile())
+    other.exec('begin immediate')
+    await send(page)
+    await page.getByText('Your application could not be sent').waitFor()
+    await page.getByText('Your answers are still here. Please try again in a moment.').waitFor()
+    other.exec('rollback')
+    other.close()
+    expect(await field(page, 'email').inputValue()).toBe('outage-1@example.org')
+    await send(page)
+    await received(page)
+  })
+
+  it('[JD-09] a file that its store does not take is said to be missing, and follows when it is sent again', async () => {
+    const page = await openForm(site)
+    await answerForm(page, 'outage-2@example.org')
+    site.trouble.expect(/^503: POST .*\/attachments$/)
+    bucket.isDown = true
+    await send(page)
+    await page.getByText('Your application is in. A file still has to follow.').waitFor()
+    await page.getByText('The service is not available at the moment.').waitFor()
+    bucket.isDown = false
+    await page.getByRole('button', { name: 'Send again' }).click()
+    await received(page)
+    const admin = await signIn(site, 'harbour')
+    await openNewest(admin)
+    await admin.getByText('outage-2@example.org').waitFor()
+    expect((await downloadResume(admin)).equals(resume.buffer)).toBe(true)
+  })
+})
