@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Kysely, PostgresAdapter, sql } from 'kysely'
 import { openPostgres } from './openPostgres'
 import { openSqlite } from './openSqlite'
+import { SharedCommits } from './SharedCommits'
 import type { Tables } from './tables'
 
 /** A database or a transaction on it. */
@@ -25,11 +26,12 @@ const mostAttempts = 8
 /**
  * Everything in `work`, or nothing. Inside it, use only the database that it is given.
  *
- * SQLite lets one writer in at a time. On PostgreSQL transactions run side by side: of two that write the same unique
+ * SQLite lets one writer in at a time; those that wait are committed together. On PostgreSQL transactions run side by side: of two that write the same unique
  * key the later one is turned away, and runs once more, seeing what the other wrote. So `work` asks first whether the
  * row is there, and may run several times.
  */
 export async function inTransaction<Result>(db: Db, work: (db: Db) => Promise<Result>): Promise<Result> {
+  if (!isPostgres(db)) return sharedCommits(db).run(work)
   for (let attempt = 1; ; attempt++) {
     try {
       return await db.transaction().execute(work)
@@ -38,6 +40,14 @@ export async function inTransaction<Result>(db: Db, work: (db: Db) => Promise<Re
       await pause(Math.random() * 10 * attempt)
     }
   }
+}
+
+const commits = new WeakMap<Db, SharedCommits>()
+
+function sharedCommits(db: Db): SharedCommits {
+  const known = commits.get(db) ?? new SharedCommits(db)
+  commits.set(db, known)
+  return known
 }
 
 /** PostgreSQL's codes: unique key taken, serialization failure, deadlock. */

@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Db, inTransaction, openDatabase } from './openDatabase'
+
+let folder: string
+let db: Db
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'foyer-commits-'))
+  db = openDatabase(`file:${join(folder, 'foyer.db')}`)
+  await sql`create table names (name text primary key)`.execute(db)
+  await sql`create table nicknames (name text references names (name) deferrable initially deferred)`.execute(
+    db,
+  )
+})
+afterEach(async () => {
+  await db.destroy()
+  rmSync(folder, { recursive: true })
+})
+
+const add = (name: string, then: (trx: Db) => Promise<unknown> = async () => undefined) =>
+  inTransaction(db, async (trx) => {
+    await sql`insert into names values (${name})`.execute(trx)
+    await then(trx)
+    return name
+  })
+/** What another connection reads: what has been committed. */
+const stored = () => {
+  const other = new Database(join(folder, 'foyer.db'))
+  const names = other.prepare('select name from names order by name').pluck().all()
+  other.close()
+  return names
+}
+const outcome = (results: PromiseSettledResult<string>[]) =>
+  results.map((result) => (result.status === 'fulfilled' ? result.value : String(result.reason)))
+
+test('of many at once each is there when it is answered; one that fails leaves nothing, the others stay', async () => {
+  const seen: boolean[] = []
+  const names = Array.from({ length: 40 }, (_, at) => `name ${String(at).padStart(2, '0')}`)
+  const all = names.map((name, at) =>
+    at === 7
+      ? add(name, () => Promise.reject(new Error('No')))
+      : add(name).then((done) => {
+          seen.push(stored().includes(done))
+          return done
+        }),
+  )
+  const twice = add('name 03')
+  const results = outcome(await Promise.allSettled([...all, twice]))
+  expect(results[7]).toBe('Error: No')
+  expect(results[40]).toContain('UNIQUE constraint failed')
+  const others = names.filter((_, at) => at !== 7)
+  expect(results.filter((_, at) => at !== 7 && at !== 40)).toEqual(others)
+  expect(stored()).toEqual(others)
+  expect(seen).toEqual(others.map(() => true))
+})
+
+test('where the disk does not take them nobody is told that it did', async () => {
+  const alone = add('alone', (trx) => sql`insert into nicknames values ('nobody')`.execute(trx))
+  const together = [
+    add('one'),
+    add('two', (trx) => sql`insert into nicknames values ('nobody')`.execute(trx)),
+  ]
+  const results = outcome(await Promise.allSettled([alone, ...together]))
+  expect(results.map((result) => result.includes('FOREIGN KEY constraint failed'))).toEqual([
+    true,
+    true,
+    true,
+  ])
+  expect(stored()).toEqual([])
+  expect(await add('later')).toBe('later')
+  expect(stored()).toEqual(['later'])
+})
+
+test('a transaction that SQLite gives up as a whole fails with the reason, for all that were in it', async () => {
+  expect(await add('first')).toBe('first')
+  const given = [
+    add('one'),
+    add('two', (trx) => sql`rollback`.execute(trx).then(() => Promise.reject(new Error('Full')))),
+  ]
+  const results = outcome(await Promise.allSettled(given))
+  expect(stored()).toEqual(['first'])
+  expect(results).toEqual(['Error: Full', 'Error: Full'])
+  expect(await add('later')).toBe('later')
+})

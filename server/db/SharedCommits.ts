@@ -1,0 +1,85 @@
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from './tables'
+
+type Db = Kysely<Tables>
+
+interface Waiting {
+  work: (db: Db) => Promise<unknown>
+  resolve: (result: unknown) => void
+  reject: (error: unknown) => void
+}
+
+/** So many at most: whoever reads waits for all of them. */
+const mostTogether = 16
+
+/**
+ * Transactions of a database that lets one writer in at a time. Those that came in while another was being written to the
+ * disk are written together: waiting for the disk takes longer than all else that a transaction does. Each is answered
+ * when it is on the disk; one that fails leaves nothing, and the others as they are.
+ */
+export class SharedCommits {
+  readonly #db: Db
+  readonly #waiting: Waiting[] = []
+  #isBusy = false
+
+  constructor(db: Db) {
+    this.#db = db
+  }
+
+  run<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
+    return new Promise<Result>((resolve, reject) => {
+      this.#waiting.push({ work, resolve: (result) => resolve(result as Result), reject })
+      if (!this.#isBusy) void this.#commitAll()
+    })
+  }
+
+  async #commitAll(): Promise<void> {
+    this.#isBusy = true
+    while (this.#waiting.length > 0) await this.#commit()
+    this.#isBusy = false
+  }
+
+  async #commit(): Promise<void> {
+    let group: Waiting[] = []
+    try {
+      const answers = await this.#db.transaction().execute(async (trx) => {
+        // Not before it is our turn: until then others come to wait.
+        group = this.#waiting.splice(0, mostTogether)
+        const [one] = group
+        if (one && group.length === 1) return [await answerOf(trx, one)]
+        const apart: (() => void)[] = []
+        for (const waiting of group) apart.push(await answerApart(trx, waiting))
+        return apart
+      })
+      for (const answer of answers) answer()
+    } catch (error) {
+      // Without a group it did not even begin, for whoever waits.
+      if (group.length === 0) group = this.#waiting.splice(0, mostTogether)
+      for (const { reject } of group) reject(error)
+    }
+  }
+}
+
+async function answerOf(db: Db, { work, resolve }: Waiting): Promise<() => void> {
+  const result = await work(db)
+  return () => resolve(result)
+}
+
+async function answerApart(db: Db, waiting: Waiting): Promise<() => void> {
+  await sql`savepoint apart`.execute(db)
+  const answer = await answerOf(db, waiting).catch(async (error: unknown) => {
+    await takeBack(db, error)
+    return () => waiting.reject(error)
+  })
+  await sql`release apart`.execute(db)
+  return answer
+}
+
+/** @throws the error itself where SQLite has given the whole transaction up with it, as it does when a disk is full */
+async function takeBack(db: Db, error: unknown): Promise<void> {
+  try {
+    await sql`rollback to apart`.execute(db)
+  } catch {
+    throw error
+  }
+}
