@@ -29,6 +29,7 @@ async function measure() {
   await page.locator('.fy-preview .fy-field').first().waitFor()
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.waitForTimeout(2000)
   await page.evaluate(watchPreview)
   const shown = await page.locator('.fy-preview .fy-field').count()
   const took = { 'switch off': [], 'switch on': [], 'required on': [], move: [] }

@@ -1,12 +1,12 @@
 // How long reads take while applications come in: `node bench/server/readsUnderSubmits.mjs [seconds] [submits a second]`,
-// after `npm run build`. Four readers ask for the list, a vacancy's form and a page in turn. Prints in ms the median and the
-// 99th percentile of each second's reads taken together, alone and beside the submits, and p99 : median.
+// after `npm run build`. Two readers ask for the list, a vacancy's form and a page in turn. Prints in ms, for each of these,
+// the median and the 99th percentile alone and beside the submits, and p99 : median.
 import { setTimeout as pause } from 'node:timers/promises'
 import { startDemo } from '../lib/startFoyer.mjs'
 import { applicant } from './lib/applicant.mjs'
 
 const [seconds = 20, submitsPerSecond = 50] = process.argv.slice(2).map(Number)
-const readers = 4
+const readers = 2
 const demo = await startDemo()
 try {
   const { headers, submit } = await applicant(demo.url, 'harbour')
@@ -14,7 +14,11 @@ try {
   await reads(paths, headers, 3)
   const alone = await reads(paths, headers, seconds)
   const [beside, submitted] = await Promise.all([reads(paths, headers, seconds), submits(submit)])
-  console.table({ alone: summary(alone), 'beside submits': summary(beside) })
+  const rows = paths.flatMap((path) => [
+    [`${path}, alone`, summary(alone[path])],
+    [`${path}, beside submits`, summary(beside[path])],
+  ])
+  console.table(Object.fromEntries(rows))
   console.log({ acknowledged: submitted, perSecond: Math.round(submitted / seconds) })
 } finally {
   await demo.stop()
@@ -22,19 +26,20 @@ try {
 
 async function reads(paths, headers, forSeconds) {
   const until = performance.now() + forSeconds * 1000
-  const took = []
+  const took = Object.fromEntries(paths.map((path) => [path, []]))
   const reader = async (first) => {
     for (let at = first; performance.now() < until; at += 1) {
+      const path = paths[at % paths.length]
       const began = performance.now()
-      const answer = await fetch(demo.url + paths[at % paths.length], { headers })
+      const answer = await fetch(demo.url + path, { headers })
       await answer.arrayBuffer()
       if (answer.status !== 200) throw new Error(`${answer.url}: ${answer.status}`)
-      took.push(performance.now() - began)
+      took[path].push(performance.now() - began)
       await pause(5)
     }
   }
   await Promise.all(Array.from({ length: readers }, (_, at) => reader(at)))
-  return took.sort((one, other) => one - other)
+  return took
 }
 
 async function submits(submit) {
@@ -49,7 +54,8 @@ async function submits(submit) {
   return answers.filter(({ status }) => status === 201).length
 }
 
-function summary(took) {
+function summary(times) {
+  const took = times.toSorted((one, other) => one - other)
   const at = (share) => Math.round(took[Math.floor(took.length * share)] * 10) / 10
   const [p50, p99] = [at(0.5), at(0.99)]
   return { reads: took.length, median: p50, p99, 'p99 : median': Math.round((p99 / p50) * 10) / 10 }
