@@ -5,7 +5,7 @@ import { editedPart, openSchema, restoreSchema, saveSchema, schemaVersions } fro
 import { versionTag } from '../services/versionTag'
 import { type Routes, sessionOf } from './api'
 import { IfMatch } from './ifMatch'
-import { CustomFieldShape } from './settingsShape'
+import { CustomFieldShape, formFieldProperties } from './settingsShape'
 import { IdParams } from './vacancyShapes'
 
 const config = { access: 'superuser' } as const
@@ -56,15 +56,7 @@ const Open = Type.Unsafe<OpenAccountSchema>(
     clientCode: Type.String(),
     nextFieldId: Type.Integer(),
     applicationFormFields: Type.Array(
-      Type.Object({
-        id: Type.Number(),
-        displayText: Type.String(),
-        canShowVisibility: Type.Boolean(),
-        canShowRequired: Type.Boolean(),
-        isVisible: Type.Boolean(),
-        isRequired: Type.Boolean(),
-        isWithheld: Type.Optional(Type.Boolean()),
-      }),
+      Type.Object({ ...formFieldProperties, isWithheld: Type.Optional(Type.Boolean()) }),
     ),
     canAllowUpload: Type.Boolean(),
   }),

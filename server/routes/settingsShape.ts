@@ -6,17 +6,16 @@ const text = (maxLength: number) => Type.Union([Type.String({ maxLength }), Type
 const url = (maxLength: number) =>
   Type.Union([Type.Literal(''), Type.String({ maxLength, format: 'url' }), Type.Null()])
 
-const Field = Type.Object(
-  {
-    id: Type.Number(),
-    displayText: Type.String(),
-    canShowVisibility: Type.Boolean(),
-    canShowRequired: Type.Boolean(),
-    isVisible: Type.Boolean(),
-    isRequired: Type.Boolean(),
-  },
-  { additionalProperties: false },
-)
+/** What an application form's field is, before what only some may see of it. */
+export const formFieldProperties = {
+  id: Type.Number(),
+  displayText: Type.String(),
+  canShowVisibility: Type.Boolean(),
+  canShowRequired: Type.Boolean(),
+  isVisible: Type.Boolean(),
+  isRequired: Type.Boolean(),
+}
+const Field = Type.Object(formFieldProperties, { additionalProperties: false })
 
 const changeable = {
   privacyLinkLabel: text(40),

@@ -1,36 +1,29 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { samsProfile } from '../marketplace/samsProfile'
-import { startMarketplace, type TestMarketplace } from '../marketplace/startMarketplace'
-import { pdf } from './applicationFixture'
 import { addressed, knownCalls } from './generated/knownCalls'
 import { Publication, type PublishedApi } from './generated/publishedApi'
 import { cook, makeRecipes, type Recipe } from './generated/recipe'
 import { operations } from './matrix'
-import { matrixSecret } from './matrixTokens'
-import { makeWorld, type World } from './matrixWorld'
-import { type Answer, startTestServer, type TestServer } from './testServer'
+import type { World } from './matrixWorld'
+import { type MatrixWorld, startMatrixWorld } from './startMatrixWorld'
+import type { Answer, TestServer } from './testServer'
 
 /** FOYER_RUNS sets how many inputs each operation gets; the suite takes few, the full figure is 2,000. */
 const runs = Number(process.env.FOYER_RUNS ?? 25)
 /** The same inputs every time, unless FOYER_SEED says others. */
 const seed = Number(process.env.FOYER_SEED ?? 2026)
 const atOnce = 8
-let market: TestMarketplace
+let started: MatrixWorld
 let server: TestServer
 let world: World
 let publication: Publication
 
 beforeAll(async () => {
-  market = await startMarketplace(samsProfile, pdf)
-  server = await startTestServer({ ...market.variables, FOYER_LIMITS: 'off', FOYER_SECRET: matrixSecret })
-  await server.database.query("update clients set advertiser_id = 'meridian-health' where code = 'meridian'")
-  world = await sparing(await makeWorld(server, market))
+  started = await startMatrixWorld()
+  server = started.server
+  world = await sparing(started.world)
   publication = new Publication((await server.call<PublishedApi>('/api/openapi.json')).body)
 })
-afterAll(async () => {
-  await server.stop()
-  await market.stop()
-})
+afterAll(() => started.stop())
 
 /** The same world, in which the account that calls are about is one that may be changed beyond recognition. */
 async function sparing(whole: World): Promise<World> {

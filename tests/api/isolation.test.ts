@@ -2,34 +2,27 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { transferTables } from '../../server/db/transferTables'
 import type { SubmissionReceipt } from '../../src/schemas/application'
 import type { UserAccount } from '../../src/schemas/userAccount'
-import { samsProfile } from '../marketplace/samsProfile'
-import { startMarketplace, type TestMarketplace } from '../marketplace/startMarketplace'
 import { ok } from './apiClient'
-import { pdf } from './applicationFixture'
 import { operations } from './matrix'
-import { matrixSecret } from './matrixTokens'
-import { makeWorld, type World } from './matrixWorld'
+import type { World } from './matrixWorld'
 import { runCommand } from './operatorsCommands'
-import { startTestServer, type TestServer } from './testServer'
+import { type MatrixWorld, startMatrixWorld } from './startMatrixWorld'
+import type { TestServer } from './testServer'
 
-let market: TestMarketplace
+let started: MatrixWorld
 let server: TestServer
 let world: World
 let meridianId: number
 
 beforeAll(async () => {
-  market = await startMarketplace(samsProfile, pdf)
-  server = await startTestServer({ ...market.variables, FOYER_LIMITS: 'off', FOYER_SECRET: matrixSecret })
-  await server.database.query("update clients set advertiser_id = 'meridian-health' where code = 'meridian'")
-  world = await makeWorld(server, market)
+  started = await startMatrixWorld()
+  server = started.server
+  world = started.world
   const [row] = await server.database.query("select id from clients where code = 'meridian'")
   meridianId = Number(row?.id)
   await apply('meridian', 'the same key')
 })
-afterAll(async () => {
-  await server.stop()
-  await market.stop()
-})
+afterAll(() => started.stop())
 
 const guests = {
   harbour: 'the guest who submitted',

@@ -1,27 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Access } from '../../server/routes/api'
-import { samsProfile } from '../marketplace/samsProfile'
-import { startMarketplace, type TestMarketplace } from '../marketplace/startMarketplace'
-import { pdf } from './applicationFixture'
 import { elsewhere, type Operation, type Owner, operations } from './matrix'
-import { matrixSecret } from './matrixTokens'
-import { type Actor, makeWorld, type World } from './matrixWorld'
-import { type Answer, startTestServer, type TestServer } from './testServer'
+import type { Actor, World } from './matrixWorld'
+import { type MatrixWorld, startMatrixWorld } from './startMatrixWorld'
+import type { Answer, TestServer } from './testServer'
 
-let market: TestMarketplace
+let started: MatrixWorld
 let server: TestServer
 let world: World
 
 beforeAll(async () => {
-  market = await startMarketplace(samsProfile, pdf)
-  server = await startTestServer({ ...market.variables, FOYER_LIMITS: 'off', FOYER_SECRET: matrixSecret })
-  await server.database.query("update clients set advertiser_id = 'meridian-health' where code = 'meridian'")
-  world = await makeWorld(server, market)
+  started = await startMatrixWorld()
+  server = started.server
+  world = started.world
 })
-afterAll(async () => {
-  await server.stop()
-  await market.stop()
-})
+afterAll(() => started.stop())
 
 /** Who is who: its client, its role, and whether it has submitted. Whoever is not here has no say anywhere. */
 const standing: Partial<Record<Actor, { client: Owner | 'admin'; role: number; hasSubmitted: boolean }>> = {

@@ -1,12 +1,9 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { samsProfile } from '../marketplace/samsProfile'
-import { startMarketplace, type TestMarketplace } from '../marketplace/startMarketplace'
-import { pdf } from './applicationFixture'
 import { naughtyTexts } from './generated/naughtyTexts'
-import { matrixSecret } from './matrixTokens'
-import { makeWorld, type World } from './matrixWorld'
-import { startTestServer, type TestServer } from './testServer'
+import type { World } from './matrixWorld'
+import { type MatrixWorld, startMatrixWorld } from './startMatrixWorld'
+import type { TestServer } from './testServer'
 import {
   accountTrip,
   isPlain,
@@ -28,20 +25,16 @@ const made = fc.oneof(
 /** The suite takes a part of the long list, and all of its end, which is ours. */
 const naughty = runs < 200 ? naughtyTexts.filter((_text, at) => at % 8 === 0 || at > 460) : naughtyTexts
 const texts = [...new Set([...naughty, ...fc.sample(made, { numRuns: runs, seed })])]
-let market: TestMarketplace
+let started: MatrixWorld
 let server: TestServer
 let world: World
 
 beforeAll(async () => {
-  market = await startMarketplace(samsProfile, pdf)
-  server = await startTestServer({ ...market.variables, FOYER_LIMITS: 'off', FOYER_SECRET: matrixSecret })
-  await server.database.query("update clients set advertiser_id = 'meridian-health' where code = 'meridian'")
-  world = await makeWorld(server, market)
+  started = await startMatrixWorld()
+  server = started.server
+  world = started.world
 })
-afterAll(async () => {
-  await server.stop()
-  await market.stop()
-})
+afterAll(() => started.stop())
 
 /** How it is made, the longest text that it takes, and how many may be made at once. */
 const trips: [string, Trip, number, number][] = [

@@ -9,6 +9,7 @@ type Axe = typeof import('axe-core')
 
 /** What axe finds (WCAG and its best practices), a line each. Evaluated over the debugger, so the page's own policy stays as it is. */
 export async function accessibilityFindings(page: Page): Promise<string[]> {
+  await page.evaluate(untilItStands)
   await page.evaluate(source)
   const violations: Result[] = await page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: Axe }
@@ -18,6 +19,14 @@ export async function accessibilityFindings(page: Page): Promise<string[]> {
   return violations.map(
     ({ id, help, nodes }) => `${id}: ${help} – ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
   )
+}
+
+/** What fades in is judged when it is there; what turns for ever is judged as it is. */
+async function untilItStands(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+  await Promise.allSettled(ending.map(({ finished }) => finished))
 }
 
 /** Pixels by which the page is wider than its window. */

@@ -1,0 +1,29 @@
+import { samsProfile } from '../marketplace/samsProfile'
+import { startMarketplace } from '../marketplace/startMarketplace'
+import { pdf } from './applicationFixture'
+import { matrixSecret } from './matrixTokens'
+import { makeWorld, type World } from './matrixWorld'
+import { startTestServer, type TestServer } from './testServer'
+
+/** A server beside a marketplace, with two clients of the same kinds of things and everybody who might ask for them. */
+export interface MatrixWorld {
+  server: TestServer
+  world: World
+  stop: () => Promise<void>
+}
+
+export async function startMatrixWorld(): Promise<MatrixWorld> {
+  const market = await startMarketplace(samsProfile, pdf)
+  const server = await startTestServer({
+    ...market.variables,
+    FOYER_LIMITS: 'off',
+    FOYER_SECRET: matrixSecret,
+  })
+  await server.database.query("update clients set advertiser_id = 'meridian-health' where code = 'meridian'")
+  const world = await makeWorld(server, market)
+  const stop = async () => {
+    await server.stop()
+    await market.stop()
+  }
+  return { server, world, stop }
+}
