@@ -37,7 +37,7 @@ async function measure() {
     took['switch off'].push(await act(page, '[name="field-130"][value="visible"]', 'click'))
     took['switch on'].push(await act(page, '[name="field-130"][value="visible"]', 'click'))
     took['required on'].push(await act(page, `[name="field-${101 + at}"][value="required"]`, 'click'))
-    took.move.push(await act(page, '#move-field-120', 'ArrowDown'))
+    took.move.push(await act(page, '#move-field-120', at % 2 === 0 ? 'ArrowDown' : 'ArrowUp'))
   }
   await browser.close()
   console.log(`${shown} fields in the preview`)
