@@ -7,7 +7,7 @@ const pdf = Buffer.from('%PDF-1.7\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF\n')
  *
  * @param url says where the server is by now: it may have been started again
  * @returns `submit(name)` and `sendResume(applicationId, bytes)`, one call each with `{ status, body, headers }` as it was
- *   answered; `insist(attempt)`, which repeats a call until somebody answers it; `resume(size)`, a file of that size
+ *   answered; `headers` of the guest's own calls; `insist(attempt)`, which repeats a call until somebody answers it; `resume(size)`, a file of that size
  * @throws, all of them, when nobody answers
  */
 export async function openApplicant(url) {
@@ -40,7 +40,7 @@ export async function openApplicant(url) {
     body.append('resume', new File([bytes], 'resume.pdf', { type: 'application/pdf' }))
     return call(`/api/submittedapplications/${applicationId}/attachments`, { body, headers })
   }
-  return { submit, sendResume, insist, resume, list: () => call('/api/vacancies', { headers }) }
+  return { headers, submit, sendResume, insist, resume, list: () => call('/api/vacancies', { headers }) }
 }
 
 async function insist(attempt) {

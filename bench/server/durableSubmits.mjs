@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { median } from '../lib/median.mjs'
+import { openApplicant } from '../lib/openApplicant.mjs'
 import { startDemo } from '../lib/startFoyer.mjs'
-import { applicant } from './lib/applicant.mjs'
 
 const [submissions = 400, turns = 5] = process.argv.slice(2).map(Number)
 const lanes = 16
@@ -16,13 +16,13 @@ const written = ['applications', 'outbox', 'idempotency_keys']
 const demo = await startDemo()
 const folder = mkdtempSync(join(tmpdir(), 'foyer-bare-'))
 try {
-  const { submit } = await applicant(demo.url, 'harbour')
+  const { submit } = await openApplicant(() => demo.url)
   const rates = { foyer: [], bare: [] }
   // The first turn warms both up.
   for (let turn = 0; turn <= turns; turn += 1) {
     const before = marks()
     const foyer = await perSecond(async (n) => {
-      const { status, body } = await submit(turn * submissions + n)
+      const { status, body } = await submit(`applicant-${turn * submissions + n}`)
       if (status !== 201) throw new Error(`${status}: ${JSON.stringify(body)}`)
     })
     const bare = bareRate(rowsSince(before))

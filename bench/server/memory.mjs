@@ -3,13 +3,13 @@
 // them, and the second half's growth per 10,000 requests.
 import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
+import { openApplicant } from '../lib/openApplicant.mjs'
 import { startDemo } from '../lib/startFoyer.mjs'
-import { applicant } from './lib/applicant.mjs'
 
 const [requests = 100_000] = process.argv.slice(2).map(Number)
 const demo = await startDemo()
 try {
-  const { headers, submit } = await applicant(demo.url, 'harbour')
+  const { headers, submit } = await openApplicant(() => demo.url)
   const agent = new Agent({ keepAlive: true, maxSockets: 8 })
   const get = (path) =>
     new Promise((resolve, reject) => {
@@ -27,7 +27,7 @@ try {
     () => get('/theme.css'),
     () => get('/api/applications'),
     () => get('/jobs.json'),
-    (n) => submit(n),
+    (n) => submit(`applicant-${n}`),
   ]
   const megabytes = []
   for (let tenth = 0; tenth < 10; tenth += 1) {

@@ -2,14 +2,14 @@
 // after `npm run build`. Two readers ask for the list, a vacancy's form and a page in turn. Prints in ms, for each of these,
 // the median and the 99th percentile alone and beside the submits, and p99 : median.
 import { setTimeout as pause } from 'node:timers/promises'
+import { openApplicant } from '../lib/openApplicant.mjs'
 import { startDemo } from '../lib/startFoyer.mjs'
-import { applicant } from './lib/applicant.mjs'
 
 const [seconds = 20, submitsPerSecond = 50] = process.argv.slice(2).map(Number)
 const readers = 2
 const demo = await startDemo()
 try {
-  const { headers, submit } = await applicant(demo.url, 'harbour')
+  const { headers, submit } = await openApplicant(() => demo.url)
   const paths = ['/api/vacancies', '/api/vacancies/1/form', '/']
   await reads(paths, headers, 3)
   const alone = await reads(paths, headers, seconds)
@@ -48,7 +48,7 @@ async function submits(submit) {
   for (let n = 0; n < seconds * submitsPerSecond; n += 1) {
     const wait = began + (n * 1000) / submitsPerSecond - performance.now()
     if (wait > 0) await pause(wait)
-    sent.push(submit(n))
+    sent.push(submit(`applicant-${n}`))
   }
   const answers = await Promise.all(sent)
   return answers.filter(({ status }) => status === 201).length
