@@ -7,11 +7,7 @@ import { startServer } from './startServer'
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env, process.argv.slice(2))
   const server = await startServer(environment, { root: process.cwd(), now: () => new Date() })
-  console.log(
-    server.hasDemo && !environment.production
-      ? demoLines(server.port)
-      : `Foyer listens on ${environment.host}:${server.port}.`,
-  )
+  // Before anybody is told that it listens: whoever is may ask it to stop at once.
   let stopping = false
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
@@ -23,6 +19,11 @@ async function main(): Promise<void> {
       )
     })
   }
+  console.log(
+    server.hasDemo && !environment.production
+      ? demoLines(server.port)
+      : `Foyer listens on ${environment.host}:${server.port}.`,
+  )
 }
 
 function demoLines(port: number): string {
