@@ -1,17 +1,7 @@
 import { chromium } from 'playwright-core'
+import { chromiumFlags } from '../../scripts/lib/chromiumFlags.mjs'
 import { findChromium } from '../../scripts/lib/findChromium.mjs'
 
-/** A Chromium without a window that asks nothing of the network by itself. */
+/** A Chromium without a window. */
 export const openChromium = async () =>
-  chromium.launch({
-    executablePath: await findChromium(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  })
+  chromium.launch({ executablePath: await findChromium(), args: chromiumFlags })

@@ -45,8 +45,6 @@ export class SharedCommits {
       const answers = await this.#db.transaction().execute(async (trx) => {
         // Not before it is our turn: until then others come to wait.
         group = this.#waiting.splice(0, mostTogether)
-        const [one] = group
-        if (one && group.length === 1) return [await answerOf(trx, one)]
         const apart: (() => void)[] = []
         for (const waiting of group) apart.push(await answerApart(trx, waiting))
         return apart
@@ -60,17 +58,15 @@ export class SharedCommits {
   }
 }
 
-async function answerOf(db: Db, { work, resolve }: Waiting): Promise<() => void> {
-  const result = await work(db)
-  return () => resolve(result)
-}
-
-async function answerApart(db: Db, waiting: Waiting): Promise<() => void> {
+async function answerApart(db: Db, { work, resolve, reject }: Waiting): Promise<() => void> {
   await sql`savepoint apart`.execute(db)
-  const answer = await answerOf(db, waiting).catch(async (error: unknown) => {
-    await takeBack(db, error)
-    return () => waiting.reject(error)
-  })
+  const answer = await work(db).then(
+    (result) => () => resolve(result),
+    async (error: unknown) => {
+      await takeBack(db, error)
+      return () => reject(error)
+    },
+  )
   await sql`release apart`.execute(db)
   return answer
 }

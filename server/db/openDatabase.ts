@@ -26,9 +26,9 @@ const mostAttempts = 8
 /**
  * Everything in `work`, or nothing. Inside it, use only the database that it is given.
  *
- * SQLite lets one writer in at a time; those that wait are committed together. On PostgreSQL transactions run side by side: of two that write the same unique
- * key the later one is turned away, and runs once more, seeing what the other wrote. So `work` asks first whether the
- * row is there, and may run several times.
+ * SQLite lets one writer in at a time; those that wait are committed together. On PostgreSQL transactions run side by
+ * side: of two that write the same unique key the later one is turned away, and runs once more, seeing what the other
+ * wrote. So `work` asks first whether the row is there, and may run several times.
  */
 export async function inTransaction<Result>(db: Db, work: (db: Db) => Promise<Result>): Promise<Result> {
   if (!isPostgres(db)) return sharedCommits(db).run(work)

@@ -28,14 +28,8 @@ export async function findFewApplications(
     const { rows } = await sql<{ id: number | string }>`
       select id from applications ${shortestIndex(db, filters)} where ${where}
       limit ${fewMatches + 1}`.execute(db)
-    return rows.length > fewMatches
-      ? null
-      : putInOrder(
-          db,
-          clientId,
-          rows.map(({ id }) => Number(id)),
-          column,
-        )
+    const ids = rows.map(({ id }) => Number(id))
+    return ids.length > fewMatches ? null : putInOrder(db, clientId, ids, column)
   })
 }
 

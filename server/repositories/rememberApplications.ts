@@ -1,9 +1,12 @@
 import { LRUCache } from 'lru-cache'
 import type { Db } from '../db/openDatabase'
 
-type Remembered = LRUCache<string, { mark: number; value: unknown }>
+interface Remembered {
+  mark: number
+  value: unknown
+}
 
-const kept = new WeakMap<object, Remembered>()
+const kept = new WeakMap<Db, LRUCache<string, Remembered>>()
 
 /**
  * What was found out about a client's applications, until its mark, which every change of one of them moves on, has
@@ -15,7 +18,7 @@ export async function rememberApplications<Value>(
   key: string,
   find: () => Promise<Value>,
 ): Promise<Value> {
-  const known = kept.get(db) ?? (new LRUCache({ max: 1000 }) as Remembered)
+  const known = kept.get(db) ?? new LRUCache<string, Remembered>({ max: 1000 })
   kept.set(db, known)
   // Before finding out: a change that comes between makes what is remembered too old, never too new.
   const mark = await findMark(db, clientId)

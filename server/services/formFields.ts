@@ -3,8 +3,9 @@ import type { ApplicationFormField, CustomField } from '../../src/schemas/userSe
 import { catalogueLabels } from '../../src/texts/catalogue'
 
 /**
- * The fields of a client's application form: all of the catalogue that can be chosen, in its order, then the client's own. Those named by id
- * in `visible` are asked, those in `required` must be answered; all of that can be changed in its settings.
+ * The fields of a client's application form: all of the catalogue that can be chosen, in its order, then the client's
+ * own. Those named by id in `visible` are asked, those in `required` must be answered; all of that can be changed in its
+ * settings.
  */
 export function formFields(
   asks: { visible: readonly number[]; required: readonly number[] },

@@ -180,76 +180,8 @@ export const loginPageTexts = {
   toJobs: 'Looking for a job? Go to Available Jobs',
 } as const
 
-export const applicationsTexts = {
-  title: 'Submitted Applications',
-  eoiTitle: 'Submitted Expressions of Interest',
-  submittedDate: 'Submitted',
-  vacancyCode: 'Code',
-  vacancyName: 'Vacancy',
-  location: 'Location',
-  applicantName: 'Applicant',
-  isSentToConnx: 'Sent',
-  sent: 'Sent',
-  notSent: 'Not sent',
-  empty: 'No applications yet',
-  emptyText: 'Applications appear here the moment they are sent.',
-  failed: 'The list could not be loaded',
-  failedText: 'Please try again in a moment.',
-  tryAgain: 'Try again',
-  showing: (from: number, to: number, all: number) => `${from}–${to} of ${all}`,
-  openDetails: (name: string) => `Open the application of ${name}`,
-  close: 'Close',
-  panel: (name: string) => `Application of ${name}`,
-  details: 'Application',
-  numbered: (id: number) => `Application ID ${id}`,
-  detailsFailed: 'This application could not be loaded',
-  gone: 'There is no such application.',
-  resubmit: 'Resubmit',
-  resubmitting: 'Resubmitting…',
-  resubmitted: (id: number) => `Application ID: ${id} has been marked for resubmission.`,
-  resubmitFailed: 'The application could not be marked for resubmission. Please try again.',
-  print: 'Print',
-  documents: 'Documents',
-  noDocuments: 'No documents came with this application.',
-  delivery: 'Delivery',
-  deliveryState: {
-    waiting: 'Waiting to be sent',
-    sending: 'Being sent',
-    sent: 'Sent',
-    failed: 'Not sent',
-  },
-  attempts: (n: number) => (n === 1 ? '1 attempt' : `${n} attempts`),
-  lastError: 'Last answer',
-  noAnswer: 'No answer',
-} as const
-
 export const notFoundTexts = {
   title: 'Page not found',
   text: 'There is nothing at this address. It may have moved, or the link may be incomplete.',
   toJobs: 'Go to Available Jobs',
 } as const
-
-export const privacyTexts: { title: string; sections: { heading?: string; paragraphs: string[] }[] } = {
-  title: 'Privacy',
-  sections: [
-    {
-      paragraphs: [
-        'This careers site collects only what you write into an application, for one purpose: to consider you for work.',
-      ],
-    },
-    {
-      heading: 'While you browse',
-      paragraphs: [
-        'You are a guest without a name. The site sets no advertising or tracking cookies and asks no other company for anything.',
-        'An application that you have begun is kept in this browser tab only. It is gone when you close the tab.',
-      ],
-    },
-    {
-      heading: 'When you apply',
-      paragraphs: [
-        'Your answers and files go to the employer whose site this is, over an encrypted connection, and to the people there who hire.',
-        'To see, correct or erase what you sent, write to the employer; the privacy policy named at the foot of the page says how, if the employer has one.',
-      ],
-    },
-  ],
-}

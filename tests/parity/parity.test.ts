@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { type Browser, chromium } from 'playwright-core'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { chromiumFlags } from '../../scripts/lib/chromiumFlags.mjs'
 import type { FieldError } from '../../src/schemas/forms/builtForm'
 import { compileValidatorSource } from '../../src/schemas/validation/compileValidatorSource'
 import { compileInPlace } from '../fixtures/compileInPlace'
@@ -56,13 +57,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--disable-background-networking',
-      '--disable-component-update',
-    ],
+    args: chromiumFlags,
   })
 })
 

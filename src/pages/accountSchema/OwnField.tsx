@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, ChevronDown, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, ChevronDown, type LucideIcon, Trash2 } from 'lucide-react'
 import { type ReactNode, type Ref, useMemo } from 'react'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import type { FormHandle } from '../../renderer/form/useFormLife'
@@ -33,37 +33,28 @@ export function OwnField({ field, own, at, isWrong, handle, announce }: OwnField
             {field.rules?.required ? ` · ${texts.always}` : ''}
           </span>
         </p>
-        <button
-          type="button"
-          className="fy-button fy-button--quiet fy-button--icon"
+        <QuietButton
           id={fieldControlId(field.id, 'up')}
-          aria-label={texts.moveUp(name)}
+          label={texts.moveUp(name)}
+          icon={ArrowUp}
           disabled={at === 0}
           onClick={() => own.move(field.id, -1)}
-        >
-          <ArrowUp aria-hidden="true" />
-        </button>
-        <button
-          type="button"
-          className="fy-button fy-button--quiet fy-button--icon"
+        />
+        <QuietButton
           id={fieldControlId(field.id, 'down')}
-          aria-label={texts.moveDown(name)}
+          label={texts.moveDown(name)}
+          icon={ArrowDown}
           disabled={at === last}
           onClick={() => own.move(field.id, 1)}
-        >
-          <ArrowDown aria-hidden="true" />
-        </button>
-        <button
-          type="button"
-          className="fy-button fy-button--quiet fy-button--icon"
-          aria-label={texts.remove(name)}
+        />
+        <QuietButton
+          label={texts.remove(name)}
+          icon={Trash2}
           onClick={() => {
             own.remove(field.id)
             announce(texts.removedField(name))
           }}
-        >
-          <Trash2 aria-hidden="true" />
-        </button>
+        />
         <button
           type="button"
           className="fy-button fy-button--icon fy-own-fields__open"
@@ -77,6 +68,22 @@ export function OwnField({ field, own, at, isWrong, handle, announce }: OwnField
       </div>
       {isOpen ? <OwnFieldForm field={field} own={own} handle={handle} /> : null}
     </li>
+  )
+}
+
+interface QuietButtonProps {
+  id?: string
+  label: string
+  icon: LucideIcon
+  disabled?: boolean
+  onClick: () => void
+}
+
+function QuietButton({ label, icon: Icon, ...rest }: QuietButtonProps): ReactNode {
+  return (
+    <button type="button" className="fy-button fy-button--quiet fy-button--icon" aria-label={label} {...rest}>
+      <Icon aria-hidden="true" />
+    </button>
   )
 }
 

@@ -1,7 +1,7 @@
 import { Printer, RotateCcw } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { ApplicationDetails } from '../../schemas/application'
-import { applicationsTexts } from '../../texts/site'
+import { applicationsTexts } from '../../texts/applications'
 import { DownloadButton } from '../parts/DownloadButton'
 import { showMoment } from '../parts/showMoment'
 import { useSite } from '../SiteContext'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { ApplicationListItem } from '../../schemas/application'
-import { applicationsTexts } from '../../texts/site'
+import { applicationsTexts } from '../../texts/applications'
 import { writeApplicationsQuery } from './applicationsQuery'
 import './ApplicationLink.css'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ApplicationDetails, DeliveryAttempt } from '../../schemas/application'
 import { applicationActionsTexts as texts } from '../../texts/applicationExport'
-import { applicationsTexts } from '../../texts/site'
+import { applicationsTexts } from '../../texts/applications'
 import { showMoment } from '../parts/showMoment'
 import { useSite } from '../SiteContext'
 import './DeliveryFacts.css'

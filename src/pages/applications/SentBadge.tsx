@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { applicationsTexts } from '../../texts/site'
+import { applicationsTexts } from '../../texts/applications'
 
 export function SentBadge({ sent }: { sent: boolean }): ReactNode {
   return (

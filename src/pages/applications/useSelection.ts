@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ApplicationListItem, ResubmitResult } from '../../schemas/application'
 import { applicationActionsTexts as texts } from '../../texts/applicationExport'
-import { applicationsTexts } from '../../texts/site'
+import { applicationsTexts } from '../../texts/applications'
 import { useSite } from '../SiteContext'
 
 /** The rows that are ticked on this page of the list, and what became of those that were resubmitted. */

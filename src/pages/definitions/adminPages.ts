@@ -1,6 +1,6 @@
 import type { PageDefinition } from '../../schemas/pages/pageDefinition'
 import { adminPageTitles } from '../../texts/adminPageTitles'
-import { applicationsTexts } from '../../texts/site'
+import { applicationsTexts } from '../../texts/applications'
 import { paths } from '../paths'
 
 /** The pages of a client's administrators. */

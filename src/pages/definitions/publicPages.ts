@@ -1,11 +1,11 @@
 import type { PageDefinition } from '../../schemas/pages/pageDefinition'
+import { privacyTexts } from '../../texts/privacy'
 import {
   applyTexts,
   jobListTexts,
   jobTexts,
   loginPageTexts,
   notFoundTexts,
-  privacyTexts,
   receivedTexts,
 } from '../../texts/site'
 import { paths } from '../paths'

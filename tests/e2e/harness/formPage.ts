@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import react from '@vitejs/plugin-react'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { build } from 'vite'
+import { chromiumFlags } from '../../../scripts/lib/chromiumFlags.mjs'
 import { findChromium } from '../../../scripts/lib/findChromium.mjs'
 import { contentPolicy } from '../../../server/routes/secureAnswers'
 
@@ -68,5 +69,5 @@ function serve(files: Map<string, string>, html: string): Server {
 async function launch(): Promise<Browser> {
   const executablePath = await findChromium()
   if (!executablePath) throw new Error('No Chromium found: set CHROMIUM to the path of one')
-  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] })
+  return chromium.launch({ executablePath, args: chromiumFlags })
 }

@@ -1,18 +1,9 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
+import { chromiumFlags } from '../../../scripts/lib/chromiumFlags.mjs'
 import { findChromium } from '../../../scripts/lib/findChromium.mjs'
 import { FoyerServer } from './FoyerServer'
 import { TroubleList } from './TroubleList'
-
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 interface VisitOptions {
   /** Pixels; a phone (touch, mobile viewport) below 768. */
@@ -48,7 +39,7 @@ export function siteUnderTest(variables: () => Record<string, string> = () => ({
     const executablePath = await findChromium()
     if (!executablePath) throw new Error('No Chromium found: set CHROMIUM to the path of one')
     server = await FoyerServer.create(variables())
-    browser = await chromium.launch({ executablePath, args: flags })
+    browser = await chromium.launch({ executablePath, args: chromiumFlags })
   })
 
   afterEach(async () => {
