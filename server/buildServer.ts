@@ -29,8 +29,8 @@ import { siteRoutes } from './routes/siteRoutes'
 import { submissionRoutes } from './routes/submissionRoutes'
 import { userRoutes } from './routes/userRoutes'
 import { vacancyRoutes } from './routes/vacancyRoutes'
+import { readVersion } from './services/operation/productVersion'
 import { ProblemError } from './services/problem'
-import { readVersion } from './services/productVersion'
 import type { ServerContext } from './services/serverContext'
 
 const everyRoute: readonly Routes[] = [

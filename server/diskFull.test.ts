@@ -12,12 +12,12 @@ import { type CallOptions, callApi } from '../tests/api/testServer'
 import { buildServer } from './buildServer'
 import { migrateDatabase } from './db/migrateDatabase'
 import { openDatabase } from './db/openDatabase'
-import { readEnvironment } from './environment'
-import { AttemptLimits } from './services/attemptLimits'
-import { readKeys } from './services/keys'
-import { openFileStore } from './services/openFileStore'
-import { seedDemo } from './services/seedDemo'
+import { readEnvironment } from './environment/environment'
+import { seedDemo } from './services/demo/seedDemo'
+import { openFileStore } from './services/files/openFileStore'
 import type { ServerContext } from './services/serverContext'
+import { AttemptLimits } from './services/sessions/attemptLimits'
+import { readKeys } from './services/sessions/keys'
 
 let folder: string
 let context: ServerContext

@@ -1,6 +1,6 @@
-import { readEnvironment } from './environment'
-import { EnvironmentError } from './environmentError'
-import { demoClients } from './services/demoClients'
+import { readEnvironment } from './environment/environment'
+import { EnvironmentError } from './environment/environmentError'
+import { demoClients } from './services/demo/demoClients'
 import { startServer } from './startServer'
 
 /** Starts the server with the process's environment; what stops the start is one line, and a code that is not 0. */

@@ -53,7 +53,7 @@ async function firstFailure() {
   return unhandledErrors[0] ? String(unhandledErrors[0].stack) : undefined
 }
 
-const mutants = readdirSync(folder)
+const mutants = readdirSync(folder, { recursive: true })
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file.includes(part))
   .flatMap((file) => {
     const source = readFileSync(join(folder, file), 'utf8')

@@ -1,9 +1,9 @@
 import type { ParseArgsConfig } from 'node:util'
 import type { Db } from '../db/openDatabase'
-import type { Environment } from '../environment'
-import { type Client, findClient } from '../repositories/clients'
-import type { FileStore } from '../services/fileStore'
-import type { Scanner } from '../services/scanner'
+import type { Environment } from '../environment/environment'
+import { type Client, findClient } from '../repositories/accounts/clients'
+import type { FileStore } from '../services/files/fileStore'
+import type { Scanner } from '../services/files/scanner'
 
 /** What a command works with. */
 export interface Tools {

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import { clientPredicates } from '../../tests/isolation/clientPredicates'
 import { countQueries, openQueries } from '../../tests/isolation/tenantQueries'
@@ -28,9 +29,9 @@ const knowsNoClient: Record<string, string> = {
   'users.hasUsername: users': 'names are unique over all clients',
 }
 
-const files = readdirSync('server/repositories')
-  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-  .map((file) => ({ file, text: readFileSync(`server/repositories/${file}`, 'utf8') }))
+const files = readdirSync('server/repositories', { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+  .map((path) => ({ file: basename(path), text: readFileSync(`server/repositories/${path}`, 'utf8') }))
 const open = files.flatMap(({ file, text }) =>
   openQueries(file, text).map(({ where, table }) => `${where}: ${table}`),
 )

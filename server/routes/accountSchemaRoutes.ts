@@ -1,7 +1,13 @@
 import { Type } from 'typebox'
 import type { OpenAccountSchema } from '../../src/schemas/accountSchema'
 import { type FieldKind, kinds } from '../../src/schemas/kinds/registry'
-import { editedPart, openSchema, restoreSchema, saveSchema, schemaVersions } from '../services/accountSchemas'
+import {
+  editedPart,
+  openSchema,
+  restoreSchema,
+  saveSchema,
+  schemaVersions,
+} from '../services/accounts/accountSchemas'
 import { versionTag } from '../services/versionTag'
 import { type Routes, sessionOf } from './api'
 import { IfMatch } from './ifMatch'

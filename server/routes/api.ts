@@ -7,7 +7,7 @@ import type {
   RawRequestDefaultExpression,
   RawServerDefault,
 } from 'fastify'
-import type { Session } from '../repositories/sessions'
+import type { Session } from '../repositories/sessions/sessions'
 import { ProblemError } from '../services/problem'
 import type { ServerContext } from '../services/serverContext'
 

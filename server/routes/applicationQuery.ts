@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox'
 import { rulesTexts } from '../../src/texts/en'
-import type { ApplicationFilters } from '../repositories/applicationFilters'
-import type { ApplicationPage } from '../repositories/applicationList'
-import { sortColumns } from '../repositories/applicationOrder'
+import type { ApplicationFilters } from '../repositories/applications/applicationFilters'
+import type { ApplicationPage } from '../repositories/applications/applicationList'
+import { sortColumns } from '../repositories/applications/applicationOrder'
 import { ProblemError } from '../services/problem'
 
 const text = Type.Optional(Type.String({ maxLength: 255 }))

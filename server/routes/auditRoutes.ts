@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
-import { listAudit } from '../repositories/audit'
-import { findClient } from '../repositories/clients'
+import { listAudit } from '../repositories/accounts/audit'
+import { findClient } from '../repositories/accounts/clients'
 import { found } from '../services/problem'
 import { type Routes, sessionOf } from './api'
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { ProblemError } from '../services/problem'
-import { authenticate, authenticateGuest, logOut, refresh } from '../services/sessions'
+import { authenticate, authenticateGuest, logOut, refresh } from '../services/sessions/sessions'
 import type { Routes } from './api'
 import { bearerToken } from './guardAccess'
 

@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
 import { rulesTexts } from '../../src/texts/en'
 import { ProblemError } from '../services/problem'
-import { deleteVacancy, putVacancy } from '../services/putVacancy'
-import { VacancyPayloadShape } from '../services/vacancyPayloadShape'
+import { deleteVacancy, putVacancy } from '../services/vacancies/putVacancy'
+import { VacancyPayloadShape } from '../services/vacancies/vacancyPayloadShape'
 import { keyClientOf, type Routes } from './api'
 
 const config = { access: 'key' } as const

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import type { Role } from '../../src/schemas/session'
-import { clientOfKey } from '../services/apiKeys'
-import { oncePerTurn } from '../services/oncePerTurn'
+import { clientOfKey } from '../services/accounts/apiKeys'
 import { ProblemError } from '../services/problem'
 import type { ServerContext } from '../services/serverContext'
-import { readSession } from '../services/sessions'
+import { oncePerTurn } from '../services/sessions/oncePerTurn'
+import { readSession } from '../services/sessions/sessions'
 import type { Access, Api } from './api'
 
 const rolesFor: Record<Exclude<Access, 'none' | 'key'>, readonly Role[]> = {

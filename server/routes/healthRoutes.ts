@@ -1,4 +1,4 @@
-import { databaseAnswers } from '../repositories/health'
+import { databaseAnswers } from '../repositories/operation/health'
 import { ProblemError } from '../services/problem'
 import type { Routes } from './api'
 

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { countOutbox } from '../repositories/outboxCounts'
+import { countOutbox } from '../repositories/delivery/outboxCounts'
+import { RequestMetrics } from '../services/operation/requestMetrics'
 import { ProblemError } from '../services/problem'
-import { RequestMetrics } from '../services/requestMetrics'
 import type { Api, Routes } from './api'
 import { bearerToken } from './guardAccess'
 

@@ -1,4 +1,4 @@
-import type { Encoding } from '../services/writtenPages'
+import type { Encoding } from '../services/sites/writtenPages'
 
 /** What the caller reads best of what we write; small answers are not worth it. */
 export function encodingFor(accepted: string | undefined, size: number): Encoding {

@@ -1,8 +1,8 @@
 import { basename } from 'node:path/posix'
 import type { FastifyRequest } from 'fastify'
 import { rulesTexts } from '../../src/texts/en'
+import type { SentFile } from '../services/applications/receiveFiles'
 import { ProblemError } from '../services/problem'
-import type { SentFile } from '../services/receiveFiles'
 
 /** The files of a multipart body, held in memory: at most ten of 2 MB. @throws too-large, bad-request */
 export async function readUpload(request: FastifyRequest): Promise<SentFile[]> {

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { PreparedJson } from '../services/advertisedList'
-import type { Encoding } from '../services/writtenPages'
+import type { Encoding } from '../services/sites/writtenPages'
+import type { PreparedJson } from '../services/vacancies/advertisedList'
 import { encodingFor, knowsTag } from './negotiate'
 
 /**

@@ -1,5 +1,5 @@
-import { findSettings } from '../repositories/clients'
-import { changeSettings } from '../services/changeSettings'
+import { findSettings } from '../repositories/accounts/clients'
+import { changeSettings } from '../services/accounts/changeSettings'
 import { versionTag } from '../services/versionTag'
 import { type Routes, sessionOf } from './api'
 import { IfMatch } from './ifMatch'

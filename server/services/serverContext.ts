@@ -1,10 +1,10 @@
 import type { SiteRenderer } from '../../src/schemas/pageData'
 import type { Db } from '../db/openDatabase'
-import type { Environment } from '../environment'
-import type { AttemptLimits } from './attemptLimits'
-import type { FileStore } from './fileStore'
-import type { Keys } from './keys'
-import type { Scanner } from './scanner'
+import type { Environment } from '../environment/environment'
+import type { FileStore } from './files/fileStore'
+import type { Scanner } from './files/scanner'
+import type { AttemptLimits } from './sessions/attemptLimits'
+import type { Keys } from './sessions/keys'
 
 /** What a request's work needs; made once, in `buildServer`. */
 export interface ServerContext {

@@ -1,6 +1,6 @@
 import { openDatabase } from '../../server/db/openDatabase'
-import { findClient } from '../../server/repositories/clients'
-import { createApiKey } from '../../server/services/apiKeys'
+import { findClient } from '../../server/repositories/accounts/clients'
+import { createApiKey } from '../../server/services/accounts/apiKeys'
 import type { OpenAccountSchema } from '../../src/schemas/accountSchema'
 import type { SubmissionBody } from '../../src/schemas/application'
 import type { UserAccount } from '../../src/schemas/userAccount'

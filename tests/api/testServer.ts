@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readEnvironment } from '../../server/environment'
+import { readEnvironment } from '../../server/environment/environment'
 import type { DeclaredRoute } from '../../server/routes/guardAccess'
 import { startServer } from '../../server/startServer'
 import type { SiteRenderer } from '../../src/schemas/pageData'

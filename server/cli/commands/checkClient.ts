@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path'
 import { checkClientTexts as texts } from '../../../src/texts/checkClient'
-import { checkClientFolder } from '../../services/checkClient/checkClientFolder'
-import { findingLine } from '../../services/checkClient/clientFinding'
-import { foldersIn } from '../../services/clientFolder'
+import { checkClientFolder } from '../../services/sites/checkClient/checkClientFolder'
+import { findingLine } from '../../services/sites/checkClient/clientFinding'
+import { foldersIn } from '../../services/sites/clientFolder'
 import { CommandError, type FileCommand, optional, UsageError } from '../command'
 
 export const checkClient: FileCommand = {

@@ -1,4 +1,4 @@
-import { createApiKey } from '../../services/apiKeys'
+import { createApiKey } from '../../services/accounts/apiKeys'
 import { type Command, clientOf, clientOption, optional } from '../command'
 
 export const createKey: Command = {

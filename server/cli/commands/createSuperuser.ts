@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { inTransaction } from '../../db/openDatabase'
-import { addClient, findClient } from '../../repositories/clients'
-import { addUser, hasUsername } from '../../repositories/users'
-import { waitForAccounts } from '../../services/accountWork'
-import { newClient } from '../../services/newClient'
-import { hashPassword } from '../../services/passwords'
+import { addClient, findClient } from '../../repositories/accounts/clients'
+import { addUser, hasUsername } from '../../repositories/accounts/users'
+import { waitForAccounts } from '../../services/accounts/accountWork'
+import { newClient } from '../../services/accounts/newClient'
+import { hashPassword } from '../../services/sessions/passwords'
 import {
   type Command,
   CommandError,

@@ -1,7 +1,7 @@
 import { inTransaction } from '../../db/openDatabase'
-import { addAudit } from '../../repositories/audit'
-import { listFailed } from '../../repositories/failedDeliveries'
-import { queueAgain } from '../../services/queueDelivery'
+import { addAudit } from '../../repositories/accounts/audit'
+import { listFailed } from '../../repositories/delivery/failedDeliveries'
+import { queueAgain } from '../../services/delivery/queueDelivery'
 import { type Command, clientOf, clientOption } from '../command'
 
 export const deliveries: Command = {

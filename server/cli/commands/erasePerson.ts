@@ -1,5 +1,5 @@
 import { compactDatabase } from '../../db/compactDatabase'
-import { erasePerson } from '../../services/eraseApplications'
+import { erasePerson } from '../../services/applications/eraseApplications'
 import { type Command, clientOf, clientOption, needed } from '../command'
 
 export const erasePersonCommand: Command = {

@@ -2,8 +2,8 @@ import { createWriteStream } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { exportApplications, exportVacancies } from '../../services/exportClient'
-import { exportInstallation } from '../../services/transferInstallation'
+import { exportApplications, exportVacancies } from '../../services/operation/exportClient'
+import { exportInstallation } from '../../services/operation/transferInstallation'
 import { type Command, clientOf, clientOption, optional, type Tools } from '../command'
 
 export const exportClient: Command = {

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { exportPerson } from '../../services/exportPerson'
+import { exportPerson } from '../../services/applications/exportPerson'
 import { type Command, clientOf, clientOption, needed, optional } from '../command'
 
 export const exportPersonCommand: Command = {

@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { Ajv } from 'ajv'
 import type { VacancyPayload } from '../../../src/schemas/vacancyPayload'
-import { checkVacancy } from '../../services/checkVacancy'
-import { greenhousePayloads } from '../../services/greenhouse/greenhousePayloads'
+import { importInstallation } from '../../services/operation/transferInstallation'
 import { ProblemError } from '../../services/problem'
-import { putVacancy } from '../../services/putVacancy'
-import { importInstallation } from '../../services/transferInstallation'
-import { VacancyPayloadShape } from '../../services/vacancyPayloadShape'
+import { checkVacancy } from '../../services/vacancies/checkVacancy'
+import { greenhousePayloads } from '../../services/vacancies/greenhouse/greenhousePayloads'
+import { putVacancy } from '../../services/vacancies/putVacancy'
+import { VacancyPayloadShape } from '../../services/vacancies/vacancyPayloadShape'
 import {
   type Command,
   CommandError,

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { verifyWebhook } from '../../services/verifyWebhook'
-import { isWebhookSecret } from '../../services/webhookSignature'
+import { verifyWebhook } from '../../services/delivery/verifyWebhook'
+import { isWebhookSecret } from '../../services/delivery/webhookSignature'
 import { count, type FileCommand, needed, UsageError } from '../command'
 
 const largest = 32 * 1024 * 1024

@@ -1,5 +1,5 @@
 import { compactDatabase } from '../../db/compactDatabase'
-import { eraseOutlived } from '../../services/eraseApplications'
+import { eraseOutlived } from '../../services/applications/eraseApplications'
 import type { Command } from '../command'
 
 export const retain: Command = {

@@ -1,4 +1,4 @@
-import { revokeApiKeys } from '../../repositories/apiKeys'
+import { revokeApiKeys } from '../../repositories/accounts/apiKeys'
 import { type Command, CommandError, clientOf, clientOption, needed } from '../command'
 
 export const revokeKey: Command = {

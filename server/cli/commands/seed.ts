@@ -1,4 +1,4 @@
-import { seedLoad } from '../../services/seedLoad'
+import { seedLoad } from '../../services/demo/seedLoad'
 import { type Command, clientOf, clientOption, count, UsageError } from '../command'
 
 export const seed: Command = {

@@ -1,7 +1,7 @@
-import { removeBackOffice } from '../../repositories/backOffices'
-import { keepBackOffice, readBackOffice } from '../../services/backOffices'
-import { readKeys } from '../../services/keys'
-import { isWebhookSecret, newWebhookSecret } from '../../services/webhookSignature'
+import { removeBackOffice } from '../../repositories/delivery/backOffices'
+import { keepBackOffice, readBackOffice } from '../../services/delivery/backOffices'
+import { isWebhookSecret, newWebhookSecret } from '../../services/delivery/webhookSignature'
+import { readKeys } from '../../services/sessions/keys'
 import { type Command, clientOf, clientOption, optional, UsageError, type Values } from '../command'
 
 export const setBackOffice: Command = {

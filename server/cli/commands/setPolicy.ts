@@ -1,4 +1,4 @@
-import { findPolicy, savePolicy } from '../../repositories/policies'
+import { findPolicy, savePolicy } from '../../repositories/accounts/policies'
 import { type Command, clientOf, clientOption, optional, UsageError, type Values } from '../command'
 
 export const setPolicy: Command = {

@@ -1,4 +1,4 @@
-import { sweepObjects } from '../../services/sweepObjects'
+import { sweepObjects } from '../../services/files/sweepObjects'
 import type { Command } from '../command'
 
 export const sweepFiles: Command = {

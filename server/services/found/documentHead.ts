@@ -1,5 +1,5 @@
 import { siteTexts } from '../../../src/texts/site'
-import type { AdvertisedJob } from '../../repositories/advertisedJobs'
+import type { AdvertisedJob } from '../../repositories/vacancies/advertisedJobs'
 import { escapeHtml } from '../escapeHtml'
 import { jobPosting } from './jobPosting'
 import { plainText } from './plainText'

@@ -1,4 +1,4 @@
-import type { AdvertisedJob } from '../../repositories/advertisedJobs'
+import type { AdvertisedJob } from '../../repositories/vacancies/advertisedJobs'
 import { employmentTypeCode } from './employmentTypeCode'
 import { clientFileUrl, type Employer, jobUrl } from './publicJob'
 import { readSalary } from './readSalary'

@@ -1,4 +1,4 @@
-import type { AdvertisedJob } from '../../repositories/advertisedJobs'
+import type { AdvertisedJob } from '../../repositories/vacancies/advertisedJobs'
 import { type Employer, jobUrl } from './publicJob'
 
 /** The jobs as a program reads them: the list items of the API, each with its page, its texts and its last change. */

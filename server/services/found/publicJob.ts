@@ -1,6 +1,6 @@
 import type { ClientConfig } from '../../../src/schemas/clientConfig'
-import type { AdvertisedJob } from '../../repositories/advertisedJobs'
-import type { Client } from '../../repositories/clients'
+import type { Client } from '../../repositories/accounts/clients'
+import type { AdvertisedJob } from '../../repositories/vacancies/advertisedJobs'
 
 /** Whose jobs they are, and where their site stands. */
 export interface Employer {

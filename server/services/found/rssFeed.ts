@@ -1,5 +1,5 @@
 import { siteTexts } from '../../../src/texts/site'
-import type { AdvertisedJob } from '../../repositories/advertisedJobs'
+import type { AdvertisedJob } from '../../repositories/vacancies/advertisedJobs'
 import { type Employer, jobUrl } from './publicJob'
 import { xmlDocument } from './xmlDocument'
 

@@ -1,4 +1,4 @@
-import type { AdvertisedJob } from '../../repositories/advertisedJobs'
+import type { AdvertisedJob } from '../../repositories/vacancies/advertisedJobs'
 import { jobUrl } from './publicJob'
 import { xmlDocument } from './xmlDocument'
 

@@ -52,7 +52,9 @@ function openPreview(form: FormBody, idPrefix: string, headingLevel: 2 | 3): Bas
   const nothing = () => undefined
   return {
     store,
-    checks: new FormChecks(form, store, () => Promise.reject(new Error('A preview checks nothing.'))),
+    checks: new FormChecks({ ...form, version: '' }, store, () =>
+      Promise.reject(new Error('A preview checks nothing.')),
+    ),
     parts: [],
     faults: new Map(),
     headingLevel,
@@ -98,7 +100,7 @@ interface PreviewFieldProps {
 
 const PreviewField = memo(
   function PreviewField({ base, form, fieldKey }: PreviewFieldProps) {
-    const scope = useMemo(() => ({ ...base, form }), [base, form])
+    const scope = useMemo(() => ({ ...base, form: { ...form, version: '' } }), [base, form])
     const conditional = fieldUi(form, fieldKey)['ui:options'].visibleWhen !== undefined
     return (
       <FormScope value={scope}>

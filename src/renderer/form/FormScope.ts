@@ -1,12 +1,12 @@
 import { createContext, use } from 'react'
-import type { FormBody } from '../../schemas/forms/builtForm'
+import type { BuiltForm } from '../../schemas/forms/builtForm'
 import type { FormChecks } from './formChecks'
 import type { FormPart } from './formParts'
 import type { FormStore } from './formStore'
 
 /** What everything inside one form shares. It never changes while the form stands, so nothing renders for it. */
 export interface FormScopeValue {
-  form: FormBody
+  form: BuiltForm
   store: FormStore
   checks: FormChecks
   parts: readonly FormPart[]

@@ -1,4 +1,4 @@
-import type { FieldError, FormBody } from '../../schemas/forms/builtForm'
+import type { BuiltForm, FieldError } from '../../schemas/forms/builtForm'
 import { checkAnswers } from '../../schemas/validation/checkAnswers'
 import type { CompiledValidator } from '../../schemas/validation/compiledValidator'
 import { isVisible } from '../../schemas/validation/formVisibility'
@@ -6,17 +6,17 @@ import { afterPress } from '../../widgets/afterPress'
 import type { FormStore } from './formStore'
 
 /** Brings the validator of this form, compiled elsewhere. */
-export type LoadValidator = (form: FormBody) => Promise<CompiledValidator>
+export type LoadValidator = (form: BuiltForm) => Promise<CompiledValidator>
 
 /** When a form's answers are checked: on submit, then field by field as each is left; never while one is typed. */
 export class FormChecks {
-  readonly #form: FormBody
+  readonly #form: BuiltForm
   readonly #store: FormStore
   readonly #load: LoadValidator
   #validator: CompiledValidator | null = null
   #loading: Promise<CompiledValidator | null> | null = null
 
-  constructor(form: FormBody, store: FormStore, load: LoadValidator) {
+  constructor(form: BuiltForm, store: FormStore, load: LoadValidator) {
     this.#form = form
     this.#store = store
     this.#load = load

@@ -1,0 +1,60 @@
+import type { Db } from '../../db/openDatabase'
+
+/** SuperUsers who can sign in, the client's own, or one of its users, left out. */
+export async function countOtherSuperUsers(db: Db, clientId: number, userId: number | null): Promise<number> {
+  const rows = await db
+    .selectFrom('users as u')
+    .innerJoin('clients as c', 'c.id', 'u.client_id')
+    .select(['u.id', 'u.client_id as clientId'])
+    .where('u.role', '=', 'SuperUser')
+    .where('c.decommissioned_at', 'is', null)
+    .execute()
+  return rows.filter((row) => (userId === null ? row.clientId !== clientId : row.id !== userId)).length
+}
+
+/** From now on nobody finds the client by its subdomain, nor signs in to it. */
+export async function decommissionClient(db: Db, clientId: number, at: Date): Promise<void> {
+  await db
+    .updateTable('clients')
+    .set({ decommissioned_at: at.toISOString() })
+    .where('id', '=', clientId)
+    .execute()
+}
+
+/** Removes the user with its sessions. @returns whether the client has other users */
+export async function deleteUser(db: Db, clientId: number, userId: number): Promise<boolean> {
+  const sessions = db
+    .selectFrom('sessions')
+    .select('id')
+    .where('client_id', '=', clientId)
+    .where('user_id', '=', userId)
+  await db
+    .deleteFrom('refresh_tokens')
+    .where('client_id', '=', clientId)
+    .where('session_id', 'in', sessions)
+    .execute()
+  await db.deleteFrom('sessions').where('client_id', '=', clientId).where('user_id', '=', userId).execute()
+  await db.deleteFrom('users').where('client_id', '=', clientId).where('id', '=', userId).execute()
+  const other = await db.selectFrom('users').select('id').where('client_id', '=', clientId).executeTakeFirst()
+  return other !== undefined
+}
+
+/**
+ * Removes a client without users and vacancies, hence without applications. What was done there stays written: its
+ * audit goes to the client `keeper`.
+ */
+export async function deleteClient(db: Db, clientId: number, keeper: number): Promise<void> {
+  await db.updateTable('audit').set({ client_id: keeper }).where('client_id', '=', clientId).execute()
+  for (const table of [
+    'refresh_tokens',
+    'sessions',
+    'account_schemas',
+    'application_marks',
+    'idempotency_keys',
+    'api_keys',
+    'back_offices',
+  ] as const) {
+    await db.deleteFrom(table).where('client_id', '=', clientId).execute()
+  }
+  await db.deleteFrom('clients').where('id', '=', clientId).execute()
+}

@@ -1,0 +1,94 @@
+import type { Role } from '../../../src/schemas/session'
+import type { AccountBody, UserAccount } from '../../../src/schemas/userAccount'
+import { toFlag } from '../../db/columns'
+import type { Db } from '../../db/openDatabase'
+
+/** A user with the client that it signs in to. */
+export interface Account extends UserAccount {
+  clientId: number
+  role: Role
+}
+
+/** Users of clients that are not decommissioned, of all clients: only the SuperUser's calls come here. */
+function accounts(db: Db) {
+  return db
+    .selectFrom('users as u')
+    .innerJoin('clients as c', 'c.id', 'u.client_id')
+    .select(['u.id', 'u.username', 'u.role', 'c.id as clientId', 'c.company', 'c.code as clientCode'])
+    .select(['c.can_allow_upload', 'c.advertiser_id as seekAdvertiserId', 'c.privacy_link as privacyLink'])
+    .select(['c.privacy_link_label as privacyLinkLabel', 'c.max_imported_count as maxImportedCount'])
+    .where('c.decommissioned_at', 'is', null)
+}
+
+type AccountRow = Awaited<ReturnType<ReturnType<typeof accounts>['executeTakeFirstOrThrow']>>
+
+/** By company, then username, letter case aside. */
+export async function listAccounts(db: Db): Promise<Account[]> {
+  const rows = await accounts(db).execute()
+  const key = ({ company, username }: AccountRow) => `${company}\n${username}`.toLowerCase()
+  return rows.sort((a, b) => key(a).localeCompare(key(b), 'en')).map(toAccount)
+}
+
+export async function findAccount(db: Db, id: number): Promise<Account | undefined> {
+  const row = await accounts(db).where('u.id', '=', id).executeTakeFirst()
+  return row && toAccount(row)
+}
+
+function toAccount({ can_allow_upload, role, ...row }: AccountRow): Account {
+  return { ...row, role: role as Role, canAllowUpload: can_allow_upload === 1 }
+}
+
+/** Which names somebody else has, decommissioned clients included; letter case does not count. */
+export async function findTakenNames(
+  db: Db,
+  wanted: Pick<AccountBody, 'username' | 'clientCode'>,
+  own?: Pick<Account, 'id' | 'clientId'>,
+): Promise<{ username: boolean; clientCode: boolean }> {
+  const user = await db
+    .selectFrom('users')
+    .select('id')
+    .where('username_lower', '=', wanted.username.toLowerCase())
+    .executeTakeFirst()
+  const client = await db
+    .selectFrom('clients')
+    .select('id')
+    .where('code', '=', wanted.clientCode.toLowerCase())
+    .executeTakeFirst()
+  return {
+    username: user !== undefined && user.id !== own?.id,
+    clientCode: client !== undefined && client.id !== own?.clientId,
+  }
+}
+
+/** Changes the client and its user; the password only when a hash is given. */
+export async function saveAccount(
+  db: Db,
+  clientId: number,
+  id: number,
+  account: Omit<AccountBody, 'password'>,
+  passwordHash: string | undefined,
+): Promise<void> {
+  await db
+    .updateTable('clients')
+    .set({
+      company: account.company,
+      code: account.clientCode,
+      can_allow_upload: toFlag(account.canAllowUpload),
+      advertiser_id: account.seekAdvertiserId,
+      privacy_link: account.privacyLink,
+      privacy_link_label: account.privacyLinkLabel,
+      max_imported_count: account.maxImportedCount,
+    })
+    .where('id', '=', clientId)
+    .execute()
+  await db
+    .updateTable('users')
+    .set({
+      username: account.username,
+      username_lower: account.username.toLowerCase(),
+      ...(passwordHash === undefined ? {} : { password_hash: passwordHash }),
+    })
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .execute()
+}

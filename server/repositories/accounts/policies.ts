@@ -1,0 +1,38 @@
+import type { Db } from '../../db/openDatabase'
+
+/** What the operator sets for a client. */
+export interface ClientPolicy {
+  /** Addresses that may frame the site; none: any may. */
+  frameAncestors: string[]
+  /** Days after which applications are erased; null: never. */
+  retainDays: number | null
+}
+
+export async function findPolicy(db: Db, clientId: number): Promise<ClientPolicy> {
+  const row = await db
+    .selectFrom('clients')
+    .select(['frame_ancestors as frames', 'retain_days as retainDays'])
+    .where('id', '=', clientId)
+    .executeTakeFirstOrThrow()
+  return { frameAncestors: row.frames?.split(' ') ?? [], retainDays: row.retainDays }
+}
+
+export async function savePolicy(db: Db, clientId: number, policy: ClientPolicy): Promise<void> {
+  const { frameAncestors, retainDays } = policy
+  await db
+    .updateTable('clients')
+    .set({ frame_ancestors: frameAncestors.join(' ') || null, retain_days: retainDays })
+    .where('id', '=', clientId)
+    .execute()
+}
+
+/** Clients whose applications are erased some day. */
+export async function listRetaining(db: Db): Promise<{ id: number; code: string; retainDays: number }[]> {
+  const rows = await db
+    .selectFrom('clients')
+    .select(['id', 'code', 'retain_days'])
+    .where('retain_days', 'is not', null)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ retain_days, ...client }) => ({ ...client, retainDays: retain_days ?? 0 }))
+}

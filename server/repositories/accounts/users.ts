@@ -1,0 +1,49 @@
+import type { Role } from '../../../src/schemas/session'
+import type { Db } from '../../db/openDatabase'
+
+export interface UserRow {
+  id: number
+  passwordHash: string
+  role: Role
+}
+
+/** Letter case of the username does not count. */
+export async function findUser(db: Db, clientId: number, username: string): Promise<UserRow | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select(['id', 'password_hash as passwordHash', 'role'])
+    .where('client_id', '=', clientId)
+    .where('username_lower', '=', username.toLowerCase())
+    .executeTakeFirst()
+  return row && { ...row, role: row.role as Role }
+}
+
+export async function addUser(
+  db: Db,
+  clientId: number,
+  user: { username: string; passwordHash: string; role: Role; createdAt: string },
+): Promise<number> {
+  const { id } = await db
+    .insertInto('users')
+    .values({
+      client_id: clientId,
+      username: user.username,
+      username_lower: user.username.toLowerCase(),
+      password_hash: user.passwordHash,
+      role: user.role,
+      created_at: user.createdAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Whether anybody of the installation has this username: it is asked of all clients, letter case aside. */
+export async function hasUsername(db: Db, username: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('username_lower', '=', username.toLowerCase())
+    .executeTakeFirst()
+  return row !== undefined
+}

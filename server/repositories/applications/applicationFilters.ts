@@ -1,0 +1,79 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { toFlag } from '../../db/columns'
+import { contains } from '../../db/contains'
+import { type Db, isPostgres } from '../../db/openDatabase'
+
+/** What the list can be narrowed by; texts by contains, letter case aside [AP-03]. */
+export interface ApplicationFilters {
+  vacancyCode?: string
+  vacancyName?: string
+  vacancyLocation?: string
+  applicantName?: string
+  isSentToConnx?: boolean
+  isExpressionOfInterest?: boolean
+  /** ISO 8601 UTC, inclusive. */
+  from?: string
+  /** ISO 8601 UTC, exclusive. */
+  before?: string
+}
+
+const textColumns = {
+  vacancyCode: 'vacancy_code_lower',
+  vacancyName: 'vacancy_name_lower',
+  vacancyLocation: 'location_lower',
+  applicantName: 'applicant_name_lower',
+} as const
+/** Which order's index holds such a text, and the yes-or-no answers and the date beside it. */
+const textIndexes = {
+  vacancyCode: 'code',
+  vacancyName: 'name',
+  vacancyLocation: 'place',
+  applicantName: 'applicant',
+} as const
+const textNames = Object.keys(textColumns) as (keyof typeof textColumns)[]
+
+/** The filters as text, the same however they were written. */
+export function filterKey(filters: ApplicationFilters): string {
+  return JSON.stringify(Object.entries(filters).sort())
+}
+
+/**
+ * The index to look through for what passes: the narrowest one that holds all that the filters ask. SQLite, which knows
+ * nothing of how rare a value is, has to be told; PostgreSQL finds out by itself.
+ */
+export function shortestIndex(db: Db, filters: ApplicationFilters): RawBuilder<unknown> {
+  return isPostgres(db) ? sql`` : sql.raw(`indexed by applications_${indexFor(filters)}`)
+}
+
+function indexFor(filters: ApplicationFilters): string {
+  const [text, ...more] = textNames.filter((name) => Boolean(filters[name]))
+  if (text) return more.length > 0 ? 'searched' : `sorted_by_${textIndexes[text]}`
+  if (filters.isSentToConnx !== undefined) return 'sorted_by_sent'
+  return filters.isExpressionOfInterest === undefined ? 'sorted_by_date' : 'counted'
+}
+
+/** The conditions of these filters on `applications`, the client's first. */
+export function applicationConditions(
+  db: Db,
+  clientId: number,
+  filters: ApplicationFilters,
+): RawBuilder<SqlBool> {
+  const { isSentToConnx, isExpressionOfInterest, from, before } = filters
+  const parts = [sql<SqlBool>`client_id = ${clientId}`]
+  for (const name of textNames) {
+    const text = filters[name]
+    if (text) parts.push(isPostgres(db) ? contains(textColumns[name], text) : within(textColumns[name], text))
+  }
+  if (isSentToConnx !== undefined) parts.push(sql`is_sent = ${toFlag(isSentToConnx)}`)
+  if (isExpressionOfInterest !== undefined) {
+    parts.push(sql`is_expression_of_interest = ${toFlag(isExpressionOfInterest)}`)
+  }
+  if (from) parts.push(sql`submitted_date >= ${from}`)
+  if (before) parts.push(sql`submitted_date < ${before}`)
+  return sql<SqlBool>`${sql.join(parts, sql` and `)}`
+}
+
+/** The same as `contains` in half of its time, on SQLite. */
+function within(column: string, text: string): RawBuilder<SqlBool> {
+  return sql`instr(${sql.ref(column)}, ${text.toLowerCase()}) > 0`
+}

@@ -1,0 +1,131 @@
+import type { AnswerSection } from '../../../src/schemas/application'
+import type { FormValues } from '../../../src/schemas/fieldValue'
+import type { FileTypeGroup } from '../../../src/schemas/rules/fieldRule'
+import { toFlag } from '../../db/columns'
+import type { Db } from '../../db/openDatabase'
+
+/** A form's file fields: by key, which group of files each takes; null takes any that we know. */
+export type FileFields = Record<string, FileTypeGroup | null>
+
+export interface NewApplication {
+  guid: string
+  vacancyId: number
+  sid: string
+  email: string
+  /** ISO 8601 UTC. */
+  submittedDate: string
+  vacancyCode: string
+  vacancyName: string
+  location: string
+  applicantName: string
+  isExpressionOfInterest: boolean
+  isSent: boolean
+  formVersion: string
+  answers: FormValues
+  sections: AnswerSection[]
+  attachmentKeys: string[]
+  fileFields: FileFields
+  prefillGuid: string | null
+  broadbeanChannel: string | null
+}
+
+export async function addApplication(db: Db, clientId: number, made: NewApplication): Promise<number> {
+  const { id } = await db
+    .insertInto('applications')
+    .values({
+      client_id: clientId,
+      guid: made.guid,
+      vacancy_id: made.vacancyId,
+      session_sid: made.sid,
+      email_lower: made.email.toLowerCase(),
+      submitted_date: made.submittedDate,
+      vacancy_code: made.vacancyCode,
+      vacancy_name: made.vacancyName,
+      location: made.location,
+      applicant_name: made.applicantName,
+      vacancy_code_lower: made.vacancyCode.toLowerCase(),
+      vacancy_name_lower: made.vacancyName.toLowerCase(),
+      location_lower: made.location.toLowerCase(),
+      applicant_name_lower: made.applicantName.toLowerCase(),
+      is_expression_of_interest: toFlag(made.isExpressionOfInterest),
+      is_sent: toFlag(made.isSent),
+      form_version: made.formVersion,
+      answers: JSON.stringify(made.answers),
+      sections: JSON.stringify(made.sections),
+      attachment_keys: JSON.stringify(made.attachmentKeys),
+      file_fields: JSON.stringify(made.fileFields),
+      prefill_guid: made.prefillGuid,
+      broadbean_channel: made.broadbeanChannel,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Whether this address has applied for this vacancy; letter case does not count [JD-08]. */
+export async function hasApplied(
+  db: Db,
+  clientId: number,
+  vacancyId: number,
+  email: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('applications')
+    .select('id')
+    .where('client_id', '=', clientId)
+    .where('vacancy_id', '=', vacancyId)
+    .where('email_lower', '=', email.toLowerCase())
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export interface OwnApplication {
+  id: number
+  submittedDate: string
+  attachmentKeys: string[]
+  fileFields: FileFields
+}
+
+/** An application that this very session submitted. */
+export async function findOwnApplication(
+  db: Db,
+  clientId: number,
+  id: number,
+  sid: string,
+): Promise<OwnApplication | undefined> {
+  const row = await db
+    .selectFrom('applications')
+    .select(['id', 'submitted_date as submittedDate', 'attachment_keys', 'file_fields'])
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .where('session_sid', '=', sid)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { attachment_keys, file_fields, ...own } = row
+  return {
+    ...own,
+    attachmentKeys: JSON.parse(attachment_keys) as string[],
+    fileFields: JSON.parse(file_fields) as FileFields,
+  }
+}
+
+/** @returns false when there is no such application */
+export async function markUnsent(db: Db, clientId: number, id: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('applications')
+    .set({ is_sent: 0 })
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** The back-office has it. */
+export async function markSent(db: Db, clientId: number, id: number): Promise<void> {
+  await db
+    .updateTable('applications')
+    .set({ is_sent: 1 })
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,54 @@
+import type { Db } from '../../db/openDatabase'
+
+/** Everything of one person's: letter case of the address does not count. */
+export async function listPersonsApplications(db: Db, clientId: number, email: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('applications')
+    .select('id')
+    .where('client_id', '=', clientId)
+    .where('email_lower', '=', email.toLowerCase())
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+/** Submitted before the moment, and not on its way to a back-office any more. */
+export async function listOutlived(db: Db, clientId: number, before: Date, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('applications as a')
+    .innerJoin('outbox as o', (join) =>
+      join.onRef('o.client_id', '=', 'a.client_id').onRef('o.application_id', '=', 'a.id'),
+    )
+    .leftJoin('back_offices as b', 'b.client_id', 'a.client_id')
+    .select('a.id')
+    .where('a.client_id', '=', clientId)
+    .where('a.submitted_date', '<', before.toISOString())
+    .where((is) => is.or([is('o.state', 'in', ['sent', 'failed']), is('b.id', 'is', null)]))
+    .orderBy('a.id')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+/** Takes applications away with all that hangs on them. @returns keys of the objects that had their files */
+export async function eraseApplications(db: Db, clientId: number, ids: readonly number[]): Promise<string[]> {
+  const attached = await db
+    .selectFrom('application_attachments')
+    .select('file_id')
+    .where('client_id', '=', clientId)
+    .where('application_id', 'in', ids)
+    .execute()
+  for (const table of ['delivery_attempts', 'outbox', 'application_attachments'] as const) {
+    await db.deleteFrom(table).where('client_id', '=', clientId).where('application_id', 'in', ids).execute()
+  }
+  await db.deleteFrom('applications').where('client_id', '=', clientId).where('id', 'in', ids).execute()
+  const fileIds = attached.map((row) => row.file_id)
+  if (fileIds.length === 0) return []
+  const files = await db
+    .deleteFrom('files')
+    .where('client_id', '=', clientId)
+    .where('id', 'in', fileIds)
+    .returning('object_key')
+    .execute()
+  return files.flatMap((file) => file.object_key ?? [])
+}

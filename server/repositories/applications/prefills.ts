@@ -1,0 +1,18 @@
+import type { Db } from '../../db/openDatabase'
+
+/** The prefill that an application was made with; undefined when there is no such application, or it had none. */
+export async function findOwnPrefill(
+  db: Db,
+  clientId: number,
+  applicationId: number,
+  applicationGuid: string,
+): Promise<{ guid: string } | undefined> {
+  const row = await db
+    .selectFrom('applications')
+    .select('prefill_guid')
+    .where('client_id', '=', clientId)
+    .where('id', '=', applicationId)
+    .where('guid', '=', applicationGuid)
+    .executeTakeFirst()
+  return row?.prefill_guid ? { guid: row.prefill_guid } : undefined
+}

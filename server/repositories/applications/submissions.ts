@@ -1,0 +1,77 @@
+import type { AnswerSection } from '../../../src/schemas/application'
+import type { FormValues } from '../../../src/schemas/fieldValue'
+import type { Db } from '../../db/openDatabase'
+import type { FileBytes } from '../files/files'
+import type { FileFields } from './applications'
+
+/** An application with everything that was submitted. */
+export interface StoredSubmission {
+  id: number
+  guid: string
+  submittedDate: string
+  vacancyId: number
+  vacancyCode: string
+  vacancyName: string
+  location: string
+  isExpressionOfInterest: boolean
+  formVersion: string
+  prefillGuid: string | null
+  broadbeanChannel: string | null
+  answers: FormValues
+  sections: AnswerSection[]
+  attachmentKeys: string[]
+  fileFields: FileFields
+}
+
+export interface SubmittedFile extends FileBytes {
+  id: number
+  key: string
+  filename: string
+  mime: string
+  size: number
+  sha256: string
+}
+
+export async function findSubmission(
+  db: Db,
+  clientId: number,
+  id: number,
+): Promise<StoredSubmission | undefined> {
+  const row = await db
+    .selectFrom('applications')
+    .select(['id', 'guid', 'submitted_date as submittedDate', 'vacancy_id as vacancyId', 'location'])
+    .select(['vacancy_code as vacancyCode', 'vacancy_name as vacancyName', 'is_expression_of_interest'])
+    .select(['form_version as formVersion', 'prefill_guid as prefillGuid', 'answers', 'sections'])
+    .select(['broadbean_channel as broadbeanChannel', 'attachment_keys', 'file_fields'])
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { is_expression_of_interest, answers, sections, attachment_keys, file_fields, ...rest } = row
+  return {
+    ...rest,
+    isExpressionOfInterest: is_expression_of_interest === 1,
+    answers: JSON.parse(answers) as FormValues,
+    sections: JSON.parse(sections) as AnswerSection[],
+    attachmentKeys: JSON.parse(attachment_keys) as string[],
+    fileFields: JSON.parse(file_fields) as FileFields,
+  }
+}
+
+export function listSubmittedFiles(
+  db: Db,
+  clientId: number,
+  applicationId: number,
+): Promise<SubmittedFile[]> {
+  return db
+    .selectFrom('application_attachments as a')
+    .innerJoin('files as f', (join) =>
+      join.onRef('f.client_id', '=', 'a.client_id').onRef('f.id', '=', 'a.file_id'),
+    )
+    .select(['a.id', 'a.field_key as key', 'a.filename', 'f.mime', 'f.size', 'f.sha256', 'f.content'])
+    .select(['f.id as fileId', 'f.object_key as objectKey', 'f.scan'])
+    .where('a.client_id', '=', clientId)
+    .where('a.application_id', '=', applicationId)
+    .orderBy('a.id')
+    .execute()
+}

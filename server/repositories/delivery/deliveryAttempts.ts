@@ -1,0 +1,42 @@
+import type { DeliveryAttempt as ShownAttempt } from '../../../src/schemas/application'
+import type { Db } from '../../db/openDatabase'
+
+/** One attempt to deliver an application; they are only ever added. */
+export interface DeliveryAttempt {
+  applicationId: number
+  at: Date
+  /** Null when the receiver did not answer. */
+  status: number | null
+  error: string | null
+  /** Whole milliseconds. */
+  durationMs: number
+}
+
+export async function addDeliveryAttempt(db: Db, clientId: number, attempt: DeliveryAttempt): Promise<void> {
+  await db
+    .insertInto('delivery_attempts')
+    .values({
+      client_id: clientId,
+      application_id: attempt.applicationId,
+      at: attempt.at.toISOString(),
+      status: attempt.status,
+      error: attempt.error,
+      duration_ms: attempt.durationMs,
+    })
+    .execute()
+}
+
+/** The oldest first. */
+export function listDeliveryAttempts(
+  db: Db,
+  clientId: number,
+  applicationId: number,
+): Promise<ShownAttempt[]> {
+  return db
+    .selectFrom('delivery_attempts')
+    .select(['at', 'status', 'error'])
+    .where('client_id', '=', clientId)
+    .where('application_id', '=', applicationId)
+    .orderBy('id')
+    .execute()
+}

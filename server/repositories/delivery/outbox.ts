@@ -1,0 +1,61 @@
+import type { Delivery } from '../../../src/schemas/application'
+import type { Db } from '../../db/openDatabase'
+
+/** What is to be delivered; written in the transaction of what it tells about. */
+export async function addToOutbox(
+  db: Db,
+  clientId: number,
+  entry: {
+    applicationId: number
+    guid: string
+    state: Delivery['state']
+    nextAttemptAt: string
+    sentAt: string | null
+    createdAt: string
+  },
+): Promise<void> {
+  await db
+    .insertInto('outbox')
+    .values({
+      client_id: clientId,
+      application_id: entry.applicationId,
+      guid: entry.guid,
+      state: entry.state,
+      attempts: entry.sentAt === null ? 0 : 1,
+      next_attempt_at: entry.nextAttemptAt,
+      sent_at: entry.sentAt,
+      created_at: entry.createdAt,
+    })
+    .execute()
+}
+
+/**
+ * Due at this moment, with all its attempts before it: its files are all there, or it is to be sent again. What is being
+ * sent right now is sent once more.
+ */
+export async function makeDue(db: Db, clientId: number, applicationId: number, at: Date): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ state: 'waiting', next_attempt_at: at.toISOString(), attempts: 0, last_error: null, claim: null })
+    .where('client_id', '=', clientId)
+    .where('application_id', '=', applicationId)
+    .execute()
+}
+
+export async function findDelivery(
+  db: Db,
+  clientId: number,
+  applicationId: number,
+): Promise<Delivery | undefined> {
+  const row = await db
+    .selectFrom('outbox')
+    .select(['state', 'attempts', 'last_error as lastError', 'sent_at as sentAt'])
+    .select('next_attempt_at as nextAttemptAt')
+    .where('client_id', '=', clientId)
+    .where('application_id', '=', applicationId)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { nextAttemptAt, ...rest } = row
+  const isOpen = row.state === 'waiting'
+  return { ...rest, state: row.state as Delivery['state'], nextAttemptAt: isOpen ? nextAttemptAt : null }
+}

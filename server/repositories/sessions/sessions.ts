@@ -1,0 +1,110 @@
+import type { Role } from '../../../src/schemas/session'
+import { askedOften, type Value } from '../../db/askedOften'
+import type { Db } from '../../db/openDatabase'
+
+/** Who makes a request. */
+export interface Session {
+  id: number
+  sid: string
+  clientId: number
+  clientCode: string
+  role: Role
+  /** Null for a guest. */
+  userId: number | null
+  /** Of its client: grows with every change of what the client's public pages show. */
+  siteVersion: number
+}
+
+function livingSessionQuery(db: Db, value: Value<'clientCode' | 'sid' | 'now'>) {
+  return db
+    .selectFrom('sessions as s')
+    .innerJoin('clients as c', 'c.id', 's.client_id')
+    .select(['s.id', 's.sid', 's.client_id as clientId', 'c.code as clientCode', 's.role'])
+    .select(['s.user_id as userId', 'c.site_version as siteVersion'])
+    .where('c.code', '=', value('clientCode'))
+    .where('c.decommissioned_at', 'is', null)
+    .where('s.sid', '=', value('sid'))
+    .where('s.ended_at', 'is', null)
+    .where('s.expires_at', '>', value('now'))
+}
+
+const livingSession = askedOften(livingSessionQuery)
+
+/** The session while it lives: not ended, not over, its client not decommissioned. */
+export async function findSession(
+  db: Db,
+  clientCode: string,
+  sid: string,
+  now: Date,
+): Promise<Session | undefined> {
+  const row = await livingSession(db, { clientCode, sid, now: now.toISOString() })
+  return row && { ...row, role: row.role as Role }
+}
+
+export async function findSessionById(db: Db, clientId: number, id: number, now: Date) {
+  const row = await db
+    .selectFrom('sessions as s')
+    .innerJoin('clients as c', 'c.id', 's.client_id')
+    .select(['s.sid', 'c.code as clientCode'])
+    .where('s.client_id', '=', clientId)
+    .where('s.id', '=', id)
+    .executeTakeFirst()
+  return row && findSession(db, row.clientCode, row.sid, now)
+}
+
+export async function addSession(
+  db: Db,
+  clientId: number,
+  session: { sid: string; userId: number | null; role: Role; createdAt: string; expiresAt: string },
+): Promise<number> {
+  const { id } = await db
+    .insertInto('sessions')
+    .values({
+      client_id: clientId,
+      sid: session.sid,
+      user_id: session.userId,
+      role: session.role,
+      created_at: session.createdAt,
+      expires_at: session.expiresAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** From now on neither its access tokens nor its refresh tokens are worth anything. */
+export async function endSession(db: Db, clientId: number, sid: string, at: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ ended_at: at.toISOString() })
+    .where('client_id', '=', clientId)
+    .where('sid', '=', sid)
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
+export async function extendSession(db: Db, clientId: number, sid: string, expiresAt: string): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ expires_at: expiresAt })
+    .where('client_id', '=', clientId)
+    .where('sid', '=', sid)
+    .execute()
+}
+
+/** Ends all of a client's sessions, guests' too, or one user's; the session `except`, if given, stays. */
+export async function endSessions(
+  db: Db,
+  clientId: number,
+  whose: { userId?: number; except?: string },
+  at: Date,
+): Promise<void> {
+  let query = db
+    .updateTable('sessions')
+    .set({ ended_at: at.toISOString() })
+    .where('client_id', '=', clientId)
+    .where('ended_at', 'is', null)
+  if (whose.userId !== undefined) query = query.where('user_id', '=', whose.userId)
+  if (whose.except !== undefined) query = query.where('sid', '!=', whose.except)
+  await query.execute()
+}

@@ -1,0 +1,71 @@
+import type { Db } from '../../db/openDatabase'
+import { advertised } from './vacancies'
+
+/** A vacancy as search engines and job boards read it. */
+export interface AdvertisedJob {
+  id: number
+  guid: string
+  code: string
+  name: string
+  summary: string
+  /** Sanitised HTML. */
+  description: string
+  salaryAddText: string
+  employmentType: string
+  location: string
+  department: string
+  /** ISO 8601 UTC, like the other two. */
+  dateAdvertised: string
+  advertisingCloseDate: string | null
+  updatedAt: string
+  isExpressionOfInterest: boolean
+}
+
+/** Everything that is advertised at the moment `now`, whole, newest first. */
+export async function listAdvertisedJobs(
+  db: Db,
+  clientId: number,
+  now: Date,
+  most: number,
+): Promise<AdvertisedJob[]> {
+  const rows = await advertised(db, clientId, now)
+    .select([
+      'id',
+      'guid',
+      'code',
+      'name',
+      'summary',
+      'description',
+      'salary_add_text as salaryAddText',
+      'employment_type as employmentType',
+      'location',
+      'department',
+      'date_advertised as dateAdvertised',
+      'advertising_close_date as advertisingCloseDate',
+      'updated_at as updatedAt',
+      'is_expression_of_interest',
+    ])
+    .orderBy('date_advertised', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute()
+  return rows.map(({ is_expression_of_interest, ...job }) => ({
+    ...job,
+    isExpressionOfInterest: is_expression_of_interest === 1,
+  }))
+}
+
+/** The addresses of what is advertised, newest first, without their texts. */
+export function listAdvertisedPages(
+  db: Db,
+  clientId: number,
+  now: Date,
+  most: number,
+): Promise<Pick<AdvertisedJob, 'guid' | 'updatedAt'>[]> {
+  return advertised(db, clientId, now)
+    .select(['guid', 'updated_at as updatedAt'])
+    .orderBy('date_advertised', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute()
+}

@@ -1,0 +1,64 @@
+import type { VacancyLists } from '../../../src/schemas/vacancy'
+import type { Db } from '../../db/openDatabase'
+import { type StoredVacancy, vacancyColumns } from './vacancies'
+
+/** A vacancy, advertised or not, as far as its replacement depends on it. */
+export interface KnownVacancy {
+  id: number
+  guid: string
+  lists: VacancyLists
+  lastChildId: number
+}
+
+export async function findVacancyByCode(
+  db: Db,
+  clientId: number,
+  code: string,
+): Promise<KnownVacancy | undefined> {
+  const row = await db
+    .selectFrom('vacancies')
+    .select(['id', 'guid', 'lists', 'last_child_id as lastChildId'])
+    .where('client_id', '=', clientId)
+    .where('code', '=', code)
+    .executeTakeFirst()
+  return row && { ...row, lists: JSON.parse(row.lists) as VacancyLists }
+}
+
+/** Says something else from now on, and is advertised again if it was withdrawn. */
+export async function replaceVacancy(
+  db: Db,
+  clientId: number,
+  id: number,
+  vacancy: Omit<StoredVacancy, 'id' | 'guid'> & { lastChildId: number },
+  at: Date,
+): Promise<void> {
+  await db
+    .updateTable('vacancies')
+    .set({
+      ...vacancyColumns(vacancy),
+      last_child_id: vacancy.lastChildId,
+      withdrawn_at: null,
+      updated_at: at.toISOString(),
+    })
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** No longer advertised. @returns its id; undefined when there is none of this code that is not withdrawn */
+export async function withdrawVacancy(
+  db: Db,
+  clientId: number,
+  code: string,
+  at: Date,
+): Promise<number | undefined> {
+  const row = await db
+    .updateTable('vacancies')
+    .set({ withdrawn_at: at.toISOString(), updated_at: at.toISOString() })
+    .where('client_id', '=', clientId)
+    .where('code', '=', code)
+    .where('withdrawn_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}

@@ -1,0 +1,23 @@
+import type { WordedChange } from '../../../src/schemas/wordedChange'
+import { type Db, waitForTurn } from '../../db/openDatabase'
+import { addAudit } from '../../repositories/accounts/audit'
+import type { Session } from '../../repositories/sessions/sessions'
+
+/** Accounts change one after the other: names are unique over all clients, and one SuperUser must be left. */
+export function waitForAccounts(trx: Db): Promise<void> {
+  return waitForTurn(trx, 0, 'accounts')
+}
+
+interface AccountAct {
+  action: string
+  subject: string
+  /** The account's client. */
+  about: number
+  changes?: readonly WordedChange[]
+  now: Date
+}
+
+/** Written with the SuperUser's own client: the account's may be gone. */
+export function auditAccount(trx: Db, session: Session, { now, ...act }: AccountAct): Promise<void> {
+  return addAudit(trx, session.clientId, { ...act, userId: session.userId, at: now.toISOString() })
+}

@@ -1,0 +1,95 @@
+import type { StoredFormField } from '../../../src/schemas/accountSchema'
+import { orderFields } from '../../../src/schemas/forms/settings/orderFields'
+import { settingsDifferences } from '../../../src/schemas/forms/settings/settingsDifferences'
+import type { ApplicationFormField, SettingsChange, UserSettings } from '../../../src/schemas/userSettings'
+import { rulesTexts } from '../../../src/texts/en'
+import { inTransaction, waitForTurn } from '../../db/openDatabase'
+import { findFormRows } from '../../repositories/accounts/accountSchemas'
+import { addAudit } from '../../repositories/accounts/audit'
+import { findSettings, saveSettings } from '../../repositories/accounts/clients'
+import type { Session } from '../../repositories/sessions/sessions'
+import { ProblemError } from '../problem'
+import type { ServerContext } from '../serverContext'
+import { requireVersion } from '../versionTag'
+
+/**
+ * Saves a client's settings [API-06]. With `ifMatch` only if they are still those of that ETag.
+ * @returns the settings as they are then. @throws invalid when a field is not one of the client's, changed-meanwhile
+ */
+export function changeSettings(
+  context: ServerContext,
+  session: Session,
+  change: SettingsChange,
+  ifMatch?: string,
+): Promise<UserSettings> {
+  const { clientId, userId } = session
+  return inTransaction(context.db, async (trx) => {
+    await waitForTurn(trx, clientId, 'settings')
+    const before = await findSettings(trx, clientId)
+    requireVersion(ifMatch, before)
+    const offered = mergeFields(before.applicationFormFields, change.applicationFormFields)
+    const { rows } = await findFormRows(trx, clientId)
+    const applicationFormFields = withOffered(rows, offered)
+    await saveSettings(trx, clientId, { ...withNulls(change), applicationFormFields })
+    const after = await findSettings(trx, clientId)
+    await addAudit(trx, clientId, {
+      userId,
+      action: 'settings changed',
+      subject: `client:${clientId}`,
+      at: context.now().toISOString(),
+      changes: settingsDifferences(before, after),
+    })
+    return after
+  })
+}
+
+/** A client turns its fields on and off, where it may, and puts them in order; it neither adds nor renames them. */
+function mergeFields(
+  stored: readonly ApplicationFormField[],
+  sent: readonly ApplicationFormField[],
+): ApplicationFormField[] {
+  const known = new Set(stored.map((field) => field.id))
+  const errors = sent.flatMap((field, at) =>
+    known.has(field.id) || isBuiltIn(field.id)
+      ? []
+      : [{ path: `/applicationFormFields/${at}/id`, message: rulesTexts.unknownField }],
+  )
+  if (errors.length > 0) throw new ProblemError('invalid', { errors })
+  const ordered = orderFields(
+    stored,
+    sent.map((field) => field.id),
+  )
+  return ordered.map((field) => {
+    const wanted = sent.find((one) => one.id === field.id) ?? field
+    const isVisible = field.canShowVisibility ? wanted.isVisible : field.isVisible
+    const isRequired = field.canShowRequired ? wanted.isRequired : field.isRequired
+    return { ...field, isVisible, isRequired }
+  })
+}
+
+/** Withheld rows keep their places among those that the client has. */
+function withOffered(
+  rows: readonly StoredFormField[],
+  offered: readonly ApplicationFormField[],
+): StoredFormField[] {
+  const byId = new Map(offered.map((field) => [field.id, field]))
+  return orderFields(
+    rows,
+    offered.map(({ id }) => id),
+  ).map((row) => ({ ...row, ...byId.get(row.id) }))
+}
+
+/** First name, last name and email are always there and never stored [SE-03, SE-04]. */
+function isBuiltIn(id: number): boolean {
+  return id > 1 && id < 2
+}
+
+function withNulls(change: SettingsChange): SettingsChange {
+  return {
+    ...change,
+    privacyLinkLabel: change.privacyLinkLabel || null,
+    privacyLink: change.privacyLink || null,
+    customLogoRedirectUrl: change.customLogoRedirectUrl || null,
+    customEoiImageDataUri: change.customEoiImageDataUri || null,
+  }
+}

@@ -1,0 +1,70 @@
+import { inTransaction } from '../../db/openDatabase'
+import {
+  countOtherSuperUsers,
+  decommissionClient,
+  deleteClient,
+  deleteUser,
+} from '../../repositories/accounts/accountRemoval'
+import { type Account, findAccount } from '../../repositories/accounts/accounts'
+import { endSessions, type Session } from '../../repositories/sessions/sessions'
+import { hasVacancies } from '../../repositories/vacancies/vacancies'
+import { found, ProblemError } from '../problem'
+import type { ServerContext } from '../serverContext'
+import { auditAccount, waitForAccounts } from './accountWork'
+
+/**
+ * Removes a user, and its client when it was the last one [API-16].
+ * @throws not-found, has-vacancies, last-superuser
+ */
+export function deleteAccount(context: ServerContext, session: Session, id: number): Promise<void> {
+  const now = context.now()
+  return inTransaction(context.db, async (trx) => {
+    await waitForAccounts(trx)
+    const account = found(await findAccount(trx, id))
+    const { clientId } = account
+    if (await hasVacancies(trx, clientId)) throw new ProblemError('has-vacancies')
+    if (account.role === 'SuperUser' && (await countOtherSuperUsers(trx, clientId, id)) === 0) {
+      throw new ProblemError('last-superuser')
+    }
+    await auditAccount(trx, session, {
+      action: 'account deleted',
+      subject: subject(account),
+      about: clientId,
+      now,
+    })
+    const hasOthers = await deleteUser(trx, clientId, id)
+    if (!hasOthers) await deleteClient(trx, clientId, session.clientId)
+  })
+}
+
+/**
+ * Stops a client's site and everybody's sign-in to it, and erases nothing [API-17].
+ * @throws invalid, not-found, last-superuser
+ */
+export function decommissionAccount(
+  context: ServerContext,
+  session: Session,
+  { userId, crmClientId }: { userId: number; crmClientId: string },
+): Promise<void> {
+  const now = context.now()
+  return inTransaction(context.db, async (trx) => {
+    await waitForAccounts(trx)
+    const account = found(await findAccount(trx, userId))
+    if ((await countOtherSuperUsers(trx, account.clientId, null)) === 0) {
+      throw new ProblemError('last-superuser')
+    }
+    await decommissionClient(trx, account.clientId, now)
+    await endSessions(trx, account.clientId, {}, now)
+    await auditAccount(trx, session, {
+      action: 'account decommissioned',
+      subject: `${subject(account)} crm:${crmClientId}`,
+      about: account.clientId,
+      now,
+    })
+  })
+}
+
+/** With the names: the ids may lead nowhere afterwards. */
+function subject({ id, clientId, username, clientCode }: Account): string {
+  return `client:${clientId} (${clientCode}) user:${id} (${username})`
+}

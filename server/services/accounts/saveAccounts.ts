@@ -1,0 +1,108 @@
+import { accountDifferences } from '../../../src/schemas/forms/accountDifferences'
+import { accountBody, accountValues } from '../../../src/schemas/forms/accountValues'
+import { buildUserForm } from '../../../src/schemas/forms/buildUserForm'
+import type { AccountBody, UserAccount } from '../../../src/schemas/userAccount'
+import { checkAccount } from '../../../src/schemas/validation/checkAccount'
+import { checkAnswers } from '../../../src/schemas/validation/checkAnswers'
+import { type Db, inTransaction } from '../../db/openDatabase'
+import { type Account, findAccount, findTakenNames, saveAccount } from '../../repositories/accounts/accounts'
+import { addClient } from '../../repositories/accounts/clients'
+import { addUser } from '../../repositories/accounts/users'
+import { endSessions, type Session } from '../../repositories/sessions/sessions'
+import { formValidator } from '../applications/formValidators'
+import { found, ProblemError } from '../problem'
+import type { ServerContext } from '../serverContext'
+import { hashPassword } from '../sessions/passwords'
+import { requireVersion } from '../versionTag'
+import { auditAccount, waitForAccounts } from './accountWork'
+import { newClient } from './newClient'
+
+/** An account as it was sent: its shape is known, its answers are not judged yet. */
+export type SentAccount = Parameters<typeof accountValues>[0]
+
+/** Makes a client with its user, who signs in to it [API-14]. @returns the user's id. @throws invalid */
+export async function createAccount(
+  context: ServerContext,
+  session: Session,
+  sent: SentAccount,
+): Promise<number> {
+  const { password = '', ...account } = judge('create', sent)
+  const now = context.now()
+  const createdAt = now.toISOString()
+  const passwordHash = await hashPassword(password)
+  return inTransaction(context.db, async (trx) => {
+    await waitForAccounts(trx)
+    await refuseTaken(trx, account)
+    const { seekAdvertiserId, username, clientCode, company, ...settings } = account
+    const clientId = await addClient(trx, {
+      ...newClient(clientCode, company),
+      ...settings,
+      advertiserId: seekAdvertiserId,
+      createdAt,
+    })
+    const id = await addUser(trx, clientId, { username, passwordHash, role: 'Client', createdAt })
+    await auditAccount(trx, session, {
+      action: 'account created',
+      subject: `client:${clientId} user:${id}`,
+      about: clientId,
+      now,
+    })
+    return id
+  })
+}
+
+/**
+ * Changes an account [API-15], with `ifMatch` only if it is still that of this ETag; a new password ends the user's
+ * other sessions. @returns the account as it is then. @throws invalid, not-found, changed-meanwhile
+ */
+export async function changeAccount(
+  context: ServerContext,
+  session: Session,
+  id: number,
+  { sent, ifMatch }: { sent: SentAccount; ifMatch: string | undefined },
+): Promise<UserAccount> {
+  found(await findAccount(context.db, id))
+  const { password, ...account } = judge('edit', sent)
+  const now = context.now()
+  const passwordHash = password === undefined ? undefined : await hashPassword(password)
+  return inTransaction(context.db, async (trx) => {
+    await waitForAccounts(trx)
+    const known = found(await findAccount(trx, id))
+    requireVersion(ifMatch, publicAccount(known))
+    await refuseTaken(trx, account, known)
+    await saveAccount(trx, known.clientId, id, account, passwordHash)
+    const act = { subject: `client:${known.clientId} user:${id}`, about: known.clientId, now }
+    if (passwordHash !== undefined) {
+      await endSessions(trx, known.clientId, { userId: id, except: session.sid }, now)
+      await auditAccount(trx, session, { ...act, action: 'password changed' })
+    }
+    const after = publicAccount(found(await findAccount(trx, id)))
+    const changes = accountDifferences(known, after, passwordHash !== undefined)
+    await auditAccount(trx, session, { ...act, action: 'account changed', changes })
+    return after
+  })
+}
+
+/** The account without what only the server needs to know; its ETag is made of this. */
+export function publicAccount({ clientId: _, role: __, ...account }: Account): UserAccount {
+  return account
+}
+
+/** The same form, the same rules and the same words as in the browser. */
+function judge(mode: 'create' | 'edit', sent: SentAccount): AccountBody {
+  const form = buildUserForm(mode)
+  const values = accountValues(sent)
+  const errors = checkAnswers(form, formValidator(form), values)
+  const body = accountBody(values)
+  const named = new Set(errors.map(({ path }) => path))
+  const others = checkAccount(body, { username: false, clientCode: false })
+  const all = [...errors, ...others.filter(({ path }) => !named.has(path))]
+  if (all.length > 0) throw new ProblemError('invalid', { errors: all })
+  return body
+}
+
+/** @throws invalid when somebody else has a name */
+async function refuseTaken(trx: Db, account: Omit<AccountBody, 'password'>, known?: Account): Promise<void> {
+  const errors = checkAccount(account, await findTakenNames(trx, account, known))
+  if (errors.length > 0) throw new ProblemError('invalid', { errors })
+}

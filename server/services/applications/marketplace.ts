@@ -1,0 +1,105 @@
+import { type Static, Type } from 'typebox'
+import { Value } from 'typebox/value'
+import { maximumFileSize } from '../../../src/schemas/formats'
+import type { Prefill } from '../../../src/schemas/marketplace'
+import { found, ProblemError } from '../problem'
+import type { ServerContext } from '../serverContext'
+
+const timeoutMs = 10_000
+const longestProfile = 64 * 1024
+const text = Type.Optional(Type.Union([Type.String({ maxLength: 500 }), Type.Null()]))
+
+/** What a marketplace answers to GET {api}/prefills/{guid}; what else stands there is not looked at. */
+const Profile = Type.Object({
+  /** Whose advertisement the applicant answered: another client's prefill is nobody's here. */
+  advertiserId: Type.String(),
+  firstName: text,
+  surname: text,
+  phoneNumber: text,
+  email: text,
+  street: text,
+  suburb: text,
+  postcode: text,
+  stateCode: text,
+  countryCode: text,
+  resumeFileName: text,
+  resumeMimeType: text,
+})
+
+/** What the marketplace knows of an applicant [API-24]. @throws not-found, unavailable */
+export async function fetchPrefill(
+  context: Pick<ServerContext, 'environment'>,
+  advertiserId: string | null,
+  guid: string,
+): Promise<Prefill> {
+  const profile = parsed(await ask(context, `/prefills/${guid}`, longestProfile))
+  if (!advertiserId || profile.advertiserId !== advertiserId) throw new ProblemError('not-found')
+  const said = (key: Exclude<keyof Static<typeof Profile>, 'advertiserId'>) => (profile[key] ?? '').trim()
+  return {
+    firstName: said('firstName'),
+    surname: said('surname'),
+    phoneNumber: said('phoneNumber'),
+    email: said('email'),
+    street: said('street'),
+    suburb: said('suburb'),
+    postcode: said('postcode'),
+    stateCode: said('stateCode'),
+    countryCode: said('countryCode'),
+    resumeFileName: said('resumeFileName'),
+    resumeMimeType: said('resumeMimeType'),
+  }
+}
+
+/** The bytes of the resume that belongs to a prefill. @throws not-found, unavailable, too-large */
+export function fetchPrefilledResume(
+  context: Pick<ServerContext, 'environment'>,
+  guid: string,
+): Promise<Buffer> {
+  return ask(context, `/prefills/${guid}/resume`, maximumFileSize)
+}
+
+function parsed(body: Buffer): Static<typeof Profile> {
+  try {
+    const profile: unknown = JSON.parse(body.toString('utf8'))
+    if (Value.Check(Profile, profile)) return profile
+  } catch {
+    // Whatever the marketplace sent, it was no profile.
+  }
+  throw new ProblemError('unavailable')
+}
+
+async function ask(
+  { environment }: Pick<ServerContext, 'environment'>,
+  path: string,
+  longest: number,
+): Promise<Buffer> {
+  const marketplace = found(environment.marketplace)
+  const credentials = Buffer.from(`${marketplace.clientId}:${marketplace.secret}`).toString('base64')
+  const response = await fetch(`${marketplace.api}${path}`, {
+    headers: { authorization: `Basic ${credentials}` },
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+  }).catch(() => {
+    throw new ProblemError('unavailable')
+  })
+  if (response.status === 404) throw new ProblemError('not-found')
+  if (response.status !== 200 || !response.body) throw new ProblemError('unavailable')
+  return readAtMost(response.body, longest)
+}
+
+/** Reads no further than it may; a marketplace that breaks off in the middle has not answered. */
+async function readAtMost(stream: ReadableStream<Uint8Array>, longest: number): Promise<Buffer> {
+  const parts: Uint8Array[] = []
+  let size = 0
+  try {
+    for await (const part of stream) {
+      size += part.byteLength
+      if (size > longest) break
+      parts.push(part)
+    }
+  } catch {
+    throw new ProblemError('unavailable')
+  }
+  if (size > longest) throw new ProblemError('too-large')
+  return Buffer.concat(parts)
+}

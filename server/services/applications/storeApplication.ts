@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import type { FormValues } from '../../../src/schemas/fieldValue'
+import { type BuiltForm, fieldUi } from '../../../src/schemas/forms/builtForm'
+import { describeAnswers } from '../../../src/schemas/submission/describeAnswers'
+import { pruneValues } from '../../../src/schemas/validation/pruneValues'
+import type { Db } from '../../db/openDatabase'
+import { addApplication, type FileFields } from '../../repositories/applications/applications'
+import { addToOutbox } from '../../repositories/delivery/outbox'
+import type { StoredVacancy } from '../../repositories/vacancies/vacancies'
+
+/** How long a sender may take to send the files that it announced. */
+export const uploadMs = 60 * 60 * 1000
+
+export interface Submission {
+  guid: string
+  sid: string
+  submittedDate: string
+  form: BuiltForm
+  values: FormValues
+  attachmentKeys: string[]
+  prefillGuid: string | null
+  broadbeanChannel: string | null
+  /** ISO 8601 UTC; null while it is not. */
+  sentAt: string | null
+}
+
+/** Writes an application and its outbox row; to be called in a transaction. @returns the application's id */
+export async function storeApplication(
+  db: Db,
+  clientId: number,
+  vacancy: StoredVacancy,
+  { form, values, sentAt, ...submission }: Submission,
+): Promise<number> {
+  const { submittedDate } = submission
+  const id = await addApplication(db, clientId, {
+    ...submission,
+    vacancyId: vacancy.id,
+    vacancyCode: vacancy.code,
+    vacancyName: vacancy.name,
+    location: vacancy.location,
+    isExpressionOfInterest: vacancy.isExpressionOfInterest,
+    email: String(values.email),
+    applicantName: `${values.firstName} ${values.surname}`,
+    isSent: sentAt !== null,
+    formVersion: form.version,
+    answers: pruneValues(form, values),
+    sections: describeAnswers(form, values),
+    fileFields: fileFields(form),
+  })
+  const waitMs = submission.attachmentKeys.length > 0 ? uploadMs : 0
+  await addToOutbox(db, clientId, {
+    applicationId: id,
+    guid: randomUUID(),
+    state: sentAt === null ? 'waiting' : 'sent',
+    nextAttemptAt: new Date(Date.parse(submittedDate) + waitMs).toISOString(),
+    sentAt,
+    createdAt: submittedDate,
+  })
+  return id
+}
+
+function fileFields(form: BuiltForm): FileFields {
+  const fields: FileFields = {}
+  for (const key of form.uiSchema['ui:order']) {
+    const ui = fieldUi(form, key)
+    if (ui['ui:widget'] === 'file') fields[key] = ui['ui:options'].rules.fileTypeGroup ?? null
+  }
+  return fields
+}

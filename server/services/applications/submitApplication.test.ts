@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { composeSubmission } from '../../../src/schemas/submission/composeSubmission'
+import { migrateDatabase } from '../../db/migrateDatabase'
+import { openDatabase } from '../../db/openDatabase'
+import { demoApplicants } from '../../demo/demoVacancies'
+import { readEnvironment } from '../../environment/environment'
+import { findClient } from '../../repositories/accounts/clients'
+import type { Session } from '../../repositories/sessions/sessions'
+import { findAdvertised, listAdvertised } from '../../repositories/vacancies/vacancies'
+import { demoAnswers } from '../demo/demoAnswers'
+import { seedDemo } from '../demo/seedDemo'
+import { openFileStore } from '../files/openFileStore'
+import { found } from '../problem'
+import type { ServerContext } from '../serverContext'
+import { AttemptLimits } from '../sessions/attemptLimits'
+import { readKeys } from '../sessions/keys'
+import { applicationForm } from './applicationForms'
+import { type SentSubmission, submitApplication } from './submitApplication'
+
+const now = () => new Date('2026-11-21T09:00:00Z')
+let folder: string
+let context: ServerContext
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'foyer-submit-'))
+  const environment = readEnvironment({ FOYER_DATA_DIR: folder }, [])
+  const db = openDatabase(environment.databaseUrl)
+  await migrateDatabase(db)
+  await seedDemo(db, process.cwd(), now())
+  const keys = readKeys(environment)
+  context = {
+    db,
+    environment,
+    keys,
+    limits: new AttemptLimits({ db, key: keys.limits, enabled: true, now }),
+    files: openFileStore(null),
+    scanner: null,
+    root: process.cwd(),
+    now,
+    report: () => undefined,
+    renderer: null,
+  }
+})
+afterEach(async () => {
+  await context.db.destroy()
+  rmSync(folder, { recursive: true })
+})
+
+async function prepared(): Promise<{ session: Session; body: SentSubmission }> {
+  const client = found(await findClient(context.db, 'harbour'))
+  const list = await listAdvertised(context.db, client.id, now())
+  const { id } = found(list.find((one) => one.name === 'Coastal Planner'))
+  const vacancy = found(await findAdvertised(context.db, client.id, { id }, now()))
+  const form = await applicationForm(context, { clientId: client.id, siteVersion: 0 }, vacancy)
+  const [person] = demoApplicants('harbour', now(), 'server/demo')
+  const values = { ...demoAnswers(form, found(person)), email: 'race@example.org' }
+  const { screeningQuestions } = vacancy.lists
+  const session: Session = {
+    id: 1,
+    sid: 'a-guest',
+    clientId: client.id,
+    clientCode: 'harbour',
+    role: 'Guest',
+    userId: null,
+    siteVersion: 0,
+  }
+  return { session, body: composeSubmission(form, values, { id, screeningQuestions }) }
+}
+
+test('[API-20] two at the same moment with one key: one application, one answer', async () => {
+  const { session, body } = await prepared()
+  const [one, other] = await Promise.all([
+    submitApplication(context, session, body, 'a-key'),
+    submitApplication(context, session, body, 'a-key'),
+  ])
+  expect(other).toEqual(one)
+})
+
+test('[API-20] two at the same moment without a key: one is taken, the other told so', async () => {
+  const { session, body } = await prepared()
+  const outcomes = await Promise.allSettled([
+    submitApplication(context, session, body, undefined),
+    submitApplication(context, session, body, undefined),
+  ])
+  expect(outcomes.map((outcome) => outcome.status)).toEqual(['fulfilled', 'rejected'])
+  expect(outcomes[1]).toMatchObject({ reason: { code: 'already-applied' } })
+})

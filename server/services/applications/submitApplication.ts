@@ -1,0 +1,138 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { SubmissionReceipt } from '../../../src/schemas/application'
+import type { FormValues } from '../../../src/schemas/fieldValue'
+import type { BuiltForm } from '../../../src/schemas/forms/builtForm'
+import { readSubmission } from '../../../src/schemas/submission/readSubmission'
+import { checkAnswers } from '../../../src/schemas/validation/checkAnswers'
+import { type Db, inTransaction, waitForTurn } from '../../db/openDatabase'
+import { hasApplied } from '../../repositories/applications/applications'
+import { findKeptAnswer, keepAnswer } from '../../repositories/applications/idempotencyKeys'
+import type { Session } from '../../repositories/sessions/sessions'
+import { findAdvertised, hasVacancy, type StoredVacancy } from '../../repositories/vacancies/vacancies'
+import { ProblemError } from '../problem'
+import type { ServerContext } from '../serverContext'
+import { applicationForm } from './applicationForms'
+import { formValidator } from './formValidators'
+import { storeApplication } from './storeApplication'
+
+/** A submission body as far as the server relies on its shape before the form has judged it. */
+export interface SentSubmission {
+  vacancyId: number
+  attachmentKeys?: string[]
+  applicationPrefilObjectStoreGuid?: string | null
+  broadbeanChannel?: string | null
+  [field: string]: unknown
+}
+
+export interface SubmissionAnswer {
+  status: number
+  receipt: SubmissionReceipt
+}
+
+/** How long an idempotency key is remembered. */
+const keyMs = 24 * 60 * 60 * 1000
+
+/**
+ * Takes an application [API-20]: it is judged by the form that the vacancy has at this moment, and stored with its
+ * outbox row, or nothing is. With an idempotency key a repeat is answered as the first was.
+ * @throws not-found, vacancy-closed, invalid, already-applied, key-reused
+ */
+export async function submitApplication(
+  context: ServerContext,
+  session: Session,
+  body: SentSubmission,
+  key: string | undefined,
+): Promise<SubmissionAnswer> {
+  const { clientId } = session
+  const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('hex')
+  const answered = await keptAnswer(context.db, context.now(), clientId, key, bodyHash)
+  if (answered) return answered
+  const vacancy = await openVacancy(context, clientId, body.vacancyId)
+  const form = await applicationForm(context, session, vacancy)
+  const values = acceptedValues(form, body)
+  const now = context.now()
+  return inTransaction(context.db, async (trx) => {
+    // Of the same key at the same moment the first one is stored, and the others wait here for its answer.
+    if (key !== undefined) await waitForTurn(trx, clientId, `idempotency key ${key}`)
+    const meanwhile = await keptAnswer(trx, now, clientId, key, bodyHash)
+    if (meanwhile) return meanwhile
+    if (await hasApplied(trx, clientId, vacancy.id, String(values.email))) {
+      throw new ProblemError('already-applied')
+    }
+    const receipt = await store(trx, session, vacancy, { form, values, body, now })
+    if (key !== undefined) await keep(trx, now, clientId, key, bodyHash, receipt)
+    return { status: 201, receipt }
+  })
+}
+
+async function openVacancy(context: ServerContext, clientId: number, id: number): Promise<StoredVacancy> {
+  const vacancy = await findAdvertised(context.db, clientId, { id }, context.now())
+  if (vacancy) return vacancy
+  throw new ProblemError((await hasVacancy(context.db, clientId, id)) ? 'vacancy-closed' : 'not-found')
+}
+
+function acceptedValues(form: BuiltForm, body: SentSubmission): FormValues {
+  const values = readSubmission(form, body)
+  const errors = checkAnswers(form, formValidator(form), values)
+  if (errors.length > 0) throw new ProblemError('invalid', { errors })
+  return values
+}
+
+interface Judged {
+  form: BuiltForm
+  values: FormValues
+  body: SentSubmission
+  now: Date
+}
+
+async function store(
+  db: Db,
+  session: Session,
+  vacancy: StoredVacancy,
+  { form, values, body, now }: Judged,
+): Promise<SubmissionReceipt> {
+  const guid = randomUUID()
+  const submittedDate = now.toISOString()
+  const announced = new Set(body.attachmentKeys)
+  const id = await storeApplication(db, session.clientId, vacancy, {
+    guid,
+    sid: session.sid,
+    submittedDate,
+    form,
+    values,
+    attachmentKeys: form.uiSchema['ui:order'].filter((key) => announced.has(key)),
+    prefillGuid: body.applicationPrefilObjectStoreGuid || null,
+    broadbeanChannel: body.broadbeanChannel || null,
+    sentAt: null,
+  })
+  return { id, guid, submittedDate }
+}
+
+async function keptAnswer(
+  db: Db,
+  now: Date,
+  clientId: number,
+  key: string | undefined,
+  bodyHash: string,
+): Promise<SubmissionAnswer | undefined> {
+  const kept = key === undefined ? undefined : await findKeptAnswer(db, clientId, key, keySince(now))
+  if (!kept) return undefined
+  if (kept.bodyHash !== bodyHash) throw new ProblemError('key-reused')
+  return { status: kept.status, receipt: JSON.parse(kept.response) as SubmissionReceipt }
+}
+
+async function keep(
+  db: Db,
+  now: Date,
+  clientId: number,
+  key: string,
+  bodyHash: string,
+  receipt: SubmissionReceipt,
+): Promise<void> {
+  const answer = { bodyHash, status: 201, response: JSON.stringify(receipt), createdAt: now.toISOString() }
+  await keepAnswer(db, clientId, key, answer, keySince(now))
+}
+
+function keySince(now: Date): string {
+  return new Date(now.getTime() - keyMs).toISOString()
+}

@@ -1,0 +1,134 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { deliveryTexts } from '../../../src/texts/delivery'
+import { type Db, inTransaction } from '../../db/openDatabase'
+import type { DeliverySettings } from '../../environment/deliverySettings'
+import { markSent } from '../../repositories/applications/applications'
+import { addDeliveryAttempt } from '../../repositories/delivery/deliveryAttempts'
+import {
+  type ClaimedDelivery,
+  type DeliveryResult,
+  noteBody,
+  settleDelivery,
+} from '../../repositories/delivery/dueDeliveries'
+import { FileStoreError } from '../files/fileStore'
+import type { FileTools } from '../files/openStoredFile'
+import { ScannerError } from '../files/scanner'
+import type { Keys } from '../sessions/keys'
+import { SealError } from '../sessions/secretBox'
+import { readBackOffice } from './backOffices'
+import { deliveryMessage } from './deliveryMessage'
+import { type PostOutcome, postMessage } from './postMessage'
+import type { AddressRules } from './publicAddresses'
+import { nextWait, retryAfterMs } from './retryWaits'
+import { webhookHeaders } from './webhookSignature'
+
+export interface DeliveryTools extends FileTools {
+  keys: Pick<Keys, 'secrets'>
+  rules: AddressRules
+  settings: DeliverySettings
+  now: () => Date
+  /** Aborted when the process must end before the receiver has answered. */
+  stop: AbortSignal
+}
+
+/**
+ * Sends a claimed application to its client's back-office and writes down what became of it, in one transaction
+ * [contract §7]. One that the stop interrupts is due again at once, without an attempt counted.
+ * @returns false when it could not be tried, because the stop or the operator came between
+ */
+export async function deliverApplication(
+  tools: DeliveryTools,
+  clientId: number,
+  claimed: ClaimedDelivery,
+): Promise<boolean> {
+  const { db, now, stop } = tools
+  const at = now()
+  const began = performance.now()
+  let outcome: PostOutcome | undefined
+  try {
+    outcome = await send(tools, clientId, claimed, at)
+  } catch (error) {
+    if (!stop.aborted) throw error
+  }
+  if (!outcome) return giveBack(db, clientId, claimed, now())
+  const { status, error } = outcome
+  const durationMs = Math.round(performance.now() - began)
+  await inTransaction(db, async (trx) => {
+    const attempt = { applicationId: claimed.applicationId, at, status, error, durationMs }
+    await addDeliveryAttempt(trx, clientId, attempt)
+    const isMine = await settleDelivery(trx, clientId, claimed, resultOf(tools, outcome, claimed))
+    if (isMine && error === null) await markSent(trx, clientId, claimed.applicationId)
+  })
+  return true
+}
+
+/**
+ * Undefined: there is no back-office, or no such application, any more, or it was queued anew. A file that could not be
+ * read or scanned, or a secret that can not be read, keeps the application here.
+ */
+async function send(
+  tools: DeliveryTools,
+  clientId: number,
+  claimed: ClaimedDelivery,
+  at: Date,
+): Promise<PostOutcome | undefined> {
+  try {
+    const backOffice = await readBackOffice(tools.db, tools.keys, clientId)
+    if (!backOffice) return undefined
+    const body = await deliveryMessage(tools, clientId, claimed.applicationId)
+    if (body === undefined) return undefined
+    const id = await messageId(tools.db, clientId, claimed, body)
+    if (id === undefined) return undefined
+    const headers = {
+      'content-type': 'application/json',
+      'user-agent': 'Foyer',
+      ...webhookHeaders(backOffice.secrets, { id, at, body }),
+    }
+    return await postMessage(backOffice.address, { body, headers }, { ...tools, ...tools.settings })
+  } catch (error) {
+    if (error instanceof SealError) return { status: null, error: deliveryTexts.notSigned }
+    if (error instanceof ScannerError) return { status: null, error: deliveryTexts.notScanned }
+    if (error instanceof FileStoreError) return { status: null, error: deliveryTexts.notRead }
+    throw error
+  }
+}
+
+/** The id that this very body goes under; undefined: the delivery is not ours any more. */
+async function messageId(
+  db: Db,
+  clientId: number,
+  claimed: ClaimedDelivery,
+  body: string,
+): Promise<string | undefined> {
+  const sha256 = createHash('sha256').update(body).digest('hex')
+  if (claimed.bodySha256 === sha256) return claimed.guid
+  return noteBody(db, clientId, claimed, { sha256, newGuid: randomUUID() })
+}
+
+function resultOf(
+  { settings, now: clock }: DeliveryTools,
+  outcome: PostOutcome,
+  claimed: ClaimedDelivery,
+): DeliveryResult {
+  const now = clock()
+  const attempts = claimed.attempts + 1
+  const base = { attempts, lastError: outcome.error, nextAttemptAt: now, sentAt: null }
+  if (outcome.error === null) return { ...base, state: 'sent', sentAt: now }
+  const isGone = outcome.status === 410
+  const wait = isGone
+    ? undefined
+    : nextWait(settings.waitsMs, attempts, retryAfterMs(outcome.retryAfter, now), Math.random())
+  if (wait === undefined) return { ...base, state: 'failed' }
+  return { ...base, state: 'waiting', nextAttemptAt: new Date(now.getTime() + wait) }
+}
+
+async function giveBack(db: Db, clientId: number, claimed: ClaimedDelivery, now: Date): Promise<false> {
+  await settleDelivery(db, clientId, claimed, {
+    state: 'waiting',
+    attempts: claimed.attempts,
+    lastError: null,
+    nextAttemptAt: now,
+    sentAt: null,
+  })
+  return false
+}

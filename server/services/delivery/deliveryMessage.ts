@@ -1,0 +1,84 @@
+import type { FormValues } from '../../../src/schemas/fieldValue'
+import {
+  findSubmission,
+  listSubmittedFiles,
+  type StoredSubmission,
+  type SubmittedFile,
+} from '../../repositories/applications/submissions'
+import { type FileTools, openStoredFile } from '../files/openStoredFile'
+
+/**
+ * The body that a back-office receives, as JSON; docs/backoffice.md describes it. Undefined: no such application.
+ * @throws ScannerError when a file could not be judged
+ */
+export async function deliveryMessage(
+  tools: FileTools,
+  clientId: number,
+  applicationId: number,
+): Promise<string | undefined> {
+  const submission = await findSubmission(tools.db, clientId, applicationId)
+  if (!submission) return undefined
+  const files = await listSubmittedFiles(tools.db, clientId, applicationId)
+  const attachments = []
+  for (const file of files) attachments.push(await attachment(tools, clientId, file))
+  const missing = missingKeys(
+    submission,
+    files.map((file) => file.key),
+  )
+  return JSON.stringify({
+    type: 'application.submitted',
+    timestamp: submission.submittedDate,
+    data: {
+      ...described(submission),
+      isComplete: missing.length === 0,
+      missingAttachments: missing,
+      attachments,
+    },
+  })
+}
+
+/** A file with its bytes; `content` is null where the scanner found something in them. */
+async function attachment(tools: FileTools, clientId: number, file: SubmittedFile) {
+  const { id, key, filename, mime, size, sha256 } = file
+  const bytes = await openStoredFile(tools, clientId, file)
+  return {
+    id,
+    key,
+    filename,
+    mime,
+    size,
+    sha256,
+    content: bytes ? Buffer.from(bytes).toString('base64') : null,
+  }
+}
+
+/** Field keys of the files that were announced and did not come. */
+export function missingKeys(
+  { attachmentKeys }: Pick<StoredSubmission, 'attachmentKeys'>,
+  received: readonly string[],
+): string[] {
+  return attachmentKeys.filter((key) => !received.includes(key))
+}
+
+function described(submission: StoredSubmission) {
+  const { id, guid, submittedDate, isExpressionOfInterest, formVersion } = submission
+  const { vacancyId, vacancyCode, vacancyName, location, prefillGuid, broadbeanChannel } = submission
+  return {
+    application: {
+      id,
+      guid,
+      submittedDate,
+      isExpressionOfInterest,
+      formVersion,
+      prefillGuid,
+      broadbeanChannel,
+    },
+    vacancy: { id: vacancyId, code: vacancyCode, name: vacancyName, location },
+    answers: withoutFiles(submission),
+    sections: submission.sections,
+  }
+}
+
+function withoutFiles({ answers, fileFields }: StoredSubmission): FormValues {
+  return Object.fromEntries(Object.entries(answers).filter(([key]) => !Object.hasOwn(fileFields, key)))
+}

@@ -1,0 +1,98 @@
+import { type LookupAddress, lookup } from 'node:dns'
+import { request as plainRequest, type RequestOptions } from 'node:http'
+import { request as secureRequest } from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import { deliveryTexts } from '../../../src/texts/delivery'
+import type { AddressRules } from './publicAddresses'
+
+/** How a message was received. */
+export interface PostOutcome {
+  /** Null when nobody answered. */
+  status: number | null
+  /** Null after a 2xx. */
+  error: string | null
+  retryAfter?: string | undefined
+}
+
+class RefusedAddress extends Error {}
+
+/**
+ * Posts to an address that was checked after its name was looked up, so that no name leads inside. Redirects are
+ * answers like others: they lead nowhere.
+ * @throws whatever `stop` was aborted with; every other failure is an outcome
+ */
+export async function postMessage(
+  address: string,
+  message: { body: string; headers: Record<string, string> },
+  { rules, stop, timeoutMs }: { rules: AddressRules; stop: AbortSignal; timeoutMs: number },
+): Promise<PostOutcome> {
+  const deadline = AbortSignal.timeout(timeoutMs)
+  try {
+    const url = new URL(address)
+    const { status, retryAfter } = await post(url, message, rules, AbortSignal.any([deadline, stop]))
+    return { status, error: errorOf(status), retryAfter }
+  } catch (error) {
+    stop.throwIfAborted()
+    if (deadline.aborted) return { status: null, error: deliveryTexts.timeout(timeoutMs / 1000) }
+    if (error instanceof RefusedAddress) return { status: null, error: error.message }
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'error'
+    return { status: null, error: deliveryTexts.notReached(code) }
+  }
+}
+
+function post(
+  url: URL,
+  { body, headers }: { body: string; headers: Record<string, string> },
+  rules: AddressRules,
+  signal: AbortSignal,
+): Promise<{ status: number; retryAfter: string | undefined }> {
+  const isSecure = url.protocol === 'https:'
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  if (isIP(host)) checkAddress(rules, host, isSecure)
+  const bytes = Buffer.from(body)
+  const options: RequestOptions = {
+    method: 'POST',
+    agent: false,
+    signal,
+    lookup: checkedLookup(rules, isSecure),
+    headers: { ...headers, 'content-length': bytes.length },
+  }
+  return new Promise((resolve, reject) => {
+    const request = (isSecure ? secureRequest : plainRequest)(url, options)
+    request.on('error', reject)
+    request.on('response', (response) => {
+      resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] })
+      response.on('error', () => {})
+      response.destroy()
+    })
+    request.end(bytes)
+  })
+}
+
+function errorOf(status: number): string | null {
+  if (status >= 200 && status < 300) return null
+  if (status >= 300 && status < 400) return deliveryTexts.redirected(status)
+  return status === 410 ? deliveryTexts.gone : deliveryTexts.answered(status)
+}
+
+function checkAddress(rules: AddressRules, address: string, isSecure: boolean): void {
+  if (!rules.mayReach(address)) throw new RefusedAddress(deliveryTexts.notAllowed)
+  if (!isSecure && !rules.isAllowedPrivate(address)) throw new RefusedAddress(deliveryTexts.notEncrypted)
+}
+
+/** A look-up whose answers are all checked, and are what is then connected to. */
+function checkedLookup(rules: AddressRules, isSecure: boolean): LookupFunction {
+  return (hostname, options, callback) => {
+    lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+      try {
+        if (error) throw error
+        for (const { address } of addresses) checkAddress(rules, address, isSecure)
+        const [first] = addresses
+        if (options.all) callback(null, addresses)
+        else callback(null, first?.address ?? '', first?.family ?? 4)
+      } catch (refusal) {
+        callback(refusal as NodeJS.ErrnoException, [])
+      }
+    })
+  }
+}

@@ -1,0 +1,53 @@
+import type { VacancyLists } from '../../../src/schemas/vacancy'
+import type { VacancyPayload } from '../../../src/schemas/vacancyPayload'
+import type { Db } from '../../db/openDatabase'
+import { listApplicationIds, listStoredVacancies } from '../../repositories/operation/exports'
+import type { StoredVacancy } from '../../repositories/vacancies/vacancies'
+import { findVacancyFile, listVacancyAttachments } from '../../repositories/vacancies/vacancyAttachments'
+import { deliveryMessage } from '../delivery/deliveryMessage'
+import type { FileTools } from '../files/openStoredFile'
+
+/** A client's vacancies as their back-office could send them. */
+export async function exportVacancies(db: Db, clientId: number): Promise<VacancyPayload[]> {
+  const payloads: VacancyPayload[] = []
+  for (const vacancy of await listStoredVacancies(db, clientId)) {
+    const attachments = []
+    for (const { id, filename, description } of await listVacancyAttachments(db, clientId, vacancy.id)) {
+      const file = await findVacancyFile(db, clientId, vacancy.id, id)
+      const content = Buffer.from(file?.content ?? []).toString('base64')
+      attachments.push({ filename, description, mime: file?.mime ?? '', content })
+    }
+    payloads.push({ ...ownParts(vacancy), ...withoutIds(vacancy.lists), attachments })
+  }
+  return payloads
+}
+
+/** A client's applications as their back-office receives them. */
+export async function exportApplications(tools: FileTools, clientId: number): Promise<unknown[]> {
+  const messages: unknown[] = []
+  for (const id of await listApplicationIds(tools.db, clientId)) {
+    const message = await deliveryMessage(tools, clientId, id)
+    if (message !== undefined) messages.push(JSON.parse(message))
+  }
+  return messages
+}
+
+function ownParts({ id: _id, guid: _guid, lists: _lists, ...own }: StoredVacancy) {
+  return own
+}
+
+function withoutIds(lists: VacancyLists) {
+  const bare = <Item extends { id: number; applicantResponse: unknown }>(items: readonly Item[]) =>
+    items.map(({ id: _id, applicantResponse: _response, ...item }) => item)
+  return {
+    licences: bare(lists.licences),
+    qualifications: bare(lists.qualifications),
+    requirements: bare(lists.requirements),
+    skills: bare(lists.skills),
+    visas: bare(lists.visas),
+    screeningQuestions: lists.screeningQuestions.map(({ name, questions }) => ({
+      name,
+      questions: bare(questions),
+    })),
+  }
+}

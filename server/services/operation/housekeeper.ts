@@ -1,0 +1,50 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Db } from '../../db/openDatabase'
+import { forgetAttempts } from '../../repositories/sessions/attemptCounts'
+import { eraseOutlived } from '../applications/eraseApplications'
+import type { FileStore } from '../files/fileStore'
+
+interface Household {
+  db: Db
+  files: FileStore
+  now: () => Date
+  onError: (error: unknown) => void
+}
+
+const afterStartMs = 60_000
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Once a day: what clients keep no longer is erased, limits that have ended are forgotten. Twice does no harm. */
+export class Housekeeper {
+  readonly #household: Household
+  readonly #stopping = new AbortController()
+  #loop: Promise<void> | undefined
+
+  constructor(household: Household) {
+    this.#household = household
+  }
+
+  start(): void {
+    this.#loop ??= this.#run()
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping.abort()
+    await this.#loop
+  }
+
+  async #run(): Promise<void> {
+    const { signal } = this.#stopping
+    let wait = afterStartMs
+    while (!signal.aborted) {
+      await pause(wait, undefined, { signal, ref: false }).catch(() => {})
+      if (!signal.aborted) await keepHouse(this.#household).catch(this.#household.onError)
+      wait = dayMs
+    }
+  }
+}
+
+async function keepHouse({ db, files, now }: Household): Promise<void> {
+  await forgetAttempts(db, now())
+  await eraseOutlived({ db, files, now: now() }, () => undefined)
+}

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto'
+import type { TokenAnswer } from '../../../src/schemas/session'
+import { inTransaction } from '../../db/openDatabase'
+import { findClient } from '../../repositories/accounts/clients'
+import { findUser } from '../../repositories/accounts/users'
+import { findRefreshToken } from '../../repositories/sessions/refreshTokens'
+import {
+  addSession,
+  endSession,
+  extendSession,
+  findSession,
+  findSessionById,
+  type Session,
+} from '../../repositories/sessions/sessions'
+import { ProblemError } from '../problem'
+import type { ServerContext } from '../serverContext'
+import { accessLifetime, readAccessToken, signAccessToken } from './accessTokens'
+import { isPassword } from './passwords'
+import { hashToken, rotate, startFamily } from './refreshTokens'
+
+const minuteMs = 60_000
+const guestMs = 60 * minuteMs
+/** However often it is refreshed, a session is over after a month. */
+const signedInMs = 30 * 24 * 60 * minuteMs
+const perAccount = { times: 10, within: 15 * minuteMs }
+const perAddress = { times: 60, within: 15 * minuteMs }
+
+type SignedIn = TokenAnswer & { refreshToken: string }
+
+/** Signs in [SS-04]. @throws unknown-client, wrong-credentials, too-many */
+export async function authenticate(
+  context: ServerContext,
+  credentials: { username: string; password: string; clientCode: string },
+  address: string,
+): Promise<SignedIn> {
+  const { db } = context
+  const client = await findClient(db, credentials.clientCode)
+  if (!client) throw new ProblemError('unknown-client')
+  const release = await takeAttempt(context, `${client.id}:${credentials.username.toLowerCase()}`, address)
+  const user = await findUser(db, client.id, credentials.username)
+  const isRight = await isPassword(user?.passwordHash, credentials.password)
+  if (!user || !isRight) throw new ProblemError('wrong-credentials')
+  await release()
+  const now = context.now()
+  const { sid, refreshToken } = await inTransaction(db, async (trx) => {
+    const started = newSession(now, signedInMs)
+    const sessionId = await addSession(trx, client.id, { ...started, userId: user.id, role: user.role })
+    return { sid: started.sid, refreshToken: await startFamily(trx, client.id, sessionId, now) }
+  })
+  const session = { sid, clientCode: client.code, role: user.role, userId: user.id }
+  return { ...(await accessAnswer(context, session)), refreshToken }
+}
+
+/** Counts the attempt against account and address before the password is looked at. */
+async function takeAttempt(
+  { limits }: ServerContext,
+  account: string,
+  address: string,
+): Promise<() => Promise<void>> {
+  const keys = [`sign-in account ${account}`, `sign-in address ${address}`] as const
+  const wait = (await limits.take(keys[0], perAccount)) || (await limits.take(keys[1], perAddress))
+  if (wait > 0) throw new ProblemError('too-many', { retryAfter: wait })
+  return async () => {
+    for (const key of keys) await limits.giveBack(key)
+  }
+}
+
+/**
+ * A guest's session [SS-01]. A guest whose token still lives keeps its session, and so what it submitted [SS-02].
+ * @throws unknown-client
+ */
+export async function authenticateGuest(
+  context: ServerContext,
+  clientCode: string,
+  token?: string,
+): Promise<TokenAnswer> {
+  const client = await findClient(context.db, clientCode)
+  if (!client) throw new ProblemError('unknown-client')
+  const known = token === undefined ? undefined : await readSession(context, token)
+  if (known?.role === 'Guest' && known.clientId === client.id) {
+    const expiresAt = new Date(context.now().getTime() + guestMs).toISOString()
+    await extendSession(context.db, client.id, known.sid, expiresAt)
+    return accessAnswer(context, known)
+  }
+  const started = newSession(context.now(), guestMs)
+  await addSession(context.db, client.id, { ...started, userId: null, role: 'Guest' })
+  return accessAnswer(context, {
+    sid: started.sid,
+    clientCode: client.code,
+    role: 'Guest',
+    userId: null,
+  })
+}
+
+/** Rotates a refresh token [SS-03]. @throws session-over */
+export async function refresh(context: ServerContext, token: string): Promise<SignedIn> {
+  const now = context.now()
+  const rotated = await rotate(context.db, context.keys, token, now)
+  const session =
+    rotated && (await findSessionById(context.db, rotated.session.clientId, rotated.session.sessionId, now))
+  if (!rotated || !session) throw new ProblemError('session-over')
+  return { ...(await accessAnswer(context, session)), refreshToken: rotated.token }
+}
+
+/** Who the access token's bearer is, as of this moment: an ended session or a stopped client is nobody. */
+export async function readSession(context: ServerContext, token: string): Promise<Session | undefined> {
+  const now = context.now()
+  const claims = await readAccessToken(context.keys, token, now)
+  if (!claims) return undefined
+  const session = await findSession(context.db, claims.clientCode, claims.sid, now)
+  return session?.role === claims.role ? session : undefined
+}
+
+/** Ends the session of the access token, of the refresh token, or of both [SS-05]; unknown tokens end nothing. */
+export async function logOut(
+  context: ServerContext,
+  tokens: { access: string | undefined; refresh: string | undefined },
+): Promise<void> {
+  const now = context.now()
+  const session = tokens.access ? await readSession(context, tokens.access) : undefined
+  if (session) await endSession(context.db, session.clientId, session.sid, now)
+  const row = tokens.refresh ? await findRefreshToken(context.db, hashToken(tokens.refresh)) : undefined
+  if (row) await endSession(context.db, row.clientId, row.sid, now)
+}
+
+function newSession(now: Date, lifetime: number) {
+  return {
+    sid: randomUUID(),
+    createdAt: now.toISOString(),
+    expiresAt: new Date(now.getTime() + lifetime).toISOString(),
+  }
+}
+
+type AccessSession = Pick<Session, 'sid' | 'clientCode' | 'role' | 'userId'>
+
+async function accessAnswer(context: ServerContext, session: AccessSession) {
+  const expiry = accessLifetime(session.role)
+  const accessToken = await signAccessToken(context.keys, {
+    sub: session.userId === null ? session.sid : String(session.userId),
+    role: session.role,
+    clientCode: session.clientCode,
+    sid: session.sid,
+    exp: Math.floor(context.now().getTime() / 1000) + expiry,
+  })
+  return { accessToken, expiry }
+}

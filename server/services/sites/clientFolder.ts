@@ -1,0 +1,80 @@
+import { existsSync, statSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ClientConfig } from '../../../src/schemas/clientConfig'
+import { configLine } from '../../../src/schemas/clientConfig/configLine'
+import type { Client } from '../../repositories/accounts/clients'
+import type { ServerContext } from '../serverContext'
+import { type ConfigFile, readConfigFile, stampOf } from './clientConfigFile'
+import { sanitizeSidebar } from './sanitizeSidebar'
+
+type Folders = Pick<ServerContext, 'root' | 'report'>
+
+/** By code and company, as long as the file is what it was. */
+const kept = new WeakMap<object, Map<string, ConfigFile>>()
+
+/** Where clients' static files are. */
+export function clientsFolder(context: Pick<ServerContext, 'root'>): string {
+  return join(context.root, 'public', 'clients')
+}
+
+/** The codes of all clients that have a folder, in order; none where there is no such place. */
+export async function foldersIn(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return []
+  const entries = await readdir(folder, { withFileTypes: true })
+  return entries.flatMap((entry) => (entry.isDirectory() ? entry.name : [])).sort()
+}
+
+/**
+ * A client's configuration; what it lacks or has wrong, and a missing or broken file altogether, comes from the
+ * defaults. What is wrong is reported once for every state of the file [LY-10, ER-04].
+ */
+export async function clientConfig(
+  context: Folders,
+  { code, company }: Pick<Client, 'code' | 'company'>,
+): Promise<ClientConfig> {
+  const folder = join(clientsFolder(context), code)
+  const files = kept.get(context) ?? new Map<string, ConfigFile>()
+  kept.set(context, files)
+  const key = `${code} ${company}`
+  const before = files.get(key)
+  if (before && before.stamp === (await stampOf(join(folder, 'config.json')).catch(() => 'unreadable'))) {
+    return before.config
+  }
+  const file = await readConfigFile(folder, company)
+  const isKnown = [...files].some(
+    ([other, { stamp }]) => other.startsWith(`${code} `) && stamp === file.stamp,
+  )
+  files.set(key, file)
+  if (!isKnown) for (const problem of file.problems) context.report(configLine(code, problem))
+  return file.config
+}
+
+/** Checks the configuration of every client's folder, so that what is wrong is said when the server starts. */
+export async function checkClientFolders(context: Folders): Promise<void> {
+  for (const code of await foldersIn(clientsFolder(context)))
+    await clientConfig(context, { code, company: code })
+}
+
+/** A client's sidebar, sanitised; empty when it has none. */
+export async function clientSidebar(context: ServerContext, client: Client): Promise<string> {
+  try {
+    return sanitizeSidebar(await readFile(join(clientsFolder(context), client.code, 'sidebar.html'), 'utf8'))
+  } catch {
+    return ''
+  }
+}
+
+/** Changes when one of the client's files does that its pages are written from. */
+export function clientFilesVersion(context: ServerContext, client: Client): string {
+  const folder = join(clientsFolder(context), client.code)
+  return ['config.json', 'sidebar.html', 'styles.min.css']
+    .map((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0)
+    .join(' ')
+}
+
+/** The address of a client's own stylesheet; null when it has none. */
+export async function clientStyles(context: ServerContext, client: Client): Promise<string | null> {
+  const stamp = await stampOf(join(clientsFolder(context), client.code, 'styles.min.css'))
+  return stamp === null ? null : `/clients/${client.code}/styles.min.css`
+}

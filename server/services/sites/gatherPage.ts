@@ -1,0 +1,52 @@
+import type { PageData, PagePlace, PageVacancy } from '../../../src/schemas/pageData'
+import { type Client, findSettings } from '../../repositories/accounts/clients'
+import { findAdvertised, listAdvertised, wasAdvertised } from '../../repositories/vacancies/vacancies'
+import { listVacancyAttachments } from '../../repositories/vacancies/vacancyAttachments'
+import { publicSettings } from '../accounts/publicSettings'
+import type { ServerContext } from '../serverContext'
+import { clientConfig, clientSidebar } from './clientFolder'
+
+/** From how many vacancies on only pages that list them carry them. */
+const muchToCarry = 500
+
+/** All that a page shows: what the API would tell a guest of this client, and its files. */
+export async function gatherPage(
+  context: ServerContext,
+  client: Client,
+  origin: string,
+  place: PagePlace,
+): Promise<PageData> {
+  const now = context.now()
+  const [settings, vacancies, config, active] = await Promise.all([
+    findSettings(context.db, client.id),
+    listAdvertised(context.db, client.id, now),
+    clientConfig(context, client),
+    place.vacancyGuid === null
+      ? null
+      : gatherVacancy(context, client.id, place.vacancyGuid, place.needsLists),
+  ])
+  return {
+    writtenAt: now.getTime(),
+    config,
+    settings,
+    sidebarHtml: settings.canShowSidebar ? await clientSidebar(context, client) : '',
+    publicSettings: publicSettings(context, origin),
+    vacancies: place.needsList || vacancies.length <= muchToCarry ? vacancies : null,
+    active,
+  }
+}
+
+async function gatherVacancy(
+  { db, now }: ServerContext,
+  clientId: number,
+  guid: string,
+  needsLists: boolean,
+): Promise<PageVacancy> {
+  const stored = await findAdvertised(db, clientId, { guid }, now())
+  if (!stored) {
+    return { guid, detail: null, lists: null, existed: await wasAdvertised(db, clientId, guid, now()) }
+  }
+  const { lists, ...detail } = stored
+  const attachments = await listVacancyAttachments(db, clientId, stored.id)
+  return { guid, detail: { ...detail, attachments }, lists: needsLists ? lists : null, existed: true }
+}

@@ -1,0 +1,42 @@
+import { maximumFileSize } from '../../../src/schemas/formats'
+import type { FieldError } from '../../../src/schemas/forms/builtForm'
+import type { AttachmentPayload, VacancyPayload } from '../../../src/schemas/vacancyPayload'
+import { rulesTexts } from '../../../src/texts/en'
+import { acceptedMime } from '../files/fileTypes'
+import { ProblemError } from '../problem'
+
+const isoUtc = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?Z$/
+const base64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/
+
+/**
+ * What a vacancy's shape alone does not say: its dates exist, its documents are what their names say.
+ * @returns the vacancy as it is stored: dates to the millisecond, documents under the type that their bytes have
+ * @throws invalid
+ */
+export function checkVacancy(payload: VacancyPayload): VacancyPayload {
+  const errors: FieldError[] = []
+  const dateAdvertised = moment(payload.dateAdvertised, '/dateAdvertised', errors)
+  const closes = payload.advertisingCloseDate
+  const advertisingCloseDate = closes === null ? null : moment(closes, '/advertisingCloseDate', errors)
+  const attachments = payload.attachments.map((file, at) => ({
+    ...file,
+    mime: mimeOf(file, `/attachments/${at}`, errors),
+  }))
+  if (errors.length > 0) throw new ProblemError('invalid', { errors })
+  return { ...payload, dateAdvertised, advertisingCloseDate, attachments }
+}
+
+function moment(text: string, path: string, errors: FieldError[]): string {
+  const time = isoUtc.test(text) ? Date.parse(text) : Number.NaN
+  if (!Number.isNaN(time)) return new Date(time).toISOString()
+  errors.push({ path, message: rulesTexts.date })
+  return text
+}
+
+function mimeOf({ filename, content }: AttachmentPayload, path: string, errors: FieldError[]): string {
+  const bytes = Buffer.from(content, 'base64')
+  const mime = base64.test(content) ? acceptedMime(filename, bytes, null) : undefined
+  if (bytes.length > maximumFileSize) errors.push({ path: `${path}/content`, message: rulesTexts.fileSize })
+  else if (mime === undefined) errors.push({ path: `${path}/content`, message: rulesTexts.fileType })
+  return mime ?? ''
+}

@@ -1,0 +1,70 @@
+import type { VacancyLists } from '../../../src/schemas/vacancy'
+import type { QuestionPayload, VacancyPayload } from '../../../src/schemas/vacancyPayload'
+import type { Db } from '../../db/openDatabase'
+import { addFile } from '../../repositories/files/files'
+import { addVacancy, type StoredVacancy } from '../../repositories/vacancies/vacancies'
+import { addVacancyAttachment } from '../../repositories/vacancies/vacancyAttachments'
+import { ChildIds } from './childIds'
+import { sanitizeDescription } from './sanitizeDescription'
+
+/** Writes a new vacancy with its documents; to be called in a transaction. */
+export async function storeVacancy(
+  db: Db,
+  clientId: number,
+  payload: VacancyPayload,
+  { guid, createdAt }: { guid: string; createdAt: string },
+): Promise<StoredVacancy> {
+  const { attachments, licences, qualifications, requirements, skills, visas, screeningQuestions, ...own } =
+    payload
+  const vacancy = {
+    ...own,
+    guid,
+    description: sanitizeDescription(own.description),
+    lists: giveIds({ licences, qualifications, requirements, skills, visas, screeningQuestions }),
+  }
+  const id = await addVacancy(db, clientId, { ...vacancy, createdAt })
+  for (const { content, filename, description, mime } of attachments) {
+    const bytes = Buffer.from(content, 'base64')
+    const fileId = await addFile(db, clientId, { mime, bytes, createdAt })
+    await addVacancyAttachment(db, clientId, { vacancyId: id, fileId, filename, description })
+  }
+  return { ...vacancy, id }
+}
+
+type ListPayload = Pick<VacancyPayload, keyof VacancyLists>
+
+/** Every item of a vacancy, of whichever list, gets a number of its own in that vacancy. */
+export function giveIds(payload: ListPayload, ids = new ChildIds()): VacancyLists {
+  const numbered = <Item extends { name: string }>(list: keyof VacancyLists, items: readonly Item[]) =>
+    items.map((item) => ({ id: ids.take(list, item.name), ...item }))
+  const unanswered = <Item>(items: readonly Item[]) =>
+    items.map((item) => ({ ...item, applicantResponse: null }))
+  return {
+    licences: unanswered(numbered('licences', payload.licences)),
+    qualifications: unanswered(numbered('qualifications', payload.qualifications)),
+    requirements: unanswered(numbered('requirements', payload.requirements)),
+    skills: numbered('skills', payload.skills).map((item) => ({ ...item, applicantResponse: '' as const })),
+    visas: unanswered(numbered('visas', payload.visas)),
+    screeningQuestions: payload.screeningQuestions.map((group) => ({
+      id: ids.take('screeningQuestions', group.name),
+      name: group.name,
+      questions: group.questions.map((question) => ({
+        id: ids.take('questions', question.text),
+        ...withDefaults(question),
+      })),
+    })),
+  }
+}
+
+function withDefaults(question: QuestionPayload) {
+  return {
+    text: question.text,
+    notes: question.notes ?? '',
+    controlType: question.controlType,
+    isRequired: question.isRequired,
+    minLength: question.minLength ?? null,
+    maxLength: question.maxLength ?? null,
+    options: question.options ?? [],
+    applicantResponse: question.controlType === 'cbx' ? null : ('' as const),
+  }
+}

@@ -1,0 +1,61 @@
+import { Type } from 'typebox'
+import { maximumFileSize } from '../../../src/schemas/formats'
+
+const strict = { additionalProperties: false } as const
+const text = (maxLength: number) => Type.String({ maxLength })
+const name = Type.String({ minLength: 1, maxLength: 500 })
+const isRequired = Type.Boolean()
+const length = Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum: 100_000 }), Type.Null()]))
+const options = Type.Array(Type.Object({ label: text(500), value: text(500) }, strict), { maxItems: 1000 })
+const many = { maxItems: 1000 } as const
+
+const Question = Type.Object(
+  {
+    text: Type.String({ minLength: 1, maxLength: 4000 }),
+    notes: Type.Optional(text(4000)),
+    controlType: Type.String({ minLength: 1, maxLength: 20 }),
+    isRequired,
+    minLength: length,
+    maxLength: length,
+    options: Type.Optional(options),
+  },
+  strict,
+)
+
+const Attachment = Type.Object(
+  {
+    filename: Type.String({ minLength: 1, maxLength: 200 }),
+    description: text(1000),
+    mime: text(200),
+    content: text(Math.ceil(maximumFileSize / 3) * 4),
+  },
+  strict,
+)
+
+/** `VacancyPayload`, to the letter: what it does not name is refused. */
+export const VacancyPayloadShape = Type.Object(
+  {
+    code: Type.String({ minLength: 1, maxLength: 100 }),
+    name,
+    summary: text(4000),
+    description: text(200_000),
+    salaryAddText: text(1000),
+    employmentType: text(255),
+    location: text(255),
+    department: text(255),
+    dateAdvertised: text(40),
+    advertisingCloseDate: Type.Union([text(40), Type.Null()]),
+    isExpressionOfInterest: Type.Boolean(),
+    licences: Type.Array(Type.Object({ name, isRequired }, strict), many),
+    qualifications: Type.Array(Type.Object({ name, isRequired }, strict), many),
+    requirements: Type.Array(Type.Object({ name, description: text(4000), isRequired }, strict), many),
+    skills: Type.Array(Type.Object({ name, isRequired, options }, strict), many),
+    visas: Type.Array(Type.Object({ name }, strict), many),
+    screeningQuestions: Type.Array(
+      Type.Object({ name, questions: Type.Array(Question, many) }, strict),
+      many,
+    ),
+    attachments: Type.Array(Attachment, { maxItems: 10 }),
+  },
+  strict,
+)
