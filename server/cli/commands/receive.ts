@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { verifyWebhook } from '../../services/delivery/verifyWebhook'
+import { Webhook, WebhookVerificationError } from 'standardwebhooks'
 import { isWebhookSecret } from '../../services/delivery/webhookSignature'
 import { count, type FileCommand, needed, UsageError } from '../command'
 
@@ -56,12 +56,22 @@ async function take(
     if (size <= largest) parts.push(part)
   }
   const body = Buffer.concat(parts).toString('utf8')
-  const isGood = size <= largest && verifyWebhook(secret, request.headers, body, new Date())
-  response.writeHead(isGood ? 204 : 401, { connection: 'close' }).end()
-  if (!isGood) return undefined
-  const { type, data } = JSON.parse(body) as Message
+  const message = size <= largest ? verified(secret, request, body) : undefined
+  response.writeHead(message ? 204 : 401, { connection: 'close' }).end()
+  if (!message) return undefined
+  const { type, data } = message
   const files = data.attachments.length
   return `${type} ${data.application.guid} for ${data.vacancy.code}, ${files} ${files === 1 ? 'file' : 'files'}, ${size} bytes`
+}
+
+/** Undefined unless it was signed with this secret, and within five minutes. Node joins headers that come twice. */
+function verified(secret: string, { headers }: IncomingMessage, body: string): Message | undefined {
+  try {
+    return new Webhook(secret).verify(body, headers as Record<string, string>) as Message
+  } catch (error) {
+    if (error instanceof WebhookVerificationError) return undefined
+    throw error
+  }
 }
 
 interface Message {

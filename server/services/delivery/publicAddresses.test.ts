@@ -28,9 +28,50 @@ const inside = [
   'ff02::1',
   '2001:db8::1',
   '2002:7f00:1::',
+  '192.0.0.1',
+  '192.0.2.1',
+  '192.88.99.1',
+  '198.18.0.1',
+  '198.51.100.1',
+  '203.0.113.1',
+  '240.0.0.1',
+  '64:ff9b:1::1',
+  '100::1',
+  '2001::7f00:1',
+  '2001:10::1',
+  '2001:20::1',
+  '2001:1ff:ffff::1',
+  '2002:808:808::1',
+  '3fff::1',
+  '4000::1',
+  '5f00::1',
+  '8000::1',
+  'fec0::1',
+  'febf::1',
+  'ff0e::1',
   'not an address',
+  '127.1',
+  '0x7f.0.0.1',
+  '0177.0.0.1',
+  '2130706433',
+  '8.8.8.8/32',
+  '[::1]',
+  '',
 ]
-const outside = ['8.8.8.8', '172.32.0.1', '::ffff:8.8.8.8', '2606:4700:4700::1111', '2a00:1450:4001::1']
+const outside = [
+  '8.8.8.8',
+  '172.15.255.255',
+  '172.32.0.1',
+  '100.63.255.255',
+  '100.128.0.1',
+  '169.253.1.1',
+  '223.255.255.255',
+  '::ffff:8.8.8.8',
+  '::ffff:808:808',
+  '2001:200::1',
+  '2606:4700:4700::1111',
+  '2a00:1450:4001::1',
+]
 
 describe('addresses that applications may be sent to', () => {
   test.each(inside)('%s is private', (address) => {
@@ -46,5 +87,9 @@ describe('addresses that applications may be sent to', () => {
     expect(['10.1.2.3', '::ffff:10.1.2.3', 'fd00::7', '127.0.0.1'].every(rules.mayReach)).toBe(true)
     expect(['10.2.0.1', '127.0.0.2', '::1', 'fc00::1'].some(rules.mayReach)).toBe(false)
     expect(rules.isAllowedPrivate('8.8.8.8')).toBe(false)
+    expect(rules.isAllowedPrivate('not an address')).toBe(false)
+    expect(addressRules(['fd00::1']).isAllowedPrivate('FD00:0::1')).toBe(true)
+    expect(addressRules(['0.0.0.0/0']).mayReach('::1')).toBe(false)
+    expect(addressRules(['::/0']).mayReach('127.0.0.1')).toBe(false)
   })
 })

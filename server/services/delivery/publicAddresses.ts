@@ -1,4 +1,5 @@
-import { BlockList, isIP } from 'node:net'
+import { isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
 
 /** Judges addresses that applications may be sent to. */
 export interface AddressRules {
@@ -8,74 +9,45 @@ export interface AddressRules {
   isAllowedPrivate: (address: string) => boolean
 }
 
-const notPublic = rangesOf([
-  '0.0.0.0/8',
-  '10.0.0.0/8',
-  '100.64.0.0/10',
-  '127.0.0.0/8',
-  '169.254.0.0/16',
-  '172.16.0.0/12',
-  '192.0.0.0/24',
-  '192.0.2.0/24',
-  '192.88.99.0/24',
-  '192.168.0.0/16',
-  '198.18.0.0/15',
-  '198.51.100.0/24',
-  '203.0.113.0/24',
-  '224.0.0.0/3',
-  // Of IPv6 only 2000::/3 is public, without the parts that are for examples or that carry an IPv4 address.
-  '::/3',
-  '2001::/23',
-  '2001:db8::/32',
-  '2002::/16',
-  '3fff::/20',
-  '4000::/2',
-  '8000::/1',
-])
+type Address = ipaddr.IPv4 | ipaddr.IPv6
+
+/** What of IPv6 is given out to be routed; the rest, IPv4 addresses written the old way (`::127.0.0.1`) too, is not. */
+const routed = ipaddr.IPv6.parseCIDR('2000::/3')
 
 /** @param allow addresses or ranges that the operator allows although they are private */
 export function addressRules(allow: readonly string[]): AddressRules {
-  const allowed = rangesOf(allow)
-  const isAllowedPrivate = (address: string) => isIn(allowed, plain(address))
+  const allowed = allow.map((text) =>
+    ipaddr.parseCIDR(text.includes('/') ? text : `${text}/${wholeOf(text)}`),
+  )
+  const isAllowed = (address: Address | null) =>
+    address !== null &&
+    allowed.some(([network, bits]) => network.kind() === address.kind() && address.match(network, bits))
   return {
-    isAllowedPrivate,
-    mayReach: (address) =>
-      isIP(address) !== 0 && (isAllowedPrivate(address) || !isIn(notPublic, plain(address))),
+    isAllowedPrivate: (text) => isAllowed(read(text)),
+    mayReach: (text) => {
+      const address = read(text)
+      return isAllowed(address) || isPublic(address)
+    },
   }
 }
 
-/** One list for each family: a list of both takes every IPv4 address for a part of `::/3`. */
-interface Ranges {
-  ipv4: BlockList
-  ipv6: BlockList
+/**
+ * Neither private, loopback, link-local, reserved or multicast nor one that carries an IPv4 address to a translator
+ * (6to4, Teredo, NAT64), whose other end nobody here can judge.
+ */
+function isPublic(address: Address | null): boolean {
+  if (address?.range() !== 'unicast') return false
+  return address.kind() === 'ipv4' || address.match(routed)
 }
 
-function rangesOf(texts: readonly string[]): Ranges {
-  const ranges = { ipv4: new BlockList(), ipv6: new BlockList() }
-  for (const text of texts) {
-    const [address = '', prefix] = text.split('/')
-    const family = familyOf(address)
-    const whole = family === 'ipv6' ? 128 : 32
-    ranges[family].addSubnet(address, Number(prefix ?? whole), family)
-  }
-  return ranges
+/**
+ * Null unless a resolver would write an address so: `127.1` and `0x7f.1` are none. An IPv4 address that comes dressed as
+ * IPv6 (`::ffff:127.0.0.1`, `::ffff:7f00:1`) is the IPv4 address.
+ */
+function read(text: string): Address | null {
+  return isIP(text) === 0 ? null : ipaddr.process(text)
 }
 
-function familyOf(address: string): 'ipv4' | 'ipv6' {
-  return isIP(address) === 6 ? 'ipv6' : 'ipv4'
-}
-
-function isIn(ranges: Ranges, address: string): boolean {
-  const family = familyOf(address)
-  return ranges[family].check(address, family)
-}
-
-/** An IPv4 address that comes dressed as IPv6 (`::ffff:127.0.0.1`, `::ffff:7f00:1`) is the IPv4 address. */
-function plain(address: string): string {
-  if (isIP(address) !== 6) return address
-  const written = new URL(`http://[${address.split('%', 1)[0]}]`).hostname.slice(1, -1)
-  const [, high, low] = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/.exec(written) ?? []
-  if (high === undefined || low === undefined) return written
-  const bits = [Number.parseInt(high, 16), Number.parseInt(low, 16)]
-  return bits.flatMap((part) => [part >> 8, part & 255]).join('.')
+function wholeOf(address: string): number {
+  return isIP(address) === 6 ? 128 : 32
 }

@@ -1,10 +1,26 @@
+import { createHmac } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 import { expect, test } from 'vitest'
 import { isWebhookSecret, newWebhookSecret, webhookHeaders } from './webhookSignature'
 
 const body = JSON.stringify({ type: 'application.submitted', data: { name: 'Zoë' } })
 
-test('Standard Webhooks verifies our signature, with either of two secrets and no other', () => {
+test('signs as Standard Webhooks is written: HMAC-SHA256 of id, whole seconds and body, newest secret first', () => {
+  const secrets = [newWebhookSecret(), newWebhookSecret()]
+  const headers = webhookHeaders(secrets, { id: 'msg-1', at: new Date(1_763_812_800_999), body })
+  const signatures = secrets.map((secret) =>
+    createHmac('sha256', Buffer.from(secret.slice('whsec_'.length), 'base64'))
+      .update(`msg-1.1763812800.${body}`)
+      .digest('base64'),
+  )
+  expect(headers).toEqual({
+    'webhook-id': 'msg-1',
+    'webhook-timestamp': '1763812800',
+    'webhook-signature': `v1,${signatures[0]} v1,${signatures[1]}`,
+  })
+})
+
+test('a receiver verifies with either of two secrets and no other, and nothing that was changed', () => {
   const [newer, older] = [newWebhookSecret(), newWebhookSecret()]
   const headers = webhookHeaders([newer, older], { id: 'msg-1', at: new Date(), body })
   for (const secret of [newer, older]) {
