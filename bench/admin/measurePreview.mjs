@@ -1,17 +1,18 @@
 // From a switch of the settings to the painted preview, in ms: `node bench/admin/measurePreview.mjs [fields] [rounds]`,
 // after `npm run build`. The product itself, on data of its own; the client's form is padded to so many fields, and
 // Chromium runs at a quarter of the CPU. Prints the median and the worst of a switch on, a switch off and a move.
+import { loadSoFar, quietNumbers } from '../lib/machineLoad.mjs'
 import { openChromium } from '../lib/openChromium.mjs'
 import { startDemo } from '../lib/startFoyer.mjs'
 
-const fields = Number(process.argv[2] ?? 60)
-const rounds = Number(process.argv[3] ?? 15)
+const [fields = 60, rounds = 15] = quietNumbers()
 // The demo's default client, harbour: the padded answer is fetched by Node, which knows no names below localhost.
 const demo = await startDemo()
 const base = demo.url
 try {
   console.log(`${fields} fields, ${rounds} rounds, CPU ×¼`)
   console.table(await measure())
+  console.log(`load: ${loadSoFar()}`)
 } finally {
   await demo.stop()
 }

@@ -10,12 +10,12 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build, createServer as createVite } from 'vite'
+import { loadSoFar, quietNumbers } from '../lib/machineLoad.mjs'
 import { median } from '../lib/median.mjs'
 import { openChromium } from '../lib/openChromium.mjs'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
-const fields = Number(process.argv[2] ?? 200)
-const rounds = Number(process.argv[3] ?? 5)
+const [fields = 200, rounds = 5] = quietNumbers()
 const engines = ['ours', 'stock', 'plain']
 const pages = { ours: 'index', stock: 'stock', plain: 'plain' }
 const errors = { ours: '.fy-field__error', stock: '.rjsf-field-error' }
@@ -48,6 +48,7 @@ const table = Object.fromEntries(
 )
 console.log(`${fields} fields, ${rounds} rounds`)
 console.table(table)
+console.log(`load: ${loadSoFar()}`)
 
 async function visit(engine) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })

@@ -3,9 +3,9 @@
 //   node bench/server/drainOutbox.mjs [items=1000] [kills=20] [sqlite|postgres]
 // On PostgreSQL two workers share it. Everything must arrive and take effect once, no id may come with two bodies. The
 // operator is an impatient one: FOYER_BACKOFFICE_TIMEOUT=1, fifty waits of a second. Ends after six minutes at most.
-import { loadavg } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { benchDatabase } from '../lib/benchDatabase.mjs'
+import { loadSoFar } from '../lib/machineLoad.mjs'
 import { openApplicant } from '../lib/openApplicant.mjs'
 import { runFoyer, startFoyer } from '../lib/startFoyer.mjs'
 import { startReceiver } from '../lib/startReceiver.mjs'
@@ -61,7 +61,7 @@ const result = {
   items: due,
   killed,
   seconds: Math.round((performance.now() - began) / 1000),
-  load: loadavg()[0],
+  load: loadSoFar(),
   messages: receiver.messages,
   delivered: byApplication.size,
   unsent: left,

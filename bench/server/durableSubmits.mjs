@@ -6,11 +6,12 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
+import { loadSoFar, quietNumbers } from '../lib/machineLoad.mjs'
 import { median } from '../lib/median.mjs'
 import { openApplicant } from '../lib/openApplicant.mjs'
 import { startDemo } from '../lib/startFoyer.mjs'
 
-const [submissions = 400, turns = 5] = process.argv.slice(2).map(Number)
+const [submissions = 400, turns = 5] = quietNumbers()
 const lanes = 16
 const written = ['applications', 'outbox', 'idempotency_keys']
 const demo = await startDemo()
@@ -36,6 +37,7 @@ try {
     foyer: Math.round(foyer),
     bare: Math.round(bare),
     ratio: (foyer / bare).toFixed(2),
+    load: loadSoFar(),
   })
 } finally {
   await demo.stop()

@@ -6,10 +6,10 @@
 // on within seconds, without a restart. `slowest` is the longest that an applicant waited for an answer, in seconds.
 import { spawnSync } from 'node:child_process'
 import { rmSync, statfsSync, writeFileSync } from 'node:fs'
-import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { benchDatabase } from '../lib/benchDatabase.mjs'
+import { loadSoFar } from '../lib/machineLoad.mjs'
 import { startApplicants } from '../lib/startApplicants.mjs'
 import { runFoyer, startFoyer } from '../lib/startFoyer.mjs'
 import { startReceiver } from '../lib/startReceiver.mjs'
@@ -35,7 +35,7 @@ const faults = {
 for (const [name, run] of Object.entries(faults)) {
   if (names.length > 0 && !names.includes(name)) continue
   for (const result of [await run()].flat()) {
-    console.log({ fault: name, ...result, load: loadavg()[0] })
+    console.log({ fault: name, ...result, load: loadSoFar() })
     const { lost, lostFiles, doubled, recovery } = result
     if (lost + lostFiles + doubled + result.halfWritten > 0 || recovery > 10 || !result.isClear)
       process.exitCode = 1

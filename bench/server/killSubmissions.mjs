@@ -4,10 +4,11 @@
 // What was acknowledged must be there, once, with the very bytes, and the database whole.
 import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { loadavg, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import Database from 'better-sqlite3'
+import { loadSoFar } from '../lib/machineLoad.mjs'
 import { openApplicant } from '../lib/openApplicant.mjs'
 import { startFoyer } from '../lib/startFoyer.mjs'
 
@@ -84,7 +85,7 @@ const result = {
   submissions,
   killed,
   seconds,
-  load: loadavg()[0],
+  load: loadSoFar(),
   acknowledged: acknowledged.size,
   unexpected,
   lost: [...acknowledged.values()].filter((guid) => !stored.has(guid)).length,

@@ -7,10 +7,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import pg from 'pg'
+import { loadSoFar, quietNumbers } from '../lib/machineLoad.mjs'
 import { median } from '../lib/median.mjs'
 import { runFoyer, startFoyer } from '../lib/startFoyer.mjs'
 
-const rounds = Number(process.argv[2] ?? 20)
+const [rounds = 20] = quietNumbers()
 const large = Number(process.env.FOYER_BENCH_ROWS ?? 100_000)
 const keptData = process.env.FOYER_BENCH_DATA
 /** What every change of an application does: see the migration `0012applicationSearch`. */
@@ -71,6 +72,7 @@ async function compare({ settings, forget, end }) {
     }
   }
   console.table(table)
+  console.log(`load: ${loadSoFar()}`)
   await server.stop()
   await end()
 }

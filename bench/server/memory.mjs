@@ -3,6 +3,7 @@
 // them, and the second half's growth per 10,000 requests.
 import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
+import { loadSoFar } from '../lib/machineLoad.mjs'
 import { openApplicant } from '../lib/openApplicant.mjs'
 import { startDemo } from '../lib/startFoyer.mjs'
 
@@ -44,7 +45,12 @@ try {
   }
   agent.destroy()
   const growth = ((megabytes[9] - megabytes[4]) / (requests / 2)) * 10_000
-  console.log({ requests, megabytes: megabytes.join(' '), 'MB per 10,000': growth.toFixed(1) })
+  console.log({
+    requests,
+    megabytes: megabytes.join(' '),
+    'MB per 10,000': growth.toFixed(1),
+    load: loadSoFar(),
+  })
 } finally {
   await demo.stop()
 }

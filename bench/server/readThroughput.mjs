@@ -6,10 +6,11 @@ import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { join } from 'node:path'
+import { loadSoFar, quietNumbers } from '../lib/machineLoad.mjs'
 import { median } from '../lib/median.mjs'
 import { startDemo } from '../lib/startFoyer.mjs'
 
-const [requests = 600] = process.argv.slice(2).map(Number)
+const [requests = 600] = quietNumbers()
 const turns = 7
 const demo = await startDemo()
 demo.foyer('seed', '--client', 'meridian', '--vacancies', '1000')
@@ -61,6 +62,7 @@ console.log({
   foyer: Math.round(foyer),
   bare: Math.round(plain),
   ratio,
+  load: loadSoFar(),
 })
 bare.kill()
 await demo.stop()

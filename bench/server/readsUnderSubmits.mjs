@@ -2,10 +2,11 @@
 // after `npm run build`. Two readers ask for the list, a vacancy's form and a page in turn. Prints in ms, for each of these,
 // the median and the 99th percentile alone and beside the submits, and p99 : median.
 import { setTimeout as pause } from 'node:timers/promises'
+import { loadSoFar, quietNumbers } from '../lib/machineLoad.mjs'
 import { openApplicant } from '../lib/openApplicant.mjs'
 import { startDemo } from '../lib/startFoyer.mjs'
 
-const [seconds = 20, submitsPerSecond = 50] = process.argv.slice(2).map(Number)
+const [seconds = 20, submitsPerSecond = 50] = quietNumbers()
 const readers = 2
 const demo = await startDemo()
 try {
@@ -19,7 +20,7 @@ try {
     [`${path}, beside submits`, summary(beside[path])],
   ])
   console.table(Object.fromEntries(rows))
-  console.log({ acknowledged: submitted, perSecond: Math.round(submitted / seconds) })
+  console.log({ acknowledged: submitted, perSecond: Math.round(submitted / seconds), load: loadSoFar() })
 } finally {
   await demo.stop()
 }

@@ -5,8 +5,8 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { loadavg } from 'node:os'
 import { join } from 'node:path'
+import { loadSoFar } from '../lib/machineLoad.mjs'
 import { openApplicant } from '../lib/openApplicant.mjs'
 import { startDemo } from '../lib/startFoyer.mjs'
 
@@ -36,7 +36,7 @@ tracer.kill('SIGINT')
 await once(tracer, 'exit')
 const found = judge(readFileSync(file, 'utf8').split('\n'))
 await server.stop()
-console.log({ submissions, acknowledged, ...found, load: loadavg()[0] })
+console.log({ submissions, acknowledged, ...found, load: loadSoFar() })
 process.exitCode = found.answered === acknowledged && found.inOrder === acknowledged ? 0 : 1
 
 function judge(lines) {

@@ -2,11 +2,12 @@
 // Needs `npm run build`. Prints, in ms, for typing in Title, choosing an Employment Type, sorting each column, and for
 // scrolling in a narrow screen's 'all rows' mode: the longest task of the page's main thread in CPU time, which other
 // work on the machine hardly moves, and for keys and clicks also the wall time to the end of the next frame.
+import { loadSoFar, quietNumbers } from '../lib/machineLoad.mjs'
 import { openChromium } from '../lib/openChromium.mjs'
 import { startDemo } from '../lib/startFoyer.mjs'
 
 const categories = 'toplevel,devtools.timeline,disabled-by-default-devtools.timeline'
-const vacancies = Number(process.argv[2] ?? 10_000)
+const [vacancies = 10_000] = quietNumbers()
 const demo = await startDemo()
 demo.foyer('seed', '--client', 'meridian', '--vacancies', String(vacancies))
 const browser = await openChromium()
@@ -14,6 +15,7 @@ const address = `http://meridian.localhost:${demo.port}/job/viewjobs`
 try {
   console.log(`${vacancies} vacancies, ×4`)
   console.table({ ...(await wide()), ...(await narrow()) })
+  console.log(`load: ${loadSoFar()}`)
 } finally {
   await browser.close()
   await demo.stop()

@@ -8,11 +8,11 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { loadSoFar, quietNumbers } from '../lib/machineLoad.mjs'
 import { median } from '../lib/median.mjs'
 import { startDemo } from '../lib/startFoyer.mjs'
 
-const seconds = Number(process.argv[2] ?? 3)
-const rounds = Number(process.argv[3] ?? 3)
+const [seconds = 3, rounds = 3] = quietNumbers()
 const connections = 20
 const demo = await startDemo()
 const host = `harbour.localhost:${demo.port}`
@@ -48,6 +48,7 @@ try {
     rows[page] = { 'pages/s': written, 'bare Fastify': same, ratio: Number((written / same).toFixed(2)) }
   }
   console.table(rows)
+  console.log(`load: ${loadSoFar()}`)
 } finally {
   bare.kill()
   await demo.stop()

@@ -4,11 +4,12 @@
 // which the list answers in ms, layout shift, and KB of script (as sent) until then.
 import { createServer, request } from 'node:http'
 import { gzipSync } from 'node:zlib'
+import { loadSoFar, quietNumbers } from '../lib/machineLoad.mjs'
 import { median } from '../lib/median.mjs'
 import { openChromium } from '../lib/openChromium.mjs'
 import { startDemo } from '../lib/startFoyer.mjs'
 
-const rounds = Number(process.argv[2] ?? 5)
+const [rounds = 5] = quietNumbers()
 const slow4g = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 }
 const path = '/'
 const demo = await startDemo()
@@ -47,7 +48,9 @@ async function compare(width) {
     ),
   )
   const ratio = (way) => (of('server-rendered', 'lcp') / of(way, 'lcp')).toFixed(2)
-  console.log(`LCP: ${ratio('static HTML')} × static HTML, ${ratio('browser-rendered')} × browser-rendered\n`)
+  console.log(
+    `LCP: ${ratio('static HTML')} × static HTML, ${ratio('browser-rendered')} × browser-rendered; load: ${loadSoFar()}\n`,
+  )
 }
 
 async function visit(port, width) {
