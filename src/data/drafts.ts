@@ -45,7 +45,7 @@ function parse<Kept>(text: string | null, property: keyof Kept & string): Kept |
   if (text === null) return null
   try {
     const kept: unknown = JSON.parse(text)
-    return typeof kept === 'object' && kept !== null && property in kept ? (kept as Kept) : null
+    return typeof kept === 'object' && kept !== null && Object.hasOwn(kept, property) ? (kept as Kept) : null
   } catch {
     return null
   }

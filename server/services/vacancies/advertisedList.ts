@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Session } from '../../repositories/sessions/sessions'
-import { findNextTurn } from '../../repositories/vacancies/nextTurn'
-import { listAdvertised } from '../../repositories/vacancies/vacancies'
+import { listAdvertised, nextChange } from '../../repositories/vacancies/vacancies'
 import type { ServerContext } from '../serverContext'
 import type { Encoding } from '../sites/writtenPages'
 
@@ -40,7 +39,7 @@ export class AdvertisedLists {
     const moment = now.toISOString()
     const known = this.#kept.get(clientId)
     if (known?.siteVersion === siteVersion && known.since <= moment && known.until > moment) return known
-    const until = (await findNextTurn(db, clientId, now)) ?? '9999'
+    const until = (await nextChange(db, clientId, now)) ?? '9999'
     const prepared = prepareJson(await listAdvertised(db, clientId, now))
     const list = { ...prepared, siteVersion, since: moment, until }
     this.#kept.set(clientId, list)

@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { LimitedText } from './limitText'
+import { TypingControl } from './typingControl'
+
+let element: HTMLInputElement
+let committed: string[]
+let noted: LimitedText[]
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  element = document.createElement('input')
+  document.body.append(element)
+  committed = []
+  noted = []
+})
+afterEach(() => {
+  element.remove()
+  vi.useRealTimers()
+})
+
+function control(text = '', options: { max?: number; keepSpace?: boolean } = {}): TypingControl {
+  element.value = text
+  return new TypingControl(text, {
+    element: () => element,
+    max: options.max ?? 10,
+    keepSpace: options.keepSpace ?? false,
+    commit: (value) => committed.push(value),
+    noted: (value) => noted.push(value),
+  })
+}
+
+function type(into: TypingControl, text: string, caret = text.length): void {
+  element.value = text
+  element.setSelectionRange(caret, caret)
+  into.input()
+}
+
+describe('what is typed', () => {
+  test('is committed once, when typing pauses', () => {
+    const typing = control()
+    type(typing, 'A')
+    vi.advanceTimersByTime(399)
+    type(typing, 'Ad')
+    vi.advanceTimersByTime(399)
+    expect(committed).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(committed).toEqual(['Ad'])
+    vi.advanceTimersByTime(1000)
+    typing.flush()
+    expect(committed).toEqual(['Ad'])
+  })
+
+  test('is committed at once when the form asks, and not again later', () => {
+    const typing = control()
+    type(typing, 'Ada')
+    typing.flush()
+    vi.advanceTimersByTime(1000)
+    expect(committed).toEqual(['Ada'])
+  })
+
+  test('is not committed if it is what stood there', () => {
+    const typing = control('Ada')
+    type(typing, 'Ada')
+    typing.flush()
+    expect(committed).toEqual([])
+  })
+
+  test('[FB-02] is cut at the limit, which is told', () => {
+    type(control('', { max: 3 }), 'Adas')
+    expect(element.value).toBe('Ada')
+    expect(noted).toEqual([{ text: 'Ada', cut: true }])
+  })
+
+  test('[FB-04] loses the blanks in front; the caret stays where the person is', () => {
+    type(control(), '  Ada', 3)
+    expect(element.value).toBe('Ada')
+    expect(element.selectionStart).toBe(1)
+    type(control(), '  Ada', 1)
+    expect(element.selectionStart).toBe(0)
+  })
+
+  test('keeps blanks in front where they count', () => {
+    type(control('', { keepSpace: true }), '  Ada')
+    expect(element.value).toBe('  Ada')
+  })
+
+  test('[FB-02] leaves the caret where text was put in between', () => {
+    type(control('', { max: 3 }), 'AXda', 2)
+    expect(element.value).toBe('AXd')
+    expect(element.selectionStart).toBe(2)
+  })
+})
+
+test('half-composed text is neither cut nor told nor committed until it is done', () => {
+  const typing = control('', { max: 3 })
+  typing.composing(true)
+  type(typing, 'kanji')
+  vi.advanceTimersByTime(1000)
+  expect(element.value).toBe('kanji')
+  expect(noted).toEqual([])
+  expect(committed).toEqual([])
+  typing.composing(false)
+  vi.advanceTimersByTime(400)
+  expect(committed).toEqual(['kan'])
+})
+
+describe('a value from elsewhere', () => {
+  test('takes the place of a committed one, without being committed back', () => {
+    const typing = control('Ada')
+    expect(typing.receive('Grace')).toBe(true)
+    expect(element.value).toBe('Grace')
+    typing.flush()
+    expect(committed).toEqual([])
+  })
+
+  test('never takes the place of what is half typed, which is committed after all', () => {
+    const typing = control('Ada')
+    type(typing, 'Ada L')
+    expect(typing.receive('Grace')).toBe(false)
+    expect(element.value).toBe('Ada L')
+    typing.flush()
+    expect(committed).toEqual(['Ada L'])
+  })
+
+  test('that is the committed one changes nothing', () => {
+    const typing = control('Ada')
+    expect(typing.receive('Ada')).toBe(false)
+    expect(element.value).toBe('Ada')
+  })
+})
+
+test('what is half typed is given up on request, and never committed', () => {
+  const typing = control('Ada')
+  type(typing, 'Ada L')
+  typing.discard()
+  expect(element.value).toBe('Ada')
+  vi.advanceTimersByTime(1000)
+  expect(committed).toEqual([])
+})
