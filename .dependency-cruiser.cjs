@@ -1,11 +1,13 @@
 // The floors of the house: a file imports only from floors below its own. `npm run floors` checks them.
 const floors = ['schemas', 'widgets', 'renderer', 'data', 'pages', 'app']
+// What a field kind means lies in its widget's folder and stands on the floor of the schemas.
+const kindFiles = '^src/widgets/[^/]+/[^/]+Kind\\.ts$'
 const climbs = floors.map((floor, at) => ({
   name: `floor-${floor}`,
   comment: `src/${floor} imports only from the floors below it.`,
   severity: 'error',
   from: { path: `^src/${floor}/`, pathNot: '\\.test\\.tsx?$' },
-  to: { path: `^src/(${floors.slice(at + 1).join('|')})/` },
+  to: { path: `^src/(${floors.slice(at + 1).join('|')})/`, pathNot: kindFiles },
 }))
 climbs.pop()
 const rooms = ['db', 'repositories', 'services', 'routes']
@@ -40,7 +42,14 @@ module.exports = {
       severity: 'error',
       comment: 'Stores know nothing of React components.',
       from: { path: '^src/data/' },
-      to: { path: '^src/(renderer|widgets)/' },
+      to: { path: '^src/(renderer|widgets)/', pathNot: kindFiles },
+    },
+    {
+      name: 'kinds-are-schemas',
+      severity: 'error',
+      comment: 'What a kind means takes schemas and texts alone: the server reads it too.',
+      from: { path: kindFiles },
+      to: { pathNot: '^src/(schemas|texts)/' },
     },
     {
       name: 'schemas-pure',
@@ -52,7 +61,7 @@ module.exports = {
       name: 'server-takes-schemas-only',
       severity: 'error',
       from: { path: '^server/' },
-      to: { path: '^src/(?!schemas/|texts/)' },
+      to: { path: '^src/(?!schemas/|texts/)', pathNot: kindFiles },
     },
     { name: 'src-not-server', severity: 'error', from: { path: '^src/' }, to: { path: '^server/' } },
     only(

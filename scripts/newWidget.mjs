@@ -1,13 +1,16 @@
 // npm run new:widget NAME: the files of a new field kind, which is one line of text until somebody makes more of it.
 import './lib/requireNode.mjs'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { addToRegistry } from './lib/addToRegistry.mjs'
 import { kindSource, testSource, widgetSource } from './lib/newKindSources.mjs'
 import { inProject } from './lib/projectRoot.mjs'
 import { stopWith } from './lib/stopWith.mjs'
 
 const widgets = 'src/widgets'
-const kinds = 'src/schemas/kinds'
+const meanings = 'src/schemas/kinds/kindRegistry.ts'
+const looks = 'src/widgets/widgetRegistry.ts'
 /** Characters of a name, so that every line that holds it keeps its length. */
 const longest = 30
 
@@ -16,10 +19,8 @@ function objection(name, files) {
   if (!name) return 'Give the new kind a name: npm run new:widget star-rating'
   if (name.length > longest || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
     return `'${name}' won't do as a name: lower-case letters and digits, a letter first, single hyphens between words, ${longest} at most.`
-  const wanted = files.map(({ path }) => path.toLowerCase())
-  const there = [widgets, kinds].flatMap((folder) =>
-    readdirSync(inProject(folder)).map((file) => `${folder}/${file}`),
-  )
+  const wanted = files.map(({ path }) => dirname(path).toLowerCase())
+  const there = readdirSync(inProject(widgets)).map((folder) => `${widgets}/${folder}`)
   const taken = there.find((path) => wanted.includes(path.toLowerCase()))
   return taken && `There is a kind '${name}' already, or one too like it: ${taken}.`
 }
@@ -28,18 +29,24 @@ function objection(name, files) {
 const camel = (name) => name.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase())
 
 function planFiles(name) {
+  const folder = `${widgets}/${camel(name)}`
   const kind = `${camel(name)}Kind`
   const widget = `${camel(name)[0]?.toUpperCase()}${camel(name).slice(1)}Widget`
   const key = name.includes('-') ? `'${name}'` : name
   return {
     created: [
-      { path: `${kinds}/${kind}.ts`, text: kindSource({ kind }) },
-      { path: `${widgets}/${widget}.tsx`, text: widgetSource({ widget }) },
-      { path: `${widgets}/${widget}.test.tsx`, text: testSource({ name, kind, widget }) },
+      { path: `${folder}/${kind}.ts`, text: kindSource({ kind }) },
+      { path: `${folder}/${widget}.tsx`, text: widgetSource({ widget }) },
+      { path: `${folder}/${widget}.test.tsx`, text: testSource({ name, kind, widget }) },
     ],
     registered: [
-      { path: `${kinds}/registry.ts`, line: `  ${key}: ${kind},`, importOf: kind },
-      { path: `${widgets}/registry.ts`, line: `  ${key}: ${widget},`, importOf: widget },
+      {
+        path: meanings,
+        line: `  ${key}: ${kind},`,
+        importOf: kind,
+        from: `../../widgets/${camel(name)}/${kind}`,
+      },
+      { path: looks, line: `  ${key}: ${widget},`, importOf: widget, from: `./${camel(name)}/${widget}` },
     ],
   }
 }
@@ -57,7 +64,14 @@ const files = [
     text: addToRegistry(readFileSync(inProject(path), 'utf8'), entry),
   })),
 ]
+mkdirSync(dirname(inProject(created[0].path)))
 for (const { path, text } of files) writeFileSync(inProject(path), text)
+const biome = inProject('node_modules/@biomejs/biome/bin/biome')
+const paths = files.map(({ path }) => path)
+execFileSync(process.execPath, [biome, 'check', '--write', '--vcs-enabled=false', ...paths], {
+  cwd: inProject('.'),
+  stdio: ['ignore', 'ignore', 'inherit'],
+})
 
 console.log(`The kind '${name}' is there, as one line of text. Make it yours:`)
 for (const { path } of files) console.log(`  ${path}`)

@@ -68,7 +68,7 @@ describe('npm run new:widget', () => {
     [['a23456789012345678901234567890x'], "won't do as a name"],
     [['text'], "There is a kind 'text' already"],
     [['date-range'], "There is a kind 'date-range' already"],
-    [['text-area'], 'or one too like it: src/widgets/TextareaWidget.tsx'],
+    [['text-area'], 'or one too like it: src/widgets/textarea'],
   ])('refuses %j in one line and writes nothing', async (names, reason) => {
     const before = tree()
     const { code, output } = await make(...names)
@@ -89,17 +89,18 @@ describe('npm run new:widget', () => {
     expect(await make('star-rating')).toMatchObject({ code: 0 })
     const added = tree().filter((path) => !before.includes(path))
     expect(added).toEqual([
-      'schemas/kinds/starRatingKind.ts',
-      'widgets/StarRatingWidget.test.tsx',
-      'widgets/StarRatingWidget.tsx',
+      'widgets/starRating',
+      'widgets/starRating/StarRatingWidget.test.tsx',
+      'widgets/starRating/StarRatingWidget.tsx',
+      'widgets/starRating/starRatingKind.ts',
     ])
-    for (const registry of ['schemas/kinds', 'widgets']) {
-      const source = readFileSync(join(root, 'src', registry, 'registry.ts'), 'utf8')
+    for (const registry of ['schemas/kinds/kindRegistry.ts', 'widgets/widgetRegistry.ts']) {
+      const source = readFileSync(join(root, 'src', registry), 'utf8')
       expect(source.split('\n').filter((line) => /starRating/i.test(line))).toHaveLength(2)
     }
     const config = { extends: './tsconfig.json', include: ['src/widgets', 'tests/conformance'] }
     writeFileSync(join(root, 'tsconfig.kind.json'), JSON.stringify(config))
-    const suite = ['tests/conformance', 'src/widgets/StarRatingWidget.test.tsx', '-t', 'star-rating']
+    const suite = ['tests/conformance', 'src/widgets/starRating', '-t', 'star-rating']
     const [types, style, conformance] = await Promise.all([
       run(tool('typescript/bin/tsc'), '-p', 'tsconfig.kind.json'),
       run(

@@ -1,6 +1,6 @@
 import { buildForm } from '../../src/schemas/forms/buildForm'
 import type { BuiltForm } from '../../src/schemas/forms/builtForm'
-import { isFieldKind, kinds } from '../../src/schemas/kinds/registry'
+import { isFieldKind, kinds } from '../../src/schemas/kinds/kindRegistry'
 
 const options = ['Yes', 'No', 'Not yet'].map((label) => ({ value: label, label }))
 

@@ -1,14 +1,14 @@
 /** What a new kind means, before anybody has said more: text of one line. */
-export const kindSource = ({ kind }) => `import type { KindMeaning } from './kindMeaning'
-import { plainText } from './plainText'
+export const kindSource = ({ kind }) => `import type { KindMeaning } from '../../schemas/kinds/kindMeaning'
+import { plainText } from '../../schemas/kinds/plainText'
 
 /** One line of text, which travels as it is. */
 export const ${kind}: KindMeaning = { ...plainText }
 `
 
 /** How it looks: an input of one line. */
-export const widgetSource = ({ widget }) => `import { TextInput } from './TextInput'
-import type { WidgetProps } from './widgetProps'
+export const widgetSource = ({ widget }) => `import { TextInput } from '../textInput/TextInput'
+import type { WidgetProps } from '../widgetProps'
 
 /** One line of text. */
 export function ${widget}(props: WidgetProps) {
@@ -24,7 +24,7 @@ export const testSource = ({
 }) => `import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ${kind} } from '../schemas/kinds/${kind}'
+import { ${kind} } from './${kind}'
 import { ${widget} } from './${widget}'
 
 afterEach(cleanup)

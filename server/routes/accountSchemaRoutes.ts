@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import type { OpenAccountSchema } from '../../src/schemas/accountSchema'
-import { type FieldKind, kinds } from '../../src/schemas/kinds/registry'
+import { type FieldKind, kinds } from '../../src/schemas/kinds/kindRegistry'
 import {
   editedPart,
   openSchema,

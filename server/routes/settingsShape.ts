@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { type FieldKind, kinds } from '../../src/schemas/kinds/registry'
+import { type FieldKind, kinds } from '../../src/schemas/kinds/kindRegistry'
 import { type CustomField, longestEoiImage } from '../../src/schemas/userSettings'
 
 const text = (maxLength: number) => Type.Union([Type.String({ maxLength }), Type.Null()])

@@ -1,4 +1,4 @@
-import type { FieldKind } from './kinds/registry'
+import type { FieldKind } from './kinds/kindRegistry'
 
 /** A screening question's controlType → the field kind that asks it. */
 export const controlTypes: Record<string, FieldKind> = {

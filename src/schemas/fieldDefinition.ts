@@ -1,6 +1,6 @@
 import type { FieldCondition } from './fieldCondition'
 import type { KindField } from './kinds/kindField'
-import type { FieldKind } from './kinds/registry'
+import type { FieldKind } from './kinds/kindRegistry'
 
 /** A field as a client, a vacancy or one of the product's own forms declares it [FK-20]. */
 export interface FieldDefinition extends KindField {

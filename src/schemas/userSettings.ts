@@ -1,4 +1,4 @@
-import type { FieldKind } from './kinds/registry'
+import type { FieldKind } from './kinds/kindRegistry'
 import type { FieldRule } from './rules/fieldRule'
 import type { Option } from './vacancy'
 

@@ -7,8 +7,8 @@ import { FormRenderer, type FormRendererProps } from '../../src/renderer/form/Fo
 import type { FormHandle } from '../../src/renderer/form/useFormLife'
 import type { FieldDefinition } from '../../src/schemas/fieldDefinition'
 import type { FieldValue } from '../../src/schemas/fieldValue'
-import { type FieldKind, isFieldKind, kinds } from '../../src/schemas/kinds/registry'
-import { widgets } from '../../src/widgets/registry'
+import { type FieldKind, isFieldKind, kinds } from '../../src/schemas/kinds/kindRegistry'
+import { widgets } from '../../src/widgets/widgetRegistry'
 import { compileInPlace } from '../fixtures/compileInPlace'
 import { field, formOf } from './formOf'
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { FieldDefinition, FieldSection } from '../../src/schemas/fieldDefinition'
 import { buildForm } from '../../src/schemas/forms/buildForm'
 import type { BuiltForm } from '../../src/schemas/forms/builtForm'
-import { type FieldKind, kinds } from '../../src/schemas/kinds/registry'
+import { type FieldKind, kinds } from '../../src/schemas/kinds/kindRegistry'
 
 /** A file as it crosses to the browser, which makes a real `File` of it. */
 export interface WireFile {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { OpenAccountSchema } from '../../schemas/accountSchema'
-import type { FieldKind } from '../../schemas/kinds/registry'
+import type { FieldKind } from '../../schemas/kinds/kindRegistry'
 import type { CustomField } from '../../schemas/userSettings'
 import { accountSchemaTexts as texts } from '../../texts/accountSchema'
 

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react'
 import type { UserAccount } from '../../schemas/userAccount'
 import { usersTexts } from '../../texts/users'
 import { Modal } from '../parts/Modal'
-import '../../widgets/TextInput.css'
+import '../../widgets/textInput/TextInput.css'
 import './DeleteUserModal.css'
 
 interface DeleteUserModalProps {

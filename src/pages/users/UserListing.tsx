@@ -7,7 +7,7 @@ import { EmptyState } from '../parts/EmptyState'
 import { Skeleton } from '../parts/Skeleton'
 import { useSite } from '../SiteContext'
 import { UserCards } from './UserCards'
-import '../../widgets/TextInput.css'
+import '../../widgets/textInput/TextInput.css'
 import './UserListing.css'
 import { filterUsers } from './userLists'
 

@@ -2,7 +2,7 @@ import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js'
 import type { FieldProps, RegistryWidgetsType, RJSFSchema, UiSchema, ValidatorType } from '@rjsf/utils'
 import type { ComponentType } from 'react'
 import type { BuiltForm } from '../../schemas/forms/builtForm'
-import { widgets } from '../../widgets/registry'
+import { widgets } from '../../widgets/widgetRegistry'
 import { isBranch } from './soundForm'
 
 /** rjsf's own way to show a field: taken where an answer is more than one leaf. */

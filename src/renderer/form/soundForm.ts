@@ -1,5 +1,5 @@
 import type { BuiltForm, FieldUi, FormUiSchema } from '../../schemas/forms/builtForm'
-import { isFieldKind } from '../../schemas/kinds/registry'
+import { isFieldKind } from '../../schemas/kinds/kindRegistry'
 import type { LeafSchema } from '../../schemas/leafSchema'
 
 /** A form whose every field can be shown, and what had to be put right, by field key. */

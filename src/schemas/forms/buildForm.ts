@@ -2,8 +2,8 @@ import { contentHash } from '../contentHash'
 import { conditionSchema } from '../fieldCondition'
 import type { FieldDefinition, FieldSection } from '../fieldDefinition'
 import type { FormValues } from '../fieldValue'
+import { kinds } from '../kinds/kindRegistry'
 import { uniqueOptions } from '../kinds/oneOfOptions'
-import { kinds } from '../kinds/registry'
 import type { LeafSchema } from '../leafSchema'
 import type {
   BuiltForm,

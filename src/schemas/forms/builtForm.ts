@@ -1,7 +1,7 @@
 import type { FieldCondition } from '../fieldCondition'
 import type { FieldDefinition } from '../fieldDefinition'
 import type { FormValues } from '../fieldValue'
-import type { FieldKind } from '../kinds/registry'
+import type { FieldKind } from '../kinds/kindRegistry'
 import type { LeafSchema } from '../leafSchema'
 import type { FieldRule } from '../rules/fieldRule'
 import type { Option } from '../vacancy'

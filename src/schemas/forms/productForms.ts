@@ -1,4 +1,4 @@
-import { type FieldKind, kinds } from '../kinds/registry'
+import { type FieldKind, kinds } from '../kinds/kindRegistry'
 import { buildAddFieldForm } from './accountSchema/buildAddFieldForm'
 import { buildCatalogueForm } from './accountSchema/buildCatalogueForm'
 import { buildSchemaFieldForm } from './accountSchema/buildSchemaFieldForm'

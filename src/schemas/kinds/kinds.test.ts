@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { FieldValue } from '../fieldValue'
 import { formats } from '../formats'
-import { type FieldKind, kinds } from './registry'
+import { type FieldKind, kinds } from './kindRegistry'
 
 const pad = (n: number, width = 2) => String(n).padStart(width, '0')
 const days = fc

@@ -1,7 +1,7 @@
 import type { AnswerSection } from '../application'
 import type { FormValues } from '../fieldValue'
 import { type BuiltForm, fieldUi } from '../forms/builtForm'
-import { kinds } from '../kinds/registry'
+import { kinds } from '../kinds/kindRegistry'
 import { pruneValues } from '../validation/pruneValues'
 
 /**

@@ -1,6 +1,6 @@
 import type { FormValues } from '../fieldValue'
 import { type BuiltForm, fieldUi } from '../forms/builtForm'
-import { kinds } from '../kinds/registry'
+import { kinds } from '../kinds/kindRegistry'
 import { answerLists } from './answerLists'
 
 type Json = Record<string, unknown>

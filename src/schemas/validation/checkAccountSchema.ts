@@ -4,7 +4,7 @@ import type { AccountSchema } from '../accountSchema'
 import { choosable } from '../forms/accountSchema/applySchema'
 import { kindTraits } from '../forms/accountSchema/kindTraits'
 import type { FieldError } from '../forms/builtForm'
-import { isFieldKind } from '../kinds/registry'
+import { isFieldKind } from '../kinds/kindRegistry'
 import type { CustomField } from '../userSettings'
 
 /** Bounds of what an account's schema may hold. */

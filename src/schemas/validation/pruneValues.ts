@@ -1,6 +1,6 @@
 import type { FormValues } from '../fieldValue'
 import { type BuiltForm, fieldUi } from '../forms/builtForm'
-import { kinds } from '../kinds/registry'
+import { kinds } from '../kinds/kindRegistry'
 import { isVisible } from './formVisibility'
 
 /** The answers that count: those of this form's visible fields that are not empty, in the form's order. */

@@ -6,7 +6,7 @@ import { field, formOf } from '../../../tests/conformance/formOf'
 import { compileInPlace } from '../../../tests/fixtures/compileInPlace'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import type { FormHandle } from '../../renderer/form/useFormLife'
-import type { FieldKind } from '../../schemas/kinds/registry'
+import type { FieldKind } from '../../schemas/kinds/kindRegistry'
 
 afterEach(cleanup)
 

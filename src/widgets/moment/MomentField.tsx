@@ -1,19 +1,19 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import { formatAnswerDate } from '../../schemas/kinds/wallTime'
 import { lazyPart, useLazyPart } from '../lazyPart'
-import { textOf } from '../useTypedText'
+import { textOf } from '../textInput/useTypedText'
 import type { WidgetProps } from '../widgetProps'
 import './MomentField.css'
 import { MomentPopup } from './MomentPopup'
 import { MomentText } from './MomentText'
-import type { MomentKind } from './momentKind'
 import { momentOpener } from './momentOpener'
+import type { MomentShape } from './momentShape'
 import type { SegmentsHandle } from './segmentsHandle'
 
 const segments = lazyPart(() => import('./MomentSegments').then((module) => module.MomentSegments))
 
 export interface MomentFieldProps extends WidgetProps {
-  kind: MomentKind
+  kind: MomentShape
 }
 
 /**

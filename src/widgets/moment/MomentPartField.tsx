@@ -4,7 +4,7 @@ import { DateField, DateFieldStateContext, DateInput, DateSegment } from 'react-
 import { TimeField, TimeFieldStateContext } from 'react-aria-components/TimeField'
 import { isLocalDate, isLocalTime } from '../../schemas/formats'
 import { isInvalid, type WidgetProps } from '../widgetProps'
-import type { MomentPart } from './momentKind'
+import type { MomentPart } from './momentShape'
 
 export type Held = CalendarDate | Time | null
 

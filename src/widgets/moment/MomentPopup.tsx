@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useLazyPart } from '../lazyPart'
 import { leaveContainment } from '../leaveContainment'
-import type { MomentKind } from './momentKind'
+import type { MomentShape } from './momentShape'
 
 export interface MomentPopupProps {
-  panel: NonNullable<MomentKind['panel']>
+  panel: NonNullable<MomentShape['panel']>
   value: string
   onDone: (days: readonly string[]) => void
   /** Escape: the focus goes back to what opened it. */

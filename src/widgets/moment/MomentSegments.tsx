@@ -2,12 +2,12 @@ import { type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef 
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { flushSync } from 'react-dom'
 import { momentPartTexts } from '../../texts/kinds'
-import { textOf } from '../useTypedText'
+import { textOf } from '../textInput/useTypedText'
 import { isInvalid, type WidgetProps } from '../widgetProps'
 import { standInForPressableStyle } from './calendar/standInForPressableStyle'
 import { MomentPartField } from './MomentPartField'
 import './MomentSegments.css'
-import type { MomentKind } from './momentKind'
+import type { MomentShape } from './momentShape'
 import { emptySegment, focusSegment, goOnAfterYear, momentKeys } from './segmentKeys'
 import type { SegmentsHandle } from './segmentsHandle'
 import { useMomentParts } from './useMomentParts'
@@ -16,7 +16,7 @@ standInForPressableStyle()
 
 export interface MomentSegmentsProps {
   field: WidgetProps
-  kind: MomentKind
+  kind: MomentShape
   handle: Ref<SegmentsHandle>
   /** The button that opens the calendar. */
   after: ReactNode

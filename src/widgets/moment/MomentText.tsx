@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
-import { TextInput } from '../TextInput'
-import { textOf } from '../useTypedText'
+import { TextInput } from '../textInput/TextInput'
+import { textOf } from '../textInput/useTypedText'
 import type { WidgetProps } from '../widgetProps'
-import type { MomentKind } from './momentKind'
+import type { MomentShape } from './momentShape'
 
 export interface MomentTextProps extends WidgetProps {
-  kind: MomentKind
+  kind: MomentShape
   after: ReactNode
   /** Somebody is in the text. */
   onWriting: () => void

@@ -1,9 +1,9 @@
 import type { ReactNode, Ref } from 'react'
 import type { WidgetProps } from '../widgetProps'
-import type { MomentKind } from './momentKind'
+import type { MomentShape } from './momentShape'
 
 export interface MomentOpenerProps {
-  kind: MomentKind
+  kind: MomentShape
   field: WidgetProps
   ref: Ref<HTMLButtonElement>
   open: boolean

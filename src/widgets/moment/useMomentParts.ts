@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react'
 import { formatAnswerDate, formatAnswerTime } from '../../schemas/kinds/wallTime'
 import { momentPartTexts } from '../../texts/kinds'
 import { type Held, readPart } from './MomentPartField'
-import { type MomentKind, partValues } from './momentKind'
+import { type MomentShape, partValues } from './momentShape'
 
 interface Parts {
   held: readonly Held[]
@@ -13,7 +13,7 @@ interface Parts {
 }
 
 /** The parts' own state: what is whole of each, and what is seen. A value that somebody else sets replaces it. */
-export function useMomentParts(kind: MomentKind, value: string, onValue: (value: string) => void) {
+export function useMomentParts(kind: MomentShape, value: string, onValue: (value: string) => void) {
   const [said, setSaid] = useState(value)
   const [parts, setParts] = useState<Parts>(() => ({ ...opened(kind, value), epoch: 0 }))
   if (value !== said) {
@@ -44,7 +44,7 @@ export function useMomentParts(kind: MomentKind, value: string, onValue: (value:
   }
 }
 
-function opened(kind: MomentKind, value: string): Omit<Parts, 'epoch'> {
+function opened(kind: MomentShape, value: string): Omit<Parts, 'epoch'> {
   const values = partValues(kind, value)
   return {
     held: kind.parts.map(({ sort }, at) => readPart(sort, values[at] ?? '')),
@@ -55,7 +55,7 @@ function opened(kind: MomentKind, value: string): Omit<Parts, 'epoch'> {
 const showPart = { date: formatAnswerDate, time: formatAnswerTime }
 
 /** The value that the parts make; while one is missing or none, their text. */
-function writtenValue(kind: MomentKind, texts: readonly string[]): string {
+function writtenValue(kind: MomentShape, texts: readonly string[]): string {
   if (texts.every((text) => text === '')) return ''
   const blanks = kind.parts.map(({ sort }) => momentPartTexts.blank[sort])
   return kind.read(texts.map((text, at) => text || blanks[at]).join(kind.separator.text))

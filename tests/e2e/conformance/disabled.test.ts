@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { kinds } from '../../../src/schemas/kinds/registry'
+import { kinds } from '../../../src/schemas/kinds/kindRegistry'
 import { accessibilityFindings } from '../harness/accessibilityFindings'
 import { type FormPage, openFormPage } from '../harness/formPage'
 

@@ -6,7 +6,7 @@ import '../../../src/app/styles/base.css'
 import { FormRenderer } from '../../../src/renderer/form/FormRenderer'
 import type { FieldDefinition } from '../../../src/schemas/fieldDefinition'
 import type { FieldValue } from '../../../src/schemas/fieldValue'
-import { type FieldKind, isFieldKind, kinds } from '../../../src/schemas/kinds/registry'
+import { type FieldKind, isFieldKind, kinds } from '../../../src/schemas/kinds/kindRegistry'
 import { formOf } from '../../conformance/formOf'
 
 /** Runs in the page: every registered kind, answered and disabled, and once more with the invalid look. */

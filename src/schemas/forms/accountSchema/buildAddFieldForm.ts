@@ -1,5 +1,5 @@
 import { accountSchemaTexts as texts } from '../../../texts/accountSchema'
-import { type FieldKind, kinds } from '../../kinds/registry'
+import { type FieldKind, kinds } from '../../kinds/kindRegistry'
 import { buildForm } from '../buildForm'
 import type { BuiltForm } from '../builtForm'
 

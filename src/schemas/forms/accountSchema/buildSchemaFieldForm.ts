@@ -1,6 +1,6 @@
 import { accountSchemaTexts as texts } from '../../../texts/accountSchema'
 import type { FieldDefinition } from '../../fieldDefinition'
-import type { FieldKind } from '../../kinds/registry'
+import type { FieldKind } from '../../kinds/kindRegistry'
 import { schemaBounds } from '../../validation/checkAccountSchema'
 import { buildForm } from '../buildForm'
 import type { BuiltForm } from '../builtForm'

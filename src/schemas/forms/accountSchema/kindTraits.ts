@@ -1,4 +1,4 @@
-import type { FieldKind } from '../../kinds/registry'
+import type { FieldKind } from '../../kinds/kindRegistry'
 
 interface KindTraits {
   /** Whether the field has a list to choose from: always, if one is given, or never. */

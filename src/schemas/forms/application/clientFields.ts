@@ -1,6 +1,6 @@
 import { catalogueLabels, sectionTexts } from '../../../texts/catalogue'
 import type { FieldDefinition, FieldSection } from '../../fieldDefinition'
-import { isFieldKind, kinds } from '../../kinds/registry'
+import { isFieldKind, kinds } from '../../kinds/kindRegistry'
 import type { FieldRule } from '../../rules/fieldRule'
 import type { ApplicationFormField, CustomField, FormSettings } from '../../userSettings'
 import { builtInIds, type CatalogueEntry, catalogue } from './catalogue'

@@ -1,7 +1,7 @@
 import { sectionTexts } from '../../../texts/catalogue'
 import { kindOfControl } from '../../controlTypes'
 import type { FieldDefinition, FieldSection } from '../../fieldDefinition'
-import { kinds } from '../../kinds/registry'
+import { kinds } from '../../kinds/kindRegistry'
 import type { FieldRule } from '../../rules/fieldRule'
 import type { HeldItem, ScreeningQuestion, ScreeningQuestionGroup, VacancyLists } from '../../vacancy'
 import { yesNo } from './choices'

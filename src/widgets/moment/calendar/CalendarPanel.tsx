@@ -3,7 +3,7 @@ import { Calendar } from 'react-aria-components/Calendar'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { localeData } from '../../../schemas/localeData'
 import { dateTexts } from '../../../texts/form'
-import type { MomentPanelProps } from '../momentKind'
+import type { MomentPanelProps } from '../momentShape'
 import { CalendarMonth } from './CalendarMonth'
 
 /** A month to choose a day from: en-AU, weeks from Sunday [FK-24, FK-27]. Loaded when the first one is asked for. */

@@ -4,7 +4,7 @@ import { RangeCalendar } from 'react-aria-components/RangeCalendar'
 import { isDateRange } from '../../../schemas/formats'
 import { localeData } from '../../../schemas/localeData'
 import { momentTexts } from '../../../texts/kinds'
-import type { MomentPanelProps } from '../momentKind'
+import type { MomentPanelProps } from '../momentShape'
 import { CalendarMonth } from './CalendarMonth'
 
 /** A month to choose a first and a last day from: en-AU, weeks from Sunday [FK-24, FK-27]. Loaded when asked for. */

@@ -1,9 +1,0 @@
-import type { KindMeaning } from './kindMeaning'
-import { plainText } from './plainText'
-
-/** A number from 0 to 100 chosen on a slider, as text; empty until the slider is touched. */
-export const rangeKind: KindMeaning = {
-  ...plainText,
-  rule: 'number',
-  schema: () => ({ type: 'string', format: 'percent-text' }),
-}

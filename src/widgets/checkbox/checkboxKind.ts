@@ -1,0 +1,34 @@
+import { isBlank, type KindMeaning } from '../../schemas/kinds/kindMeaning'
+import { optionLabel, optionSchema } from '../../schemas/kinds/oneOfOptions'
+import { ruleSchema } from '../../schemas/rules/ruleSchema'
+import { formTexts } from '../../texts/en'
+
+/**
+ * Without options one toggle, whose value is a boolean (unset becomes false); with options a group, whose value is
+ * the list of the chosen options' values [FK-22].
+ */
+export const checkboxKind: KindMeaning = {
+  rule: 'boolean',
+  maxlength: null,
+  schema: (field) =>
+    field.options?.length
+      ? {
+          type: 'array',
+          items: optionSchema(field),
+          uniqueItems: true,
+          minItems: field.rules.required ? 1 : 0,
+        }
+      : ruleSchema(field),
+  initialValue: (field) => {
+    if (!field.options?.length) return field.value === true
+    if (Array.isArray(field.value)) return field.value
+    return typeof field.value === 'string' && field.value ? [field.value] : []
+  },
+  isEmpty: (value) => isBlank(value) || (Array.isArray(value) && value.length === 0),
+  format: (value) => (Array.isArray(value) ? value : value === true ? 'Y' : 'N'),
+  parse: (answer) => (answer === 'Y' ? true : answer === 'N' ? false : answer),
+  display: (value, options) => {
+    if (Array.isArray(value)) return value.map((item) => optionLabel(item, options)).join(', ')
+    return value === true ? formTexts.yes : formTexts.no
+  },
+}

@@ -1,0 +1,13 @@
+import { asText, type KindMeaning } from '../../schemas/kinds/kindMeaning'
+import { plainText } from '../../schemas/kinds/plainText'
+import { formatAnswerDate, parseAnswerDate, showDate } from '../../schemas/kinds/wallTime'
+
+/** The value is 'YYYY-MM-DD': a day, not a midnight in some zone. It travels as DD/MM/YYYY. */
+export const dateKind: KindMeaning = {
+  ...plainText,
+  maxlength: null,
+  schema: () => ({ type: 'string', format: 'local-date' }),
+  format: (value) => formatAnswerDate(asText(value)),
+  parse: parseAnswerDate,
+  display: (value) => showDate(asText(value)),
+}

@@ -1,0 +1,35 @@
+import { CalendarRange } from 'lucide-react'
+import { isDateRange } from '../../schemas/formats'
+import { formatAnswerDate } from '../../schemas/kinds/wallTime'
+import { momentTexts } from '../../texts/kinds'
+import { lazyPart } from '../lazyPart'
+import { MomentField } from '../moment/MomentField'
+import type { MomentShape } from '../moment/momentShape'
+import { readDateRange } from '../moment/readMoment'
+import type { Widget } from '../widgetProps'
+
+const kind: MomentShape = {
+  parts: [
+    { sort: 'date', label: momentTexts.firstDay },
+    { sort: 'date', label: momentTexts.lastDay },
+  ],
+  separator: { value: '/', text: ' - ' },
+  placeholder: momentTexts.dateRange,
+  show: showRange,
+  read: readDateRange,
+  isValue: isDateRange,
+  panel: {
+    part: lazyPart(() => import('../moment/calendar/RangePanel').then((module) => module.RangePanel)),
+    openText: momentTexts.chooseRange,
+    icon: CalendarRange,
+  },
+}
+
+/** Two days [FK-13]; the value is 'YYYY-MM-DD/YYYY-MM-DD', people write dd/mm/yyyy - dd/mm/yyyy [FK-24]. */
+export const DateRangeWidget: Widget = (props) => <MomentField {...props} kind={kind} />
+DateRangeWidget.labelling = () => 'parts'
+
+function showRange(value: string): string {
+  const days = value.split('/')
+  return days.length === 2 ? days.map(formatAnswerDate).join(' - ') : value
+}

@@ -1,0 +1,14 @@
+import { asText, type KindMeaning } from '../../schemas/kinds/kindMeaning'
+import { plainText } from '../../schemas/kinds/plainText'
+import { formatAnswerDate, parseAnswerDate, showDate } from '../../schemas/kinds/wallTime'
+
+/** The value is an ISO 8601 interval of days, 'YYYY-MM-DD/YYYY-MM-DD'. It travels as DD/MM/YYYY - DD/MM/YYYY. */
+export const dateRangeKind: KindMeaning = {
+  ...plainText,
+  maxlength: null,
+  schema: () => ({ type: 'string', format: 'date-range' }),
+  format: (value) => asText(value).split('/').map(formatAnswerDate).join(' - '),
+  parse: (answer) =>
+    typeof answer === 'string' ? answer.split(' - ').map(parseAnswerDate).join('/') : answer,
+  display: (value) => asText(value).split('/').map(showDate).join(' – '),
+}

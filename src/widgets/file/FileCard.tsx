@@ -1,0 +1,60 @@
+import { FileText } from 'lucide-react'
+import type { FileAnswer } from '../../schemas/fieldValue'
+import { maximumFileSize } from '../../schemas/formats'
+import { fileTexts } from '../../texts/form'
+import { fileSizeText } from './fileSizeText'
+import { shortenFileName } from './shortenFileName'
+import { useObjectUrl } from './useObjectUrl'
+
+export interface FileCardProps {
+  /** A `File`, or what is known of one that stands elsewhere, such as a resume from the marketplace. */
+  file: FileAnswer
+  disabled: boolean
+  onReplace: () => void
+  onRemove: () => void
+}
+
+/** A chosen file: its name, size, a preview of an image, and what can be done with it [FB-06]. */
+export function FileCard({ file, disabled, onReplace, onRemove }: FileCardProps) {
+  const fits = file.size <= maximumFileSize
+  const isImage = file.type.startsWith('image/') && fits
+  const preview = useObjectUrl(isImage && file instanceof Blob ? file : null)
+  return (
+    <div className="fy-file__card">
+      {preview ? (
+        <img className="fy-file__preview" src={preview} alt={fileTexts.preview(file.name)} />
+      ) : (
+        <FileText className="fy-file__icon" aria-hidden size={24} />
+      )}
+      <div className="fy-file__facts">
+        <span className="fy-file__name" title={file.name}>
+          {shortenFileName(file.name)}
+        </span>
+        <span className="fy-file__size">
+          {file.size > 0 && `${fileSizeText(file.size)} · `}
+          {fits ? fileTexts.ready : fileTexts.tooLarge}
+        </span>
+      </div>
+      <div className="fy-file__actions">
+        <button
+          type="button"
+          className="fy-file__button"
+          disabled={disabled}
+          aria-label={fileTexts.replaceFile(file.name)}
+          onClick={onReplace}
+        >
+          {fileTexts.replace}
+        </button>
+        <button
+          type="button"
+          className="fy-file__button"
+          disabled={disabled}
+          aria-label={fileTexts.removeFile(file.name)}
+          onClick={onRemove}
+        >
+          {fileTexts.remove}
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createRef } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { field, formOf } from '../../../tests/conformance/formOf'
+import { compileInPlace } from '../../../tests/fixtures/compileInPlace'
+import { FormRenderer } from '../../renderer/form/FormRenderer'
+import type { FormHandle } from '../../renderer/form/useFormLife'
+import { maximumFileSize } from '../../schemas/formats'
+import { shortenFileName } from './shortenFileName'
+
+// jsdom has no object URLs; these count what is made and given back.
+const urls = new Set<string>()
+beforeEach(() => {
+  URL.createObjectURL = () => {
+    const url = `blob:${urls.size}`
+    urls.add(url)
+    return url
+  }
+  URL.revokeObjectURL = (url) => void urls.delete(url)
+})
+afterEach(() => {
+  cleanup()
+  expect(urls.size).toBe(0)
+})
+
+async function show(group: 1 | 2 = 2) {
+  const rules = { kind: 'file' as const, required: true, fileTypeGroup: group }
+  const form = formOf([field('resume', { type: 'file', label: 'Resume', rules })])
+  const validator = await compileInPlace(form)
+  const handle = createRef<FormHandle>()
+  const { container } = render(
+    <FormRenderer form={form} loadValidator={async () => validator} handle={handle} />,
+  )
+  const input = screen.getByLabelText<HTMLInputElement>(/^Resume/)
+  const user = userEvent.setup({ applyAccept: false })
+  return { user, input, container, value: () => handle.current?.values().resume }
+}
+
+const file = (name: string, size = 400_000, type = 'application/pdf') =>
+  Object.defineProperty(new File(['x'], name, { type }), 'size', { value: size })
+
+test('[FB-06] shows accepted types and the limit, then the chosen file with its size', async () => {
+  const { user, input, value } = await show()
+  expect(screen.getByText('.doc .docx .pdf .txt .rtf .odt, up to 2 MB')).toBeTruthy()
+  const resume = file('resume.pdf')
+  await user.upload(input, resume)
+  expect(value()).toBe(resume)
+  expect(screen.getByText('resume.pdf')).toBeTruthy()
+  expect(screen.getByText('391 KB · ready')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Remove resume.pdf' }))
+  expect(value()).toBeNull()
+  expect(document.activeElement).toBe(input)
+})
+
+test('[VR-08] a file that is too large says so at once, and has no preview', async () => {
+  const { user, input } = await show(1)
+  await user.upload(input, file('photo.png', maximumFileSize + 1, 'image/png'))
+  expect(await screen.findByText('Maximum file size is 2MB')).toBeTruthy()
+  expect(screen.queryByRole('img')).toBeNull()
+})
+
+test('[VR-09] a file of another kind says so', async () => {
+  const { user, input } = await show()
+  await user.upload(input, file('photo.png', 10, 'image/png'))
+  expect(await screen.findByText('File is of the incorrect type.')).toBeTruthy()
+})
+
+test('[FB-06] an image under the limit gets a preview', async () => {
+  const { user, input } = await show(1)
+  await user.upload(input, file('me.png', 1000, 'image/png'))
+  expect(screen.getByRole('img', { name: 'Preview of me.png' })).toBeTruthy()
+})
+
+test('[FK-06] a file is dropped or pasted as well as picked', async () => {
+  const { input, container, value } = await show()
+  const [dropped, pasted] = [file('dropped.pdf'), file('pasted.pdf')]
+  const zone = container.querySelector('.fy-file__zone') as HTMLElement
+  fireEvent.drop(zone, { dataTransfer: { files: [dropped], types: ['Files'] } })
+  expect(value()).toBe(dropped)
+  const paste = createEvent.paste(input, { clipboardData: { files: [pasted] } })
+  fireEvent(input, paste)
+  expect(value()).toBe(pasted)
+})
+
+test('[FK-06] the camera is offered for images only', async () => {
+  const { input, user } = await show(1)
+  const click = vi.spyOn(input, 'click').mockImplementation(() => undefined)
+  await user.click(screen.getByRole('button', { name: 'Take a photo' }))
+  expect(click).toHaveBeenCalledOnce()
+  expect(input.getAttribute('capture')).toBe('environment')
+  cleanup()
+  await show(2)
+  expect(screen.queryByRole('button', { name: 'Take a photo' })).toBeNull()
+})
+
+test.each([
+  [`${'a'.repeat(40)}.pdf`, false],
+  [`${'long-name-'.repeat(6)}final.pdf`, true],
+])('[FB-06] %s is shortened from 45 characters on: %s', (name, shortened) => {
+  const shown = shortenFileName(name)
+  expect(shown.includes('…')).toBe(shortened)
+  expect(shown.endsWith('.pdf')).toBe(true)
+  expect(shown.length).toBeLessThan(45)
+})

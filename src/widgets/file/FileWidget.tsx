@@ -1,0 +1,121 @@
+import { Camera } from 'lucide-react'
+import { type ClipboardEvent, type DragEvent, type ReactNode, use, useEffect, useRef, useState } from 'react'
+import type { FieldValue, FileAnswer } from '../../schemas/fieldValue'
+import { fileTexts } from '../../texts/form'
+import { acceptedFiles, maximumMegabytes } from './acceptedFiles'
+import { FileCard } from './FileCard'
+import './FileWidget.css'
+import { joinIds } from '../textInput/TextInput'
+import { WidgetHost } from '../WidgetHost'
+import { isInvalid, type WidgetProps } from '../widgetProps'
+import { keepPageFromDrops } from './keepPageFromDrops'
+
+/** One file [FK-06]: dropped, pasted, picked or photographed. The value is the `File` itself, never its content as text. */
+export function FileWidget(props: WidgetProps) {
+  const file = asFile(props.value)
+  const { accept, types, imagesOnly } = acceptedFiles(props.options)
+  const input = useRef<HTMLInputElement>(null)
+  const { announce } = use(WidgetHost)
+  const hintId = `${props.id}--hint`
+  const [over, setOver] = useState(false)
+  useEffect(keepPageFromDrops, [])
+
+  const choose = (chosen: FileAnswer | null) => {
+    props.onChange(chosen)
+    props.onBlur(props.id, chosen)
+    if (chosen) announce(fileTexts.chosen(chosen.name))
+    else if (file) announce(fileTexts.removed(file.name))
+  }
+  const pick = (camera: boolean) => {
+    if (camera) input.current?.setAttribute('capture', 'environment')
+    else input.current?.removeAttribute('capture')
+    input.current?.click()
+  }
+  const remove = () => {
+    choose(null)
+    input.current?.focus()
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a file is dropped on it; keys and clicks reach the input inside.
+    <div
+      className="fy-file"
+      data-filled={file !== null || undefined}
+      data-over={over || undefined}
+      onDragOver={() => setOver(!props.disabled)}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        setOver(false)
+        if (!props.disabled) takeFile(event, event.dataTransfer, choose)
+      }}
+    >
+      <input
+        ref={input}
+        className="fy-file__input"
+        type="file"
+        id={props.id}
+        name={props.name}
+        accept={accept}
+        disabled={props.disabled}
+        required={props.required}
+        aria-invalid={isInvalid(props) || undefined}
+        aria-describedby={joinIds(props.describedBy, hintId)}
+        onChange={(event) => {
+          const chosen = event.currentTarget.files?.[0]
+          // Emptied, so that choosing the same file again after removing it is a change.
+          event.currentTarget.value = ''
+          if (chosen) choose(chosen)
+        }}
+        onPaste={(event) => takeFile(event, event.clipboardData, choose)}
+      />
+      {file ? (
+        <FileCard
+          file={file}
+          disabled={Boolean(props.disabled)}
+          onReplace={() => pick(false)}
+          onRemove={remove}
+        />
+      ) : (
+        dropZone(props.id)
+      )}
+      <div className="fy-file__foot">
+        <p className="fy-file__hint" id={hintId}>
+          {fileTexts.accepted(types, maximumMegabytes)}
+        </p>
+        {imagesOnly && (
+          <button
+            type="button"
+            className="fy-file__button fy-file__camera"
+            disabled={props.disabled}
+            onClick={() => pick(true)}
+          >
+            <Camera aria-hidden size={18} /> {fileTexts.takePhoto}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Where nothing is chosen yet; the drop itself is the whole field's. */
+function dropZone(htmlFor: string): ReactNode {
+  return (
+    <label className="fy-file__zone" htmlFor={htmlFor} aria-hidden="true">
+      <span>
+        <strong>{fileTexts.drop}</strong> {fileTexts.or}{' '}
+        <span className="fy-file__choose">{fileTexts.choose}</span>
+      </span>
+    </label>
+  )
+}
+
+function takeFile(event: ClipboardEvent | DragEvent, data: DataTransfer, take: (file: File) => void): void {
+  const file = data.files[0]
+  if (!file) return
+  event.preventDefault()
+  take(file)
+}
+
+function asFile(value: FieldValue): FileAnswer | null {
+  return typeof value === 'object' && value !== null && 'name' in value ? value : null
+}

@@ -1,0 +1,14 @@
+import type { KindMeaning } from '../../schemas/kinds/kindMeaning'
+import { ruleSchema } from '../../schemas/rules/ruleSchema'
+
+/** The value is the `File` itself, never a data-URL; it travels apart from the form, as an attachment. */
+export const fileKind: KindMeaning = {
+  rule: 'file',
+  maxlength: null,
+  schema: ruleSchema,
+  initialValue: () => null,
+  isEmpty: (value) => value === undefined || value === null || value === '',
+  format: () => null,
+  parse: (answer) => answer,
+  display: (value) => (value && typeof value === 'object' && 'name' in value ? value.name : ''),
+}

@@ -1,0 +1,38 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentType } from 'react'
+import type { LazyPart } from '../lazyPart'
+
+/** A day or a time, in parts that a person fills in one after the other: day, month, year; hour, minute, half of day. */
+export interface MomentPart {
+  sort: 'date' | 'time'
+  /** What it is called where the field has another like it. */
+  label?: string
+}
+
+/** What opens below the field: a calendar. */
+export interface MomentPanelProps {
+  /** The field's value; text that is none counts as no value. */
+  value: string
+  /** Takes the days chosen, and closes the panel. */
+  onDone: (days: readonly string[]) => void
+}
+
+/** What the kinds of days and times differ in. */
+export interface MomentShape {
+  parts: readonly MomentPart[]
+  /** Between the parts of a value, and between the parts of its text. */
+  separator: { value: string; text: string }
+  placeholder: string
+  /** The value as people read it; text that is no such value as it is. */
+  show: (value: string) => string
+  /** What was written, as a value; text that can't be read as it is, so that the check refuses it. */
+  read: (written: string) => string
+  isValue: (text: string) => boolean
+  panel?: { part: LazyPart<ComponentType<MomentPanelProps>>; openText: string; icon: LucideIcon }
+}
+
+/** The values of its parts; '' for each where the text is no value of this kind. */
+export function partValues(kind: MomentShape, value: string): string[] {
+  const values = kind.isValue(value) && kind.separator.value ? value.split(kind.separator.value) : [value]
+  return kind.parts.map((_, at) => (kind.isValue(value) ? (values[at] ?? '') : ''))
+}

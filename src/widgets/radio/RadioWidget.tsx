@@ -1,0 +1,48 @@
+import '../ChoiceWidget.css'
+import { formTexts } from '../../texts/en'
+import { isInvalid, type Widget, type WidgetProps } from '../widgetProps'
+
+/** One of a few options, all of them in sight [FK-09, FK-22]. */
+export const RadioWidget: Widget = (props) => {
+  const { options } = props
+  const choices = options.choices ?? []
+  return (
+    <div
+      id={props.id}
+      className="fy-choices"
+      data-inline={options.inline ?? choices.length <= 3}
+      data-centered={options.centered || undefined}
+      role="radiogroup"
+      aria-labelledby={props.labelId}
+      aria-describedby={props.describedBy}
+      aria-required={props.required || undefined}
+      aria-invalid={isInvalid(props) || undefined}
+    >
+      {choices.length === 0 && <p className="fy-choices__empty">{formTexts.noData}</p>}
+      {choices.map((choice) => (
+        <RadioCard key={choice.value} {...props} choice={choice} />
+      ))}
+    </div>
+  )
+}
+RadioWidget.labelling = () => 'group'
+
+function RadioCard(props: WidgetProps & { choice: { label: string; value: string } }) {
+  const { choice } = props
+  return (
+    <label className="fy-choice">
+      <input
+        type="radio"
+        className="fy-choice__input"
+        name={props.name}
+        value={choice.value}
+        checked={props.value === choice.value}
+        disabled={props.disabled}
+        aria-describedby={isInvalid(props) ? props.describedBy : undefined}
+        onChange={() => props.onChange(choice.value)}
+        onBlur={() => props.onBlur(props.id, props.value)}
+      />
+      <span className="fy-choice__label">{choice.label}</span>
+    </label>
+  )
+}

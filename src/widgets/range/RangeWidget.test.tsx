@@ -1,0 +1,53 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createRef } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { field, formOf } from '../../../tests/conformance/formOf'
+import { compileInPlace } from '../../../tests/fixtures/compileInPlace'
+import { FormRenderer } from '../../renderer/form/FormRenderer'
+import type { FormHandle } from '../../renderer/form/useFormLife'
+
+afterEach(cleanup)
+
+async function show(required: boolean) {
+  const rules = { kind: 'number' as const, required }
+  const form = formOf([field('share', { type: 'range', label: 'Share', rules })])
+  const validator = await compileInPlace(form)
+  const handle = createRef<FormHandle>()
+  const view = render(<FormRenderer form={form} loadValidator={async () => validator} handle={handle} />)
+  const slider = screen.getByRole<HTMLInputElement>('slider', { name: /^Share/ })
+  return { ...view, user: userEvent.setup(), slider, value: () => handle.current?.values().share }
+}
+
+test('[FK-17] is empty until it is touched, to the eye and to the ear', async () => {
+  const { slider, container, value, user } = await show(false)
+  expect(value()).toBe('')
+  expect(slider.getAttribute('aria-valuetext')).toBe('Not answered')
+  expect(container.querySelector('.fy-range')?.textContent).toBe('Not answered')
+  await user.tab()
+  await user.tab()
+  expect(value()).toBe('')
+})
+
+test('[FK-17] moving it, or only touching it where it stands, is an answer; clearing takes it back', async () => {
+  const { slider, value, user } = await show(false)
+  fireEvent.change(slider, { target: { value: '80' } })
+  expect(value()).toBe('80')
+  expect(slider.getAttribute('aria-valuetext')).toBe('80')
+  expect(screen.getByText('80')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Clear' }))
+  expect(value()).toBe('')
+  expect(document.activeElement).toBe(slider)
+  fireEvent.keyUp(slider, { key: 'Tab' })
+  expect(value()).toBe('')
+  fireEvent.keyUp(slider, { key: 'Home' })
+  expect(value()).toBe('50')
+})
+
+test('[FK-17] a required one that nobody touched is missing', async () => {
+  const { slider, user } = await show(true)
+  expect(slider.getAttribute('aria-valuetext')).toBe('Not answered, a response is required')
+  await user.click(screen.getByRole('button', { name: 'Submit' }))
+  expect(await screen.findByText('A response is required')).toBeTruthy()
+  expect(document.activeElement).toBe(slider)
+})

@@ -1,0 +1,4 @@
+import type { KindMeaning } from '../../schemas/kinds/kindMeaning'
+import { oneOfOptions } from '../../schemas/kinds/oneOfOptions'
+
+export const selectKind: KindMeaning = oneOfOptions

@@ -1,0 +1,99 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createRef } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { field, formOf } from '../../../tests/conformance/formOf'
+import { compileInPlace } from '../../../tests/fixtures/compileInPlace'
+import { FormRenderer } from '../../renderer/form/FormRenderer'
+import type { FormHandle } from '../../renderer/form/useFormLife'
+import type { FieldDefinition } from '../../schemas/fieldDefinition'
+
+afterEach(cleanup)
+
+async function show(more: Partial<FieldDefinition> = {}) {
+  const form = formOf([field('story', { label: 'Story', ...more })])
+  const validator = await compileInPlace(form)
+  const handle = createRef<FormHandle>()
+  const { container } = render(
+    <FormRenderer form={form} loadValidator={async () => validator} handle={handle} />,
+  )
+  const input = screen.getByLabelText<HTMLInputElement>(/^Story/)
+  return { user: userEvent.setup(), input, handle, container, value: () => handle.current?.values().story }
+}
+
+const described = (input: HTMLElement) =>
+  document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent
+
+test.each([
+  ['[FB-01] one line takes 255 characters', {}, 255],
+  ['[FB-01] a textarea takes 950', { type: 'textarea' as const }, 950],
+  ['[FB-01] a field may set its own maximum', { maxlength: 12 }, 12],
+])('%s', async (_title, more, max) => {
+  const { user, input, value } = await show(more)
+  await user.click(input)
+  await user.paste('x'.repeat(max + 5))
+  expect(input.value).toHaveLength(max)
+  expect(described(input)).toBe(`You have reached the max character limit of ${max}`)
+  expect(value()).toHaveLength(max)
+})
+
+test('[FB-02] typing past the maximum is cut off and says so, until there is room again', async () => {
+  const { user, input, container } = await show({ maxlength: 12 })
+  await user.type(input, 'twelve chars and more')
+  expect(input.value).toBe('twelve chars')
+  expect(described(input)).toBe('You have reached the max character limit of 12')
+  expect(container.querySelector('[role="status"]')?.textContent).toBe(
+    'You have reached the max character limit of 12',
+  )
+  await user.type(input, '{Backspace}')
+  expect(described(input)).toBe('1 character remaining')
+})
+
+test('[FB-03] the counter shows when 10 or fewer characters remain', async () => {
+  const { user, input } = await show({ maxlength: 20 })
+  await user.type(input, 'x'.repeat(9))
+  expect(input.hasAttribute('aria-describedby')).toBe(false)
+  await user.type(input, 'x')
+  expect(described(input)).toBe('10 characters remaining')
+})
+
+test('[FB-04] a space in front is rejected; spaces between words are not', async () => {
+  const { user, input } = await show()
+  await user.type(input, ' ')
+  expect(input.value).toBe('')
+  await user.type(input, ' to be')
+  expect(input.value).toBe('to be')
+  await user.type(input, ' ', { initialSelectionStart: 0, initialSelectionEnd: 0 })
+  expect(input.value).toBe('to be')
+  expect(input.selectionStart).toBe(0)
+})
+
+test('text that is being composed is left alone until it is done', async () => {
+  const { input } = await show({ maxlength: 3 })
+  fireEvent.compositionStart(input)
+  fireEvent.input(input, { target: { value: 'にほんご' } })
+  expect(input.value).toBe('にほんご')
+  fireEvent.compositionEnd(input)
+  expect(input.value).toBe('にほん')
+})
+
+test('a prefill is written into the field, and what was being typed is kept until then', async () => {
+  const { user, input, handle, value } = await show()
+  await user.type(input, 'Sam')
+  act(() => handle.current?.setValues({ story: 'Alex' }))
+  expect(input.value).toBe('Alex')
+  await user.type(input, 'a')
+  expect(value()).toBe('Alexa')
+  act(() => handle.current?.reset())
+  expect(input.value).toBe('')
+  expect(value()).toBe('')
+})
+
+test('[FK-07] a password keeps a space in front and can be looked at', async () => {
+  const { user, input } = await show({ type: 'password' })
+  await user.type(input, ' secret')
+  expect(input.value).toBe(' secret')
+  expect(input.type).toBe('password')
+  await user.click(screen.getByRole('button', { name: 'Show what is typed' }))
+  expect(input.type).toBe('text')
+})

@@ -1,0 +1,68 @@
+import type { HTMLInputTypeAttribute, ReactNode } from 'react'
+import './TextInput.css'
+import { isInvalid, type WidgetProps } from '../widgetProps'
+import { lengthNoteElement } from './lengthNoteElement'
+import { useTypedText } from './useTypedText'
+
+export interface TextInputProps extends WidgetProps {
+  type: HTMLInputTypeAttribute
+  /** Used unless the field's definition names another. */
+  inputMode?: WidgetProps['options']['inputmode']
+  autoComplete?: string
+  /** True where a space in front counts. */
+  keepSpace?: boolean
+  spellCheck?: boolean
+  /** The label's id, where it is no `<label>` of this input's. */
+  labelledBy?: string | undefined
+  /** Stands inside the control, after the text. */
+  after?: ReactNode
+}
+
+/** What all one-line text widgets are: an input that keeps its own text while a person types [FB-01…FB-04]. */
+export function TextInput(props: TextInputProps) {
+  const { id, name, options, required, disabled, describedBy } = props
+  const max = options.maxlength ?? 255
+  const { input, lengthNote } = useTypedText<HTMLInputElement>(props, {
+    max,
+    keepSpace: props.keepSpace ?? false,
+  })
+  const noteId = `${id}--length`
+  const field = (
+    <input
+      className="fy-input"
+      {...input}
+      id={id}
+      name={name}
+      type={props.type}
+      inputMode={options.inputmode ?? props.inputMode}
+      autoComplete={options.autocomplete ?? props.autoComplete}
+      placeholder={options.placeholder ?? props.placeholder}
+      spellCheck={props.spellCheck}
+      // biome-ignore lint/a11y/noAutofocus: only where a field's definition asks for it [FK-20].
+      autoFocus={options.autofocus ?? props.autofocus}
+      disabled={disabled}
+      aria-labelledby={props.labelledBy}
+      aria-required={required || undefined}
+      aria-invalid={isInvalid(props) || undefined}
+      aria-describedby={joinIds(describedBy, lengthNote && noteId)}
+    />
+  )
+  return (
+    <>
+      {props.after ? (
+        <span className="fy-control">
+          {field}
+          {props.after}
+        </span>
+      ) : (
+        field
+      )}
+      {lengthNoteElement(noteId, lengthNote)}
+    </>
+  )
+}
+
+/** Ids for `aria-describedby`; undefined when there is none. */
+export function joinIds(...ids: (string | null | undefined | false)[]): string | undefined {
+  return ids.filter(Boolean).join(' ') || undefined
+}

@@ -1,0 +1,84 @@
+import { afterPress } from '../afterPress'
+import { type LimitedText, limitText } from './limitText'
+
+export type TextElement = HTMLInputElement | HTMLTextAreaElement
+
+/** Milliseconds without a key after which typed text is committed. */
+const idle = 400
+
+/** What the control needs from its widget; read anew on every use. */
+export interface TypingHost {
+  element: () => TextElement | null
+  max: number
+  /** True where a space in front counts, as in a password. */
+  keepSpace: boolean
+  commit: (text: string) => void
+  /** After every input: the text, and whether the limit cut something off. */
+  noted: (text: LimitedText) => void
+}
+
+/**
+ * The text of an input that a person types into, apart from React: a character that goes through React and the form's
+ * values costs several times what a plain input does. Text is committed when typing pauses, on blur, and whenever the
+ * form asks for it.
+ */
+export class TypingControl {
+  host: TypingHost
+  #committed: string
+  #timer = 0
+  #composing = false
+
+  constructor(committed: string, host: TypingHost) {
+    this.#committed = committed
+    this.host = host
+  }
+
+  input = (): void => {
+    const element = this.host.element()
+    if (!element || this.#composing) return
+    const after = limitText(element.value, this.host.max, this.host.keepSpace)
+    if (after.text !== element.value) rewrite(element, after.text)
+    this.host.noted(after)
+    window.clearTimeout(this.#timer)
+    this.#timer = window.setTimeout(() => afterPress(this.flush), idle)
+  }
+
+  /** Half-composed text (accents, Chinese, Japanese) is neither cut nor committed. */
+  composing = (on: boolean): void => {
+    this.#composing = on
+    if (!on) this.input()
+  }
+
+  flush = (): void => {
+    window.clearTimeout(this.#timer)
+    const element = this.host.element()
+    if (!element || element.value === this.#committed) return
+    this.#committed = element.value
+    this.host.commit(element.value)
+  }
+
+  discard = (): void => {
+    window.clearTimeout(this.#timer)
+    const element = this.host.element()
+    if (element) element.value = this.#committed
+  }
+
+  /** A value from elsewhere; text that waits to be committed is the newer of the two and stays. */
+  receive(text: string): boolean {
+    const element = this.host.element()
+    if (!element || text === this.#committed || element.value !== this.#committed) return false
+    this.#committed = text
+    element.value = text
+    return true
+  }
+}
+
+/** Sets the text and leaves the caret where it was, counted from the end of what the person wrote. */
+function rewrite(element: TextElement, text: string): void {
+  const caret = element.selectionStart
+  const removedInFront = element.value.endsWith(text) ? element.value.length - text.length : 0
+  element.value = text
+  if (caret === null) return
+  const at = Math.max(0, Math.min(caret - removedInFront, text.length))
+  element.setSelectionRange(at, at)
+}

@@ -1,0 +1,91 @@
+import { type RefObject, use, useLayoutEffect, useRef, useState } from 'react'
+import type { FieldValue } from '../../schemas/fieldValue'
+import { formTexts } from '../../texts/en'
+import { afterPress } from '../afterPress'
+import { WidgetHost } from '../WidgetHost'
+import type { WidgetProps } from '../widgetProps'
+import { type TextElement, TypingControl, type TypingHost } from './typingControl'
+
+/** Characters left at which the counter shows [FB-03]. */
+const counterFrom = 10
+
+export interface TypedText<E extends TextElement> {
+  /** What stands below the field about its length; null while there is nothing to say. */
+  lengthNote: string | null
+  input: {
+    ref: RefObject<E | null>
+    defaultValue: string
+    onInput: () => void
+    onBlur: () => void
+    onCompositionStart: () => void
+    onCompositionEnd: () => void
+  }
+}
+
+/** Binds an input to a `TypingControl`: the field keeps its own text while a person types. */
+export function useTypedText<E extends TextElement>(
+  props: WidgetProps,
+  { max, keepSpace = false }: { max: number; keepSpace?: boolean },
+): TypedText<E> {
+  const ref = useRef<E>(null)
+  const text = textOf(props.value)
+  const [left, setLeft] = useState(countdown(max - text.length))
+  const [cut, setCut] = useState(false)
+  const { register, announce } = use(WidgetHost)
+
+  const host: TypingHost = {
+    element: () => ref.current,
+    max,
+    keepSpace,
+    commit: props.onChange,
+    noted: (after) => {
+      setLeft(countdown(max - after.text.length))
+      setCut(after.cut)
+      if (after.cut && !cut) announce(formTexts.limitReached(max))
+    },
+  }
+  const [control] = useState(() => new TypingControl(text, host))
+
+  useLayoutEffect(() => {
+    control.host = host
+  })
+  useLayoutEffect(() => {
+    if (!control.receive(text)) return
+    setLeft(countdown(max - text.length))
+    setCut(false)
+  }, [control, text, max])
+  // A field that disappears keeps what was typed. The layout phase, because the element is gone after it.
+  useLayoutEffect(() => {
+    const release = register(control)
+    return () => {
+      control.flush()
+      release()
+    }
+  }, [register, control])
+
+  const onBlur = () =>
+    afterPress(() => {
+      control.flush()
+      props.onBlur(props.id, ref.current?.value ?? '')
+    })
+  return {
+    lengthNote: cut ? formTexts.limitReached(max) : left <= counterFrom ? formTexts.remaining(left) : null,
+    input: { ref, defaultValue: text, onInput: control.input, onBlur, ...composition(control) },
+  }
+}
+
+function composition(control: TypingControl) {
+  return {
+    onCompositionStart: () => control.composing(true),
+    onCompositionEnd: () => control.composing(false),
+  }
+}
+
+/** The same number for every length that shows no counter, so that React has nothing to render. */
+function countdown(left: number): number {
+  return left <= counterFrom ? left : counterFrom + 1
+}
+
+export function textOf(value: FieldValue): string {
+  return typeof value === 'string' ? value : ''
+}

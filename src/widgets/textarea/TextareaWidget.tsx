@@ -1,0 +1,32 @@
+import '../textInput/TextInput.css'
+import { lengthNoteElement } from '../textInput/lengthNoteElement'
+import { joinIds } from '../textInput/TextInput'
+import { useTypedText } from '../textInput/useTypedText'
+import { isInvalid, type WidgetProps } from '../widgetProps'
+
+/** Several lines of text [FK-02]; it grows with what is written. */
+export function TextareaWidget(props: WidgetProps) {
+  const { id, name, options, required, disabled, describedBy } = props
+  const { input, lengthNote } = useTypedText<HTMLTextAreaElement>(props, { max: options.maxlength ?? 950 })
+  const noteId = `${id}--length`
+  return (
+    <>
+      <textarea
+        className="fy-input fy-input--multiline"
+        {...input}
+        id={id}
+        name={name}
+        rows={5}
+        autoComplete={options.autocomplete}
+        placeholder={options.placeholder ?? props.placeholder}
+        // biome-ignore lint/a11y/noAutofocus: only where a field's definition asks for it [FK-20].
+        autoFocus={options.autofocus ?? props.autofocus}
+        disabled={disabled}
+        aria-required={required || undefined}
+        aria-invalid={isInvalid(props) || undefined}
+        aria-describedby={joinIds(describedBy, lengthNote && noteId)}
+      />
+      {lengthNoteElement(noteId, lengthNote)}
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { asText, type KindMeaning } from '../../schemas/kinds/kindMeaning'
+import { plainText } from '../../schemas/kinds/plainText'
+import { formatAnswerTime, parseAnswerTime } from '../../schemas/kinds/wallTime'
+
+/** The value is 'HH:mm' on a 24-hour clock. It travels as h:mm A. */
+export const timeKind: KindMeaning = {
+  ...plainText,
+  maxlength: null,
+  schema: () => ({ type: 'string', format: 'local-time' }),
+  format: (value) => formatAnswerTime(asText(value)),
+  parse: parseAnswerTime,
+  display: (value) => formatAnswerTime(asText(value)),
+}
