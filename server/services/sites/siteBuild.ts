@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, parse } from 'node:path'
 
 /** Where the site's build is. */
 export function siteFolder({ root }: { root: string }): string {
@@ -18,6 +18,7 @@ export interface SiteBuild {
 
 interface Chunk {
   file: string
+  name?: string
   isEntry?: boolean
   css?: string[]
   imports?: string[]
@@ -68,8 +69,12 @@ function extrasOf(context: { root: string }): SiteBuild['extras'] {
   }
   const entries = Object.keys(chunks).filter((name) => chunks[name]?.isEntry)
   const withEntry = reach(entries, new Set())
+  /** A file that the build has put together with what it needs is known by its name alone. */
+  const keyOf = (module: string) =>
+    chunks[module] ? module : Object.keys(chunks).find((key) => chunks[key]?.name === parse(module).name)
   return (modules) => {
-    const needed = [...reach(modules, new Set())].filter((name) => !withEntry.has(name))
+    const keys = modules.map(keyOf).filter((key) => key !== undefined)
+    const needed = [...reach(keys, new Set())].filter((name) => !withEntry.has(name))
     const styles = new Set(needed.flatMap((name) => chunks[name]?.css ?? []))
     return {
       styles: [...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`).join(''),
