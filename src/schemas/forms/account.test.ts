@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest'
+import type { AccountBody } from '../userAccount'
+import { checkAccount } from '../validation/checkAccount'
+import { accountDifferences } from './accountDifferences'
+import { accountBody, accountValues } from './accountValues'
+
+const account: AccountBody = {
+  company: 'Harbour',
+  username: 'ada',
+  clientCode: 'harbour',
+  canAllowUpload: true,
+  seekAdvertiserId: null,
+  privacyLink: 'https://harbour.example',
+  privacyLinkLabel: null,
+  maxImportedCount: 10,
+}
+const free = { username: false, clientCode: false }
+
+describe('an account as answers', () => {
+  test('[UM-17] is empty where nothing is set', () => {
+    expect(accountValues(account)).toEqual({
+      company: 'Harbour',
+      username: 'ada',
+      clientCode: 'harbour',
+      password: '',
+      canAllowUpload: 'Y',
+      seekAdvertiserId: '',
+      privacyLink: 'https://harbour.example',
+      privacyLinkLabel: '',
+      maxImportedCount: '10',
+    })
+    expect(
+      accountValues({ canAllowUpload: null, maxImportedCount: null, company: ' Harbour ' }),
+    ).toMatchObject({
+      company: 'Harbour',
+      canAllowUpload: '',
+      maxImportedCount: '',
+    })
+    expect(
+      accountValues({ canAllowUpload: false, maxImportedCount: 0, password: ' kept as it is ' }),
+    ).toMatchObject({
+      canAllowUpload: 'N',
+      maxImportedCount: '0',
+      password: ' kept as it is ',
+    })
+  })
+
+  test('comes back as it was', () => {
+    expect(accountBody(accountValues(account))).toEqual(account)
+  })
+
+  test('[UM-09] has a password only when one was written, blanks and all', () => {
+    expect(accountBody({ ...accountValues(account), password: ' a b ' }).password).toBe(' a b ')
+    expect(accountBody({ ...accountValues(account), password: '' })).not.toHaveProperty('password')
+    expect(accountBody({ ...accountValues(account), password: undefined })).not.toHaveProperty('password')
+  })
+
+  test('loses the blanks around its texts; subdomains are in lower case', () => {
+    const body = accountBody({
+      ...accountValues(account),
+      company: ' Harbour ',
+      clientCode: ' HarBour ',
+      seekAdvertiserId: ' 7 ',
+      privacyLinkLabel: '  ',
+      canAllowUpload: 'N',
+    })
+    expect(body).toMatchObject({
+      company: 'Harbour',
+      clientCode: 'harbour',
+      seekAdvertiserId: '7',
+      privacyLinkLabel: null,
+      canAllowUpload: false,
+    })
+  })
+})
+
+describe('what no field sees alone', () => {
+  const wrong = (more: Partial<AccountBody>, taken: Partial<typeof free> = {}) =>
+    checkAccount({ ...account, ...more }, { ...free, ...taken })
+
+  test('[UM-07] a username that somebody has', () => {
+    expect(wrong({}, { username: true })).toEqual([{ path: '/username', message: 'Username exists' }])
+  })
+
+  test('[UM-08] a subdomain that somebody has', () => {
+    expect(wrong({}, { clientCode: true })).toEqual([{ path: '/clientCode', message: 'Subdomain exists' }])
+  })
+
+  test.each(['a', 'a1', '1', 'a-b', 'a--b', 'x'.repeat(63), 'www2', 'apis'])(
+    '[UM-08] %s is a subdomain',
+    (clientCode) => {
+      expect(wrong({ clientCode })).toEqual([])
+    },
+  )
+
+  test.each(['', '-a', 'a-', 'A', 'a.b', 'a_b', 'ä', ' a', 'x'.repeat(64)])(
+    '[UM-08] %j is none',
+    (clientCode) => {
+      expect(wrong({ clientCode })).toEqual([
+        {
+          path: '/clientCode',
+          message: 'Use letters, digits and hyphens only, at most 63, no hyphen first or last',
+        },
+      ])
+    },
+  )
+
+  test.each(['www', 'api', 'mail'])('[UM-08] %s is reserved, which goes before taken', (clientCode) => {
+    expect(wrong({ clientCode }, { clientCode: true })).toEqual([
+      { path: '/clientCode', message: 'This subdomain is reserved' },
+    ])
+  })
+
+  test.each([-1, 1.5, Number.NaN])('[UM-13] %d is no count', (maxImportedCount) => {
+    expect(wrong({ maxImportedCount })).toEqual([
+      { path: '/maxImportedCount', message: 'The value must be a number.' },
+    ])
+  })
+
+  test('[UM-13] none at all is a count', () => {
+    expect(wrong({ maxImportedCount: 0 })).toEqual([])
+  })
+})
+
+describe('what differs between two states', () => {
+  test('is nothing between equal ones', () => {
+    expect(accountDifferences(account, { ...account }, false)).toEqual([])
+  })
+
+  test('is told in words', () => {
+    const after = {
+      ...account,
+      company: 'Port',
+      canAllowUpload: false,
+      privacyLink: null,
+      maxImportedCount: 0,
+    }
+    expect(accountDifferences(account, after, false)).toEqual([
+      { label: 'Company', from: 'Harbour', to: 'Port' },
+      { label: 'Allow Applicant Photo Upload', from: 'Yes', to: 'No' },
+      { label: 'Privacy Policy Link', from: 'https://harbour.example', to: 'None' },
+      { label: 'Max number of applicants per import', from: '10', to: '0' },
+    ])
+  })
+
+  test('of a password is only that there is a new one', () => {
+    expect(accountDifferences(account, account, true)).toEqual([
+      { label: 'Password', from: '', to: 'A new one was set' },
+    ])
+  })
+})

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { orderFields } from './orderFields'
+
+const fields = [1, 2, 3, 4, 5].map((id) => ({ id }))
+
+test.each([
+  ['nothing named', [], [1, 2, 3, 4, 5]],
+  ['all named', [5, 4, 3, 2, 1], [5, 4, 3, 2, 1]],
+  ['some named trade their places, the others keep theirs', [4, 2], [1, 4, 3, 2, 5]],
+  ['named as they stand', [2, 4], [1, 2, 3, 4, 5]],
+  ['strangers count for nothing', [9, 5, 8, 1], [5, 2, 3, 4, 1]],
+  ['repeats count for nothing', [5, 5, 1, 5], [5, 2, 3, 4, 1]],
+])('[SE-02] %s', (_, wanted, order) => {
+  expect(orderFields(fields, wanted).map(({ id }) => id)).toEqual(order)
+})
+
+test('[SE-02] leaves the list that it is given alone, and its fields', () => {
+  const ordered = orderFields(fields, [2, 1])
+  expect(fields.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5])
+  expect(ordered[0]).toBe(fields[1])
+})
