@@ -4,14 +4,6 @@ export const rangeTexts = {
   emptyRequired: 'Not answered, a response is required',
 } as const
 
-/** What a list says to people who listen instead of looking. */
-export const listTexts = {
-  results: (n: number) => (n === 1 ? '1 result available' : `${n} results available`),
-  chosen: (label: string) => `${label}, selected`,
-  cleared: 'Selection cleared',
-  place: (label: string, at: number, count: number) => `${label}, ${at} of ${count}`,
-} as const
-
 /** How a day or a time is written by hand, and the calendars that write it. */
 export const momentTexts = {
   time: 'h:mm AM',

@@ -1,96 +1,85 @@
-import type { FocusEventHandler, MouseEvent, Ref } from 'react'
-import type {
-  ContainerProps,
-  ControlProps,
-  GroupBase,
-  InputProps,
-  SelectComponentsConfig,
-  ValueContainerProps,
+import {
+  components,
+  type GroupBase,
+  type InputProps,
+  type MenuListProps,
+  type MenuProps,
+  type SelectComponentsConfig,
 } from 'react-select'
+import type {} from 'react-select/base'
 import type { Option } from '../../schemas/vacancy'
-import { formTexts } from '../../texts/en'
-import { comboboxControl, selectAll } from './comboboxControl'
-import { useSelectField } from './SelectField'
-import { SelectList } from './SelectList'
-import { SelectMenu } from './SelectMenu'
-import { SelectOption } from './SelectOption'
+import { selectTexts } from '../../texts/form'
+import { combobox, type ListProps } from './combobox'
 
-/**
- * What react-select draws with: plain elements with our classes in place of its own, which would each carry a style of
- * their own that no stylesheet of ours or a client's could reach.
- */
-export const selectParts: SelectComponentsConfig<Option, false, GroupBase<Option>> = {
-  SelectContainer: Box,
-  Control,
-  ValueContainer: Bare,
-  Placeholder: Nothing,
-  SingleValue: Nothing,
-  IndicatorsContainer: Nothing,
-  Input,
-  Menu: SelectMenu,
-  MenuList: SelectList,
-  Option: SelectOption,
-  NoOptionsMessage: () => <p className="fy-select__empty">{formTexts.noData}</p>,
-}
-
-function Box({ innerProps, children }: ContainerProps<Option, false>) {
-  return (
-    <div className="fy-select__box" {...innerProps}>
-      {children}
-    </div>
-  )
-}
-
-function Control({ innerRef, innerProps, children }: ControlProps<Option, false>) {
-  const { searchable } = useSelectField()
-  const press = (event: MouseEvent<HTMLDivElement>) => {
-    // The second half of a double click is no wish to close what the first has opened.
-    if (!searchable && event.detail > 1) event.preventDefault()
-    else if (event.button === 0) innerProps.onMouseDown?.(event)
+declare module 'react-select/base' {
+  interface Props<Option, IsMulti extends boolean, Group extends GroupBase<Option>> {
+    field: ListProps
+    typed: string
   }
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the press on the combobox inside bubbles up to it.
-    <div className="fy-select__line" ref={innerRef} {...innerProps} onMouseDown={press}>
-      {children}
-    </div>
-  )
 }
 
-function Bare({ children }: ValueContainerProps<Option, false>) {
-  return children
+const nothing = () => null
+
+/** Where react-select's own parts are not enough; nothing for those that stand around the closed list already. */
+export const selectParts: SelectComponentsConfig<Option, false, GroupBase<Option>> = {
+  Input,
+  Menu,
+  MenuList,
+  Placeholder: nothing,
+  IndicatorsContainer: nothing,
 }
 
-function Nothing() {
-  return null
-}
+/** No styles of react-select's: they would stand above every stylesheet of ours or a client's. */
+export const noStyles = Object.fromEntries(
+  ['container', 'control', 'valueContainer', 'menu', 'menuList', 'noOptionsMessage', 'option'].map((part) => [
+    part,
+    () => ({}),
+  ]),
+)
 
 function Input(props: InputProps<Option, false>) {
-  const { field, searchable, show } = useSelectField()
-  const typed = searchable ? String(props.value ?? '') : ''
-  return comboboxControl(field, {
-    searchable,
-    typed,
-    aria: {
-      'aria-expanded': props['aria-expanded'],
-      'aria-controls': props['aria-controls'],
-      'aria-activedescendant': props['aria-activedescendant'] || undefined,
-    },
-    button: {
-      ref: props.innerRef as unknown as Ref<HTMLButtonElement>,
-      onFocus: props.onFocus as unknown as FocusEventHandler<HTMLButtonElement>,
-      onBlur: props.onBlur as unknown as FocusEventHandler<HTMLButtonElement>,
-      // A screen reader's click comes without the press that react-select listens for.
-      onClick: (event) => event.detail === 0 && show(),
-    },
-    input: {
-      ref: props.innerRef,
-      onChange: props.onChange,
-      onFocus: (event) => {
-        props.onFocus?.(event)
-        selectAll(event.currentTarget, typed)
-      },
-      onSelect: (event) => selectAll(event.currentTarget, typed),
-      onBlur: props.onBlur,
-    },
+  const { field, typed, onMenuOpen } = props.selectProps
+  return combobox(field, typed, {
+    ref: props.innerRef as (element: HTMLElement | null) => void,
+    'aria-expanded': props['aria-expanded'],
+    'aria-controls': props['aria-controls'],
+    'aria-activedescendant': props['aria-activedescendant'] || undefined,
+    onChange: props.onChange,
+    onFocus: props.onFocus,
+    onBlur: props.onBlur,
+    // A screen reader's click comes without the press that react-select listens for.
+    onClick: (event) => event.detail === 0 && onMenuOpen(),
   })
+}
+
+/** The open list; where it is a sheet of its own, it has a heading, and a tap beside it closes it [FK-25]. */
+function Menu({ children, ...props }: MenuProps<Option, false>) {
+  const { field, onMenuClose } = props.selectProps
+  return (
+    <components.Menu {...props}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a tap beside the sheet closes it; Escape does for keys. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the same. */}
+      <div className="fy-select__backdrop" onClick={onMenuClose} />
+      <div className="fy-select__head">
+        <span aria-hidden="true">{field.label}</span>
+        <button type="button" className="fy-select__done" tabIndex={-1} onClick={onMenuClose}>
+          {selectTexts.done}
+        </button>
+      </div>
+      {children}
+    </components.Menu>
+  )
+}
+
+/** A listbox holds options only: the message of an empty one stands beside it. */
+function MenuList({ children, innerProps, ...props }: MenuListProps<Option, false>) {
+  const options = Array.isArray(children)
+  return (
+    <>
+      <components.MenuList {...props} innerProps={{ ...innerProps, 'aria-label': selectTexts.options }}>
+        {options && children}
+      </components.MenuList>
+      {!options && children}
+    </>
+  )
 }

@@ -17,7 +17,7 @@ async function openList(page: Page, kind: List = 'searchable-select', block: 'ce
   await field.getByRole('listbox').waitFor()
   // Where it stands once it has slid in.
   await field
-    .locator('.fy-select__popup')
+    .locator('.fy-select__menu')
     .evaluate((popup) => Promise.all(popup.getAnimations().map((animation) => animation.finished)))
   return field
 }
@@ -187,7 +187,7 @@ it.each(lists)(
 
 describe('[FK-25] the open list', () => {
   const place = (page: Page) =>
-    page.locator('.fy-select__popup').evaluate((popup) => {
+    page.locator('.fy-select__menu').evaluate((popup) => {
       const { x, y, width, height } = popup.getBoundingClientRect()
       const list = popup.querySelector('[role="listbox"]')?.getBoundingClientRect()
       const { zIndex, animationDuration, animationName } = getComputedStyle(popup)

@@ -1,0 +1,109 @@
+import type { AllHTMLAttributes, HTMLAttributes, ReactNode, SyntheticEvent } from 'react'
+import type { Option } from '../../schemas/vacancy'
+import { formTexts } from '../../texts/en'
+import { selectTexts } from '../../texts/form'
+import '../textInput/TextInput.css'
+import { isInvalid, type WidgetProps } from '../widgetProps'
+import './combobox.css'
+
+export interface ListProps extends WidgetProps {
+  /** Whether typing narrows the list down; without it letters go to the next option that begins with them. */
+  searchable: boolean
+}
+
+/** The option whose value the field holds, if any. */
+export function chosenOption({ options, value }: Pick<WidgetProps, 'options' | 'value'>): Option | null {
+  return options.choices?.find((choice) => choice.value === value && value !== '') ?? null
+}
+
+export function placeholderOf(field: WidgetProps): string {
+  return field.options.placeholder ?? field.placeholder ?? formTexts.choose
+}
+
+/** What a list's element says of its field, whichever element it is. */
+export function fieldAttributes(field: WidgetProps) {
+  return {
+    id: field.id,
+    name: field.name,
+    disabled: field.disabled,
+    'aria-required': field.required || undefined,
+    'aria-invalid': isInvalid(field) || undefined,
+    'aria-describedby': field.describedBy,
+  }
+}
+
+type ComboboxAttributes = Omit<AllHTMLAttributes<HTMLElement>, 'type'> & {
+  ref?: (element: HTMLElement | null) => void
+}
+
+/**
+ * A list's own element, the same before and after its code is there: an input where one can search; a button, which
+ * costs the browser half as much, where one can't. A function, as `comboboxFrame` is: thirty components more would show.
+ */
+export function combobox(field: ListProps, typed: string, more: ComboboxAttributes): ReactNode {
+  const chosen = chosenOption(field)?.label
+  const common = {
+    ...fieldAttributes(field),
+    className: 'fy-input fy-select__box',
+    role: 'combobox',
+    'aria-haspopup': 'listbox' as const,
+    ...more,
+  }
+  if (!field.searchable)
+    return (
+      <button type="button" {...common}>
+        <span className="fy-select__value" data-empty={chosen === undefined || undefined}>
+          {chosen ?? placeholderOf(field)}
+        </span>
+      </button>
+    )
+  // A label that is not being typed over stands selected as a whole, so that the next key replaces it.
+  const selectLabel = ({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) => {
+    const whole = input.selectionStart === 0 && input.selectionEnd === input.value.length
+    if (typed === '' && !whole) input.select()
+  }
+  return (
+    <input
+      type="text"
+      autoComplete="off"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      aria-autocomplete="list"
+      {...common}
+      value={typed || (chosen ?? '')}
+      placeholder={placeholderOf(field)}
+      onSelect={selectLabel}
+      onFocus={(event) => {
+        more.onFocus?.(event)
+        selectLabel(event)
+      }}
+    />
+  )
+}
+
+type FrameAttributes = HTMLAttributes<HTMLDivElement> & { [state: `data-${string}`]: boolean | undefined }
+
+/** What stands around that element: the arrow, and the way to clear it [FK-21]. */
+export function comboboxFrame(field: ListProps, { children, ...frame }: FrameAttributes): ReactNode {
+  const filled = chosenOption(field) !== null && !field.disabled
+  const clear = () => {
+    field.onChange('')
+    document.getElementById(field.id)?.focus()
+  }
+  return (
+    <div
+      className="fy-select"
+      data-searchable={field.searchable || undefined}
+      data-filled={filled || undefined}
+      {...frame}
+    >
+      {children}
+      {filled && (
+        <button type="button" className="fy-select__clear" tabIndex={-1} onClick={clear}>
+          <span className="fy-visually-hidden">{`${selectTexts.clear} ${field.label}`}</span>
+        </button>
+      )}
+    </div>
+  )
+}
