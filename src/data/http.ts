@@ -1,5 +1,6 @@
-import axios, { type AxiosInstance } from 'axios'
-import { toApiError } from './toApiError'
+import axios, { type AxiosInstance, isAxiosError } from 'axios'
+import type { Problem } from '../schemas/application'
+import { ApiError, asApiError } from './apiError'
 
 declare module 'axios' {
   interface AxiosRequestConfig {
@@ -37,7 +38,7 @@ export function createHttp({ baseURL, token, onUnauthorized, onServerError }: Ht
   })
   http.interceptors.response.use(undefined, (thrown: unknown) => {
     const error = toApiError(thrown)
-    const config = axios.isAxiosError(thrown) ? thrown.config : undefined
+    const config = isAxiosError(thrown) ? thrown.config : undefined
     if (error.status >= 500) onServerError(error.status)
     if (error.status === 401 && config?.sentWith && !config.retried && onUnauthorized(config.sentWith)) {
       return http.request({ ...config, retried: true })
@@ -45,4 +46,14 @@ export function createHttp({ baseURL, token, onUnauthorized, onServerError }: Ht
     return Promise.reject(error)
   })
   return http
+}
+
+/** Turns whatever axios threw into the one error that the rest of the site knows; problem+json is read (RFC 9457). */
+function toApiError(error: unknown): ApiError {
+  if (!isAxiosError(error) || !error.response) return asApiError(error)
+  const { status, statusText, headers } = error.response
+  const wait = Number(headers['retry-after'])
+  const data: unknown = error.response.data
+  const problem: Partial<Problem> = typeof data === 'object' && data !== null ? data : {}
+  return new ApiError({ title: statusText, ...problem, status }, wait > 0 ? wait : null)
 }

@@ -1,11 +1,12 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { adminPages } from '../../pages/definitions/adminPages'
+import { paths } from '../../pages/paths'
 import { useSite } from '../../pages/SiteContext'
 import type { Role } from '../../schemas/session'
 import { dashboardTexts, layoutTexts } from '../../texts/site'
 import { logOut } from '../startSite'
-import { dashboardLinks } from './dashboardLinks'
 import './DashboardMenu.css'
 
 /** Where signed-in people go [LY-03]. */
@@ -66,4 +67,20 @@ export function DashboardMenu({ role }: { role: Role }): ReactNode {
       </ul>
     </div>
   )
+}
+
+/** The Dashboard's entries for this role, Logout apart; none leads to a page that the site does not have [LY-03]. */
+function dashboardLinks(role: Role): { label: string; href: string }[] {
+  const entries = [
+    { label: dashboardTexts.availableJobs, href: paths.viewJobs.href() },
+    { label: dashboardTexts.expressionsOfInterest, href: paths.expressions.href() },
+    { label: dashboardTexts.submittedApplications, href: paths.viewApplications.href() },
+    { label: dashboardTexts.submittedExpressions, href: paths.submittedExpressions.href() },
+    { label: dashboardTexts.settings, href: paths.settings.href(), page: 'settings' },
+    { label: dashboardTexts.userManagement, href: paths.userManagement.href(), page: 'userManagement' },
+  ]
+  return entries
+    .filter(({ page }) => page === undefined || adminPages.some(({ name }) => name === page))
+    .filter(({ page }) => page !== 'userManagement' || role === 'SuperUser')
+    .map(({ label, href }) => ({ label, href }))
 }

@@ -1,7 +1,9 @@
-import { Component, type ReactNode } from 'react'
+import { Component, type ReactNode, useEffect } from 'react'
+import { log } from '../../data/log'
 import { browserStore } from '../../data/storage'
+import { layoutTexts } from '../../texts/site'
 import { isWorthReloading } from '../missingChunks'
-import { BrokenPage } from './BrokenPage'
+import { PlainPage } from './PlainPage'
 
 interface PageBoundaryProps {
   /** Names the place in the visit; another place is another try. */
@@ -29,4 +31,24 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
     if (broken?.place !== place) return children
     return <BrokenPage error={broken.error} insideLayout={insideLayout} />
   }
+}
+
+interface BrokenPageProps {
+  error: unknown
+  insideLayout: boolean
+}
+
+/** Stands in for a page that threw, a code chunk that did not come included: plain, not blank. */
+function BrokenPage({ error, insideLayout }: BrokenPageProps): ReactNode {
+  useEffect(() => log(layoutTexts.brokenTitle, error), [error])
+  return (
+    <PlainPage title={layoutTexts.brokenTitle} text={layoutTexts.brokenText} insideLayout={insideLayout}>
+      <button type="button" className="fy-button fy-button--primary" onClick={() => window.location.reload()}>
+        {layoutTexts.reload}
+      </button>
+      <a className="fy-button" href="/">
+        {layoutTexts.toJobs}
+      </a>
+    </PlainPage>
+  )
 }

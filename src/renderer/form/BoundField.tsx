@@ -6,7 +6,7 @@ import { widgets } from '../../widgets/widgetRegistry'
 import { FieldBoundary } from './FieldBoundary'
 import { FieldOrderContext } from './FieldOrder'
 import { type FormScopeValue, useFormScope } from './FormScope'
-import { fieldFrame } from './fieldFrame'
+import { labelledField } from './labelledField'
 
 /** A field that exists only while its condition holds. */
 export function ConditionalField({ fieldKey }: { fieldKey: string }) {
@@ -47,7 +47,7 @@ export const BoundField = memo(function BoundField({ fieldKey }: { fieldKey: str
     </FieldBoundary>
   )
   if (kind === 'hidden') return widget
-  return fieldFrame({
+  return labelledField({
     id,
     kind,
     label,

@@ -1,9 +1,8 @@
-import { type MouseEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { type MouseEvent, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { formPartTexts } from '../../texts/form'
 import './ErrorSummary.css'
 import { useFormScope } from './FormScope'
 import { focusField } from './focusField'
-import { useErrorTitle } from './useErrorTitle'
 
 /**
  * After a submit that failed: a heading, and a link to every field with what is wrong with it, the pattern of GOV.UK's
@@ -52,4 +51,17 @@ export function ErrorSummary() {
       </ul>
     </section>
   )
+}
+
+const prefix = formPartTexts.errorTitlePrefix
+
+/** Puts 'Error: ' before the document's title while there are errors: the first thing that a screen reader says. */
+function useErrorTitle(active: boolean): void {
+  useEffect(() => {
+    if (!active) return
+    if (!document.title.startsWith(prefix)) document.title = prefix + document.title
+    return () => {
+      if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length)
+    }
+  }, [active])
 }

@@ -1,5 +1,4 @@
-import Form from '@rjsf/core'
-import { memo, type ReactNode, type Ref, useMemo } from 'react'
+import { type ReactNode, type Ref, useMemo } from 'react'
 import type { FormValues } from '../../schemas/fieldValue'
 import type { BuiltForm } from '../../schemas/forms/builtForm'
 import { formTexts } from '../../texts/en'
@@ -11,8 +10,7 @@ import { FormActionsContext } from './FormActions'
 import './FormRenderer.css'
 import { FormScope } from './FormScope'
 import type { LoadValidator } from './formChecks'
-import { RootSchemaField } from './RootSchemaField'
-import { noData, noDefaults, rjsfSchema, rjsfUiSchema, rjsfWidgets, silentValidator } from './rjsfParts'
+import { RjsfForm } from './RjsfForm'
 import { type FormHandle, useFormLife } from './useFormLife'
 import { type SubmitHandler, useSubmit } from './useSubmit'
 
@@ -84,7 +82,7 @@ function OpenForm(props: FormRendererProps) {
         <div className="fy-form" aria-busy={actions.busy || undefined} onKeyDown={onKeyDown}>
           <ErrorSummary />
           <FormActionsContext value={actions}>
-            <Fields form={life.form} idPrefix={life.idPrefix} />
+            <RjsfForm form={life.form} idPrefix={life.idPrefix} />
           </FormActionsContext>
           <p className="fy-visually-hidden" role="status" aria-live="polite" ref={liveRegion} />
         </div>
@@ -92,32 +90,3 @@ function OpenForm(props: FormRendererProps) {
     </FormScope>
   )
 }
-
-/** rjsf's own form, which mounts once and never renders again. */
-const Fields = memo(function Fields({ form, idPrefix }: { form: BuiltForm; idPrefix: string }) {
-  return (
-    <Form
-      tagName="div"
-      className="fy-form__parts"
-      idPrefix={idPrefix}
-      idSeparator="--"
-      schema={rjsfSchema(form)}
-      uiSchema={rjsfUiSchema(form)}
-      fields={rjsfFields}
-      widgets={rjsfWidgets}
-      validator={silentValidator}
-      formData={noData}
-      experimental_defaultFormStateBehavior={noDefaults}
-      noHtml5Validate
-      noValidate
-      showErrorList={false}
-    >
-      {noButton}
-    </Form>
-  )
-})
-
-/** At module level, since new objects at every render would make rjsf mount every field anew. */
-const rjsfFields = { SchemaField: RootSchemaField }
-/** rjsf puts a button of its own wherever a form has no children. */
-const noButton = <></>

@@ -1,5 +1,5 @@
 import '../ChoiceWidget.css'
-import { labelText } from '../labelText'
+import { markedLabel } from '../markedLabel'
 import { isInvalid, type Widget, type WidgetProps } from '../widgetProps'
 
 /**
@@ -27,7 +27,7 @@ function Toggle(props: WidgetProps) {
         onBlur={() => props.onBlur(props.id, props.value)}
       />
       <span className="fy-choice__label" id={props.labelId}>
-        {labelText(props.label, props.required)}
+        {markedLabel(props.label, props.required)}
       </span>
     </label>
   )

@@ -1,10 +1,10 @@
 import { FileText } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import type { FileAnswer } from '../../schemas/fieldValue'
 import { maximumFileSize } from '../../schemas/formats'
+import { fileSizeText } from '../../texts/fileSizeText'
 import { fileTexts } from '../../texts/form'
-import { fileSizeText } from './fileSizeText'
 import { shortenFileName } from './shortenFileName'
-import { useObjectUrl } from './useObjectUrl'
 
 export interface FileCardProps {
   /** A `File`, or what is known of one that stands elsewhere, such as a resume from the marketplace. */
@@ -57,4 +57,19 @@ export function FileCard({ file, disabled, onReplace, onRemove }: FileCardProps)
       </div>
     </div>
   )
+}
+
+/** An address under which the browser shows this file; given back when it is no longer shown. */
+function useObjectUrl(file: Blob | null): string | null {
+  const [url, setUrl] = useState<string | null>(null)
+  useEffect(() => {
+    if (!file) return
+    const made = URL.createObjectURL(file)
+    setUrl(made)
+    return () => {
+      setUrl(null)
+      URL.revokeObjectURL(made)
+    }
+  }, [file])
+  return url
 }

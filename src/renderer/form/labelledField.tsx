@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { FieldUiOptions } from '../../schemas/forms/builtForm'
 import { formPartTexts } from '../../texts/form'
-import { labelText } from '../../widgets/labelText'
+import { markedLabel } from '../../widgets/markedLabel'
 import type { Labelling } from '../../widgets/widgetProps'
-import './fieldFrame.css'
+import './labelledField.css'
 import { focusField } from './focusField'
 
-export interface FieldFrameProps {
+export interface LabelledFieldProps {
   id: string
   kind: string
   label: string
@@ -21,14 +21,14 @@ export interface FieldFrameProps {
 }
 
 /** What stands around every widget: label with its mark, notes, the error [FB-05]. A function: every field has one. */
-export function fieldFrame(props: FieldFrameProps): ReactNode {
+export function labelledField(props: LabelledFieldProps): ReactNode {
   const { id, kind, label, lead, options, labelling, error, fault, children } = props
   const notes = options.notes && (
     <p className="fy-field__notes" id={`${id}--notes`}>
       {options.notes}
     </p>
   )
-  const mark = labelText(label, options.required)
+  const mark = markedLabel(label, options.required)
   return (
     <div
       className="fy-field"

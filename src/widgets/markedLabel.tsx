@@ -5,7 +5,7 @@ import { formTexts } from '../texts/en'
  * A label with its mark: '*' where an answer is required, '(Optional)' where not [FB-05]. A function, since every field
  * has one.
  */
-export function labelText(label: string, required: boolean | undefined): ReactNode {
+export function markedLabel(label: string, required: boolean | undefined): ReactNode {
   return (
     <>
       {`${label} `}
