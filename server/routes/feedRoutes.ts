@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { listAdvertisedJobs, listAdvertisedPages } from '../repositories/vacancies/advertisedJobs'
+import { listAdvertisedPages } from '../repositories/vacancies/advertisedJobs'
 import { findablePages } from '../services/found/findablePages'
 import { indeedFeed } from '../services/found/indeedFeed'
 import { jobsJson } from '../services/found/jobsJson'
@@ -11,6 +11,7 @@ import { found } from '../services/problem'
 import type { ServerContext } from '../services/serverContext'
 import { clientConfig } from '../services/sites/clientFolder'
 import { clientOfHost } from '../services/sites/tenants'
+import { readAdvertisedJobs } from '../services/vacancies/readAdvertised'
 import type { Routes } from './api'
 import { originOf } from './originOf'
 
@@ -56,10 +57,8 @@ async function employerOf(context: ServerContext, request: FastifyRequest): Prom
   return { client, config: await clientConfig(context, client), origin: originOf(request) }
 }
 
-/** Expressions of Interest are no jobs. */
-async function jobsOf(context: ServerContext, { client }: ClientEmployer, most: number) {
-  const advertised = await listAdvertisedJobs(context.db, client.id, context.now(), most)
-  return advertised.filter((job) => !job.isExpressionOfInterest)
+function jobsOf({ db, now }: ServerContext, { client }: ClientEmployer, most: number) {
+  return readAdvertisedJobs(db, client.id, now(), most)
 }
 
 function send(reply: FastifyReply, type: string, body: string): FastifyReply {

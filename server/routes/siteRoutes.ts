@@ -14,6 +14,7 @@ import { clientConfig, clientStyles, clientsFolder } from '../services/sites/cli
 import { siteFolder } from '../services/sites/siteBuild'
 import { clientOfHost } from '../services/sites/tenants'
 import type { Api, Routes } from './api'
+import { sendSidebar } from './sendSidebar'
 
 const config = { access: 'none' } as const
 const File = Type.Object({ '*': Type.String() })
@@ -27,11 +28,14 @@ export const siteRoutes: Routes = (api, context) => {
       maxAge: '365d',
     }),
   )
-  api.get('/clients/*', { config, schema: { params: File } }, (request, reply) =>
-    reply
+  api.get('/clients/*', { config, schema: { params: File } }, (request, reply) => {
+    const file = request.params['*']
+    const sidebarOf = /^([a-z0-9-]+)\/sidebar\.html$/.exec(file)?.[1]
+    if (sidebarOf !== undefined) return sendSidebar(context, sidebarOf, request, reply)
+    return reply
       .header('cache-control', 'no-cache')
-      .sendFile(request.params['*'], clientsFolder(context), { cacheControl: false }),
-  )
+      .sendFile(file, clientsFolder(context), { cacheControl: false })
+  })
   api.get('/theme.css', { config }, async (request, reply) => {
     const client = await clientOfHost(context, request.host)
     const theme = client ? (await clientConfig(context, client)).themeColor : defaultTheme

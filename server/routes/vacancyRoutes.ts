@@ -1,10 +1,10 @@
 import { type TSchema, Type } from 'typebox'
 import type { VacancyLists } from '../../src/schemas/vacancy'
-import { findAdvertised } from '../repositories/vacancies/vacancies'
 import { findVacancyFile, listVacancyAttachments } from '../repositories/vacancies/vacancyAttachments'
 import { applicationForm } from '../services/applications/applicationForms'
 import { found } from '../services/problem'
 import { AdvertisedLists } from '../services/vacancies/advertisedList'
+import { readAdvertised } from '../services/vacancies/readAdvertised'
 import { type Routes, sessionOf } from './api'
 import { sendFileBytes } from './sendFileBytes'
 import { sendJsonList } from './sendJsonList'
@@ -16,7 +16,7 @@ const config = { access: 'guest' } as const
 export const vacancyRoutes: Routes = (api, context) => {
   const lists = new AdvertisedLists()
   const advertised = async (clientId: number, id: number) =>
-    found(await findAdvertised(context.db, clientId, { id }, context.now()))
+    found(await readAdvertised(context.db, clientId, { id }, context.now()))
 
   api.get('/api/vacancies', { config }, async (request, reply) =>
     sendJsonList(request, reply, await lists.read(context, sessionOf(request))),

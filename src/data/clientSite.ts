@@ -8,7 +8,6 @@ import { siteTexts } from '../texts/site'
 import type { Http } from './lazyHttp'
 import { log } from './log'
 import { defaultUserSettings, readUserSettings } from './readUserSettings'
-import { sanitizeSidebar } from './sanitizeSidebar'
 
 /** What the site knows of the client whose host this is. */
 export interface ReadyClient {
@@ -16,7 +15,7 @@ export interface ReadyClient {
   clientCode: string
   config: ClientConfig
   settings: UserSettings
-  /** Sanitised; empty until it has come and when the client has none. */
+  /** Cleaned by the server; empty until it has come and when the client has none. */
   sidebarHtml: string
   versionNumber: string
   /** Null where the installation has none. */
@@ -90,7 +89,7 @@ export function createClientSite({ bare, http, boot, subdomain }: ClientSiteOpti
 
   async function loadSidebar(ready: ReadyClient): Promise<void> {
     const html = await getOrNull<string>(bare, `/clients/${ready.clientCode}/sidebar.html`)
-    if (html) store.setState({ ...ready, sidebarHtml: await sanitizeSidebar(html) }, true)
+    if (html) store.setState({ ...ready, sidebarHtml: html }, true)
   }
 
   return { store, load, takeSettings }

@@ -74,18 +74,3 @@ describe('[LY-10] [LY-11] [RT-18] the looks of two clients', () => {
     }
   })
 })
-
-describe('[LY-06] a client’s sidebar', () => {
-  it('runs nothing, whatever the client wrote into it', async () => {
-    const blank = await site.visit('meridian', '/privacy')
-    await blank.context().route('**/clients/harbour/sidebar.html', (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: '<h2>Ours</h2><img src="/clients/harbour/logo.svg" alt="" onload="window.ran=1"><script>window.ran=1</script>',
-      }),
-    )
-    await blank.goto(`${site.server.origin('harbour')}/`)
-    await blank.getByRole('complementary').waitFor()
-    expect(await blank.evaluate(() => 'ran' in window)).toBe(false)
-  })
-})

@@ -8,7 +8,7 @@ export interface AdvertisedJob {
   code: string
   name: string
   summary: string
-  /** Sanitised HTML. */
+  /** HTML: as it was sent when it comes from the repository, clean when it comes from the service. */
   description: string
   salaryAddText: string
   employmentType: string

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import type { ClientConfig } from '../../../src/schemas/clientConfig'
 import { configLine } from '../../../src/schemas/clientConfig/configLine'
 import type { Client } from '../../repositories/accounts/clients'
+import { cleanHtml } from '../cleanHtml'
 import type { ServerContext } from '../serverContext'
 import { type ConfigFile, readConfigFile, stampOf } from './clientConfigFile'
-import { sanitizeSidebar } from './sanitizeSidebar'
 
 type Folders = Pick<ServerContext, 'root' | 'report'>
 
@@ -56,12 +56,15 @@ export async function checkClientFolders(context: Folders): Promise<void> {
     await clientConfig(context, { code, company: code })
 }
 
-/** A client's sidebar, sanitised; empty when it has none. */
-export async function clientSidebar(context: ServerContext, client: Client): Promise<string> {
+/** A client's sidebar, clean [LY-06]; undefined when it has none. */
+export async function clientSidebar(
+  context: Pick<ServerContext, 'root'>,
+  code: string,
+): Promise<string | undefined> {
   try {
-    return sanitizeSidebar(await readFile(join(clientsFolder(context), client.code, 'sidebar.html'), 'utf8'))
+    return cleanHtml(await readFile(join(clientsFolder(context), code, 'sidebar.html'), 'utf8'))
   } catch {
-    return ''
+    return undefined
   }
 }
 

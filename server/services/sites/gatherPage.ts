@@ -1,9 +1,10 @@
 import type { PageData, PagePlace, PageVacancy } from '../../../src/schemas/pageData'
 import { type Client, findSettings } from '../../repositories/accounts/clients'
-import { findAdvertised, listAdvertised, wasAdvertised } from '../../repositories/vacancies/vacancies'
+import { listAdvertised, wasAdvertised } from '../../repositories/vacancies/vacancies'
 import { listVacancyAttachments } from '../../repositories/vacancies/vacancyAttachments'
 import { publicSettings } from '../accounts/publicSettings'
 import type { ServerContext } from '../serverContext'
+import { readAdvertised } from '../vacancies/readAdvertised'
 import { clientConfig, clientSidebar } from './clientFolder'
 
 /** From how many vacancies on only pages that list them carry them. */
@@ -29,7 +30,7 @@ export async function gatherPage(
     writtenAt: now.getTime(),
     config,
     settings,
-    sidebarHtml: settings.canShowSidebar ? await clientSidebar(context, client) : '',
+    sidebarHtml: (settings.canShowSidebar && (await clientSidebar(context, client.code))) || '',
     publicSettings: publicSettings(context, origin),
     vacancies: place.needsList || vacancies.length <= muchToCarry ? vacancies : null,
     active,
@@ -42,7 +43,7 @@ async function gatherVacancy(
   guid: string,
   needsLists: boolean,
 ): Promise<PageVacancy> {
-  const stored = await findAdvertised(db, clientId, { guid }, now())
+  const stored = await readAdvertised(db, clientId, { guid }, now())
   if (!stored) {
     return { guid, detail: null, lists: null, existed: await wasAdvertised(db, clientId, guid, now()) }
   }

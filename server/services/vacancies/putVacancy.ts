@@ -17,7 +17,6 @@ import {
 } from '../../repositories/vacancies/vacancyChanges'
 import { checkVacancy } from './checkVacancy'
 import { ChildIds } from './childIds'
-import { sanitizeDescription } from './sanitizeDescription'
 import { giveIds, storeVacancy } from './storeVacancy'
 
 export interface PutVacancy {
@@ -62,8 +61,7 @@ function create(db: Db, clientId: number, payload: VacancyPayload, now: Date) {
 async function replace(db: Db, clientId: number, known: KnownVacancy, payload: VacancyPayload, now: Date) {
   const ids = new ChildIds(known.lists, known.lastChildId)
   const lists = giveIds(payload, ids)
-  const description = sanitizeDescription(payload.description)
-  const vacancy = { ...payload, description, lists, lastChildId: ids.last }
+  const vacancy = { ...payload, lists, lastChildId: ids.last }
   await replaceVacancy(db, clientId, known.id, vacancy, now)
   await replaceFiles(db, clientId, known.id, payload.attachments, now)
 }

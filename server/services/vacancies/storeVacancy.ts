@@ -5,7 +5,6 @@ import { addFile } from '../../repositories/files/files'
 import { addVacancy, type StoredVacancy } from '../../repositories/vacancies/vacancies'
 import { addVacancyAttachment } from '../../repositories/vacancies/vacancyAttachments'
 import { ChildIds } from './childIds'
-import { sanitizeDescription } from './sanitizeDescription'
 
 /** Writes a new vacancy with its documents; to be called in a transaction. */
 export async function storeVacancy(
@@ -19,7 +18,6 @@ export async function storeVacancy(
   const vacancy = {
     ...own,
     guid,
-    description: sanitizeDescription(own.description),
     lists: giveIds({ licences, qualifications, requirements, skills, visas, screeningQuestions }),
   }
   const id = await addVacancy(db, clientId, { ...vacancy, createdAt })

@@ -13,7 +13,7 @@ export function SiteSidebar(): ReactNode {
       {sidebarHtml ? (
         <div
           className="fy-sidebar__card fy-sidebar__own fy-rich fy-card"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by `sanitizeSidebar` when it came.
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the server cleans every sidebar that it sends.
           dangerouslySetInnerHTML={{ __html: sidebarHtml }}
         />
       ) : null}

@@ -48,7 +48,7 @@ function JobDetails({ vacancy }: { vacancy: VacancyDetail }): ReactNode {
       <h2 className="fy-visually-hidden">{jobTexts.description}</h2>
       <div
         className="fy-job__description fy-rich"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitises descriptions when it stores them.
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the server cleans every description that it sends.
         dangerouslySetInnerHTML={{ __html: vacancy.description }}
       />
       {vacancy.attachments.length > 0 ? (

@@ -16,7 +16,8 @@ export class FoyerServer {
 
   private constructor(
     readonly port: number,
-    private readonly dataDir: string,
+    /** Where its database is: foyer.db. */
+    readonly dataDir: string,
     private readonly variables: Record<string, string>,
   ) {}
 

@@ -14,6 +14,8 @@ interface VisitOptions {
   keepsPages?: boolean
   /** Whether the visitor's browser runs scripts; it does. */
   scripts?: boolean
+  /** Whether the site's content security policy holds; it does. */
+  policy?: boolean
   /** IANA name. */
   timeZone?: string
 }
@@ -55,7 +57,7 @@ export function siteUnderTest(variables: () => Record<string, string> = () => ({
 
   async function newContext(
     width: number,
-    { scripts, timeZone, keepsPages }: VisitOptions,
+    { scripts, timeZone, keepsPages, policy = true }: VisitOptions,
   ): Promise<BrowserContext> {
     if (!browser) throw new Error('The browser is not running')
     const phone = width < 768
@@ -67,6 +69,7 @@ export function siteUnderTest(variables: () => Record<string, string> = () => ({
       acceptDownloads: true,
       serviceWorkers: keepsPages ? 'allow' : 'block',
       javaScriptEnabled: scripts ?? true,
+      bypassCSP: !policy,
       ...(timeZone ? { timezoneId: timeZone } : {}),
     })
     context.setDefaultTimeout(15_000)

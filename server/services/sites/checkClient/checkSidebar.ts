@@ -1,11 +1,11 @@
 import sanitize from 'sanitize-html'
 import { checkClientTexts as texts } from '../../../../src/texts/checkClient'
-import { sanitizeSidebar } from '../sanitizeSidebar'
+import { cleanHtml } from '../../cleanHtml'
 import type { ClientFinding } from './clientFinding'
 
 /** What sanitising takes out of a sidebar, each kind of thing once. */
 export function checkSidebar(html: string): ClientFinding[] {
-  const kept = piecesOf(sanitizeSidebar(html))
+  const kept = piecesOf(cleanHtml(html))
   const lost = new Set<string>()
   for (const [piece, { count, message }] of piecesOf(html)) {
     if (count > (kept.get(piece)?.count ?? 0)) lost.add(message)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { cleanDescription } from '../../cleanHtml'
 import { checkVacancy } from '../checkVacancy'
-import { sanitizeDescription } from '../sanitizeDescription'
 import { greenhousePayloads } from './greenhousePayloads'
 
 const document = JSON.parse(readFileSync('tests/fixtures/greenhouse/jobs.json', 'utf8'))
@@ -19,7 +19,7 @@ test('a job of Greenhouse says what our vacancy says', () => {
     dateAdvertised: '2026-10-20T13:00:00.000Z',
     advertisingCloseDate: '2032-01-01T04:59:00.000Z',
   })
-  expect(sanitizeDescription(ecologist?.description ?? '')).toBe(
+  expect(cleanDescription(ecologist?.description ?? '')).toBe(
     '<p>Count what lives &amp; grows in the bay.</p><ul><li>Boats</li></ul>',
   )
 })

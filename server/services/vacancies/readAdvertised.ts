@@ -1,0 +1,35 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Db } from '../../db/openDatabase'
+import { type AdvertisedJob, listAdvertisedJobs } from '../../repositories/vacancies/advertisedJobs'
+import { findAdvertised, type StoredVacancy } from '../../repositories/vacancies/vacancies'
+import { cleanDescription } from '../cleanHtml'
+
+/** After so many descriptions others get their turn. */
+const batch = 100
+
+/** A vacancy as it may be shown: its description is stored as it was sent, and cleaned here by today's rules. */
+export async function readAdvertised(
+  db: Db,
+  clientId: number,
+  key: { id: number } | { guid: string },
+  now: Date,
+): Promise<StoredVacancy | undefined> {
+  const stored = await findAdvertised(db, clientId, key, now)
+  return stored && { ...stored, description: cleanDescription(stored.description) }
+}
+
+/** At most `most` jobs as they may be shown, newest first; Expressions of Interest are none. */
+export async function readAdvertisedJobs(
+  db: Db,
+  clientId: number,
+  now: Date,
+  most: number,
+): Promise<AdvertisedJob[]> {
+  const jobs = await listAdvertisedJobs(db, clientId, now, most)
+  const shown: AdvertisedJob[] = []
+  for (const [at, job] of jobs.entries()) {
+    if (at % batch === batch - 1) await nextTurn()
+    if (!job.isExpressionOfInterest) shown.push({ ...job, description: cleanDescription(job.description) })
+  }
+  return shown
+}

@@ -1,0 +1,35 @@
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { expect, it } from 'vitest'
+import { hostileHtml } from '../fixtures/hostileHtml'
+import { siteUnderTest } from './harness/siteUnderTest'
+
+const site = siteUnderTest()
+
+/** Written past the server, as an older version or another program may have stored it. */
+function storeHostile(guid: string): void {
+  const database = new Database(join(site.server.dataDir, 'foyer.db'))
+  const description = `<h2>The role</h2>${hostileHtml.join('<p>Between</p>')}<p>The end</p>`
+  database.prepare('update vacancies set description = ? where guid = ?').run(description, guid)
+  database.close()
+}
+
+it('[JD-01] a description runs nothing, not even where no policy would stop it', async () => {
+  const page = await site.visit('harbour', '/', { policy: false })
+  const path = (await page.locator('tbody a[href^="/job/details/"]').first().getAttribute('href')) ?? ''
+  storeHostile(path.split('/').at(-1) ?? '')
+  await page.addInitScript(() => {
+    Object.assign(window, {
+      hits: 0,
+      hit: () => Object.assign(window, { hits: Number(Reflect.get(window, 'hits')) + 1 }),
+    })
+  })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto(`${site.server.origin('harbour')}${path}`)
+  await page.getByRole('heading', { name: 'The role' }).waitFor()
+  await page.locator('.fy-job__description').hover()
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => Reflect.get(window, 'hits'))).toBe(0)
+  expect(asked.filter((url) => new URL(url).hostname.endsWith('.example'))).toEqual([])
+})
