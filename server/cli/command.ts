@@ -18,6 +18,8 @@ export interface Tools {
   /** Progress: one line on stderr. */
   tell: (line: string) => void
   readStdin: () => Promise<string>
+  /** Only at a terminal. */
+  askPassword?: () => Promise<string>
 }
 
 /** By option name, as `node:util` parses them. */

@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers'
+import { askPassword } from './askPassword'
 import { runCli } from './runCli'
 
 process.exitCode = await runCli(process.argv.slice(2), {
@@ -6,4 +7,5 @@ process.exitCode = await runCli(process.argv.slice(2), {
   print: (line) => process.stdout.write(`${line}\n`),
   tell: (line) => process.stderr.write(`${line}\n`),
   readStdin: () => text(process.stdin),
+  ...(process.stdin.isTTY ? { askPassword } : {}),
 })

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { migrateDatabase } from '../db/migrateDatabase'
 import { openDatabase } from '../db/openDatabase'
+import { missingFile } from '../db/openSqlite'
 import { readEnvironment } from '../environment/environment'
 import { EnvironmentError } from '../environment/environmentError'
 import { openFileStore } from '../services/files/openFileStore'
@@ -8,6 +9,7 @@ import { openScanner } from '../services/files/scanner'
 import { type Command, CommandError, type FileCommand, type Tools, UsageError, type Values } from './command'
 import { backup } from './commands/backup'
 import { checkClient } from './commands/checkClient'
+import { createClient } from './commands/createClient'
 import { createKey } from './commands/createKey'
 import { createSuperuser } from './commands/createSuperuser'
 import { deliveries } from './commands/deliveries'
@@ -27,6 +29,7 @@ import { sweepFiles } from './commands/sweepFiles'
 const commands: Record<string, Command | FileCommand> = {
   migrate,
   'create-superuser': createSuperuser,
+  'create-client': createClient,
   'create-key': createKey,
   'revoke-key': revokeKey,
   'set-backoffice': setBackOffice,
@@ -44,7 +47,7 @@ const commands: Record<string, Command | FileCommand> = {
   'check-client': checkClient,
 }
 
-type Surroundings = Pick<Tools, 'print' | 'tell' | 'readStdin'> & {
+type Surroundings = Pick<Tools, 'print' | 'tell' | 'readStdin' | 'askPassword'> & {
   variables: Record<string, string | undefined>
 }
 
@@ -88,15 +91,17 @@ function overview(): string {
 async function runCommand(
   command: Command | FileCommand,
   args: readonly string[],
-  { variables, print, tell, readStdin }: Surroundings,
+  { variables, ...own }: Surroundings,
 ): Promise<void> {
   const { values, file } = parse(command, args)
   const environment = readEnvironment(variables, [])
-  const tools = { environment, now: new Date(), print, tell, readStdin }
+  const tools = { environment, now: new Date(), ...own }
   if (command.withoutDatabase) return command.run(tools, values, file)
+  const missing = missingFile(environment.databaseUrl)
   const db = openDatabase(environment.databaseUrl)
   try {
     await migrateDatabase(db)
+    if (missing !== undefined) own.tell(`There was no database: ${missing} is new.`)
     const { fileStore, scanner } = tools.environment
     const files = openFileStore(fileStore)
     await command.run({ db, files, scanner: scanner && openScanner(scanner), ...tools }, values, file)

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
 import { CompiledQuery, type DatabaseConnection, type Driver, SqliteDialect, SqliteDriver } from 'kysely'
@@ -38,6 +38,12 @@ class DurableSqliteDialect extends SqliteDialect {
 /** The path in `file:path`. */
 export function sqlitePath(url: string): string {
   return url.replace(/^file:(\/\/(?=\/))?/, '')
+}
+
+/** The file that opening this database would make; undefined where it is there, or is PostgreSQL's. */
+export function missingFile(url: string): string | undefined {
+  const path = sqlitePath(url)
+  return url.startsWith('file:') && !existsSync(path) ? path : undefined
 }
 
 /**

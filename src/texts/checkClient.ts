@@ -4,6 +4,11 @@ export const checkClientTexts = {
   summary: (errors: number, warnings: number) =>
     `${errors} ${errors === 1 ? 'error' : 'errors'}, ${warnings} ${warnings === 1 ? 'warning' : 'warnings'}.`,
   noFolder: (code: string, folder: string) => `There is no client's folder '${code}' in ${folder}.`,
+  noAccount: 'has no account: nobody is served from it until one has this subdomain.',
+  noFolderYet: (code: string) =>
+    `${code}: has an account and no folder; its site has the defaults with the company’s name.`,
+  notCompared: 'There is no database here: which accounts there are is not looked at.',
+  notReached: (reason: string) => `The database does not say which accounts there are: ${reason}`,
   noConfig: 'is not there: the site has the defaults with the company’s name.',
   noImage: (name: string) => `names '${name}', which is not in the folder.`,
   otherCase: (name: string, is: string) =>

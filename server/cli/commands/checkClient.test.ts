@@ -2,9 +2,11 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { checkClientTexts } from '../../../src/texts/checkClient'
 import { runCli } from '../runCli'
 
 let root: string
+const { notCompared } = checkClientTexts
 
 /** Runs the command as an operator does, without a database. */
 async function check(...args: string[]) {
@@ -72,7 +74,7 @@ test('says all that is wrong at once, each with its file and place', async () =>
     '  warning styles.min.css gives --fy-ink-soft on --fy-surface a contrast of 1.9 : 1; people need 4.5 : 1 to read it.',
     '  warning styles.min.css gives --fy-ink-soft on --fy-ground a contrast of 1.8 : 1; people need 4.5 : 1 to read it.',
   ])
-  expect(err).toEqual(['3 errors, 8 warnings.'])
+  expect(err).toEqual([notCompared, '3 errors, 8 warnings.'])
   expect(code).toBe(1)
 })
 
@@ -88,8 +90,47 @@ test('checks all where no client is named', async () => {
 })
 
 test('ends well where there are warnings only, and refuses what it does not know', async () => {
-  expect(await check('bare', '--folder', root)).toMatchObject({ code: 0, err: [] })
+  expect(await check('bare', '--folder', root)).toMatchObject({ code: 0, err: [notCompared] })
   expect(await check('nobody', '--folder', root)).toMatchObject({ code: 1 })
   expect(await check('odd', '--all')).toMatchObject({ code: 2 })
   expect((await check('--help')).out.join('\n')).toContain('check-client [CODE] [--all]')
+})
+
+test('says which folder has no account, and which account no folder', async () => {
+  const variables = { FOYER_DATA_DIR: join(root, 'with-accounts') }
+  const out: string[] = []
+  const run = (...args: string[]) =>
+    runCli(args, {
+      variables,
+      print: (line) => out.push(line),
+      tell: () => {},
+      readStdin: async () => 'a-long-password',
+    })
+  await run('create-client', '--code', 'fine', '--company', 'F', '--username', 'f', '--folder', root)
+  await run('create-superuser', '--username', 'm', '--client', 'bare-account', '--password-stdin')
+  out.length = 0
+  expect(await run('check-client', 'fine', '--folder', root)).toBe(0)
+  expect(await run('check-client', 'bare', '--folder', root)).toBe(0)
+  expect(await run('check-client', 'bare-account', '--folder', root)).toBe(0)
+  expect(await run('check-client', 'nobody', '--folder', root)).toBe(1)
+  expect(out).toEqual([
+    'fine: nothing to mend.',
+    'bare:',
+    '  warning config.json is not there: the site has the defaults with the company’s name.',
+    '  warning This folder has no account: nobody is served from it until one has this subdomain.',
+    '0 errors, 2 warnings.',
+    'bare-account: has an account and no folder; its site has the defaults with the company’s name.',
+  ])
+})
+
+test('makes no database, and says when one does not answer', async () => {
+  const told: string[] = []
+  const code = await runCli(['check-client', 'fine', '--folder', root], {
+    variables: { DATABASE_URL: 'postgres://127.0.0.1:1/none' },
+    print: () => {},
+    tell: (line) => told.push(line),
+    readStdin: async () => '',
+  })
+  expect([code, told.length]).toEqual([0, 1])
+  expect(told[0]).toMatch(/^The database does not say which accounts there are: /)
 })

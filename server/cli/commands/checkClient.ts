@@ -1,9 +1,12 @@
 import { join, resolve } from 'node:path'
 import { checkClientTexts as texts } from '../../../src/texts/checkClient'
+import { openDatabase } from '../../db/openDatabase'
+import { missingFile } from '../../db/openSqlite'
+import { listAccounts } from '../../repositories/accounts/accounts'
 import { checkClientFolder } from '../../services/sites/checkClient/checkClientFolder'
-import { findingLine } from '../../services/sites/checkClient/clientFinding'
+import { type ClientFinding, findingLine } from '../../services/sites/checkClient/clientFinding'
 import { foldersIn } from '../../services/sites/clientFolder'
-import { CommandError, type FileCommand, optional, UsageError } from '../command'
+import { CommandError, type FileCommand, optional, type Tools, UsageError } from '../command'
 
 export const checkClient: FileCommand = {
   summary: "checks a client's folder: configuration, images, sidebar, styles",
@@ -11,27 +14,64 @@ export const checkClient: FileCommand = {
 
 Says at once what is wrong with a client's folder in public/clients, or with every one (--all, or no CODE):
   errors    what falls back to the default or leaves a hole: wrong values with their place, images that are not there
-  warnings  unknown keys, large images, what sanitising takes out of sidebar.html, unknown design tokens, low contrast
-Ends with exit code 1 when there is an error. Needs neither the database nor a running server.
+  warnings  unknown keys, large images, what sanitising takes out of sidebar.html, unknown design tokens, low contrast,
+            a folder whose client has no account
+Accounts that have no folder are named too. Ends with exit code 1 when there is an error. Needs no running server, and
+makes no database where there is none: accounts are then left out.
   --folder  where the clients' folders are; public/clients if it is not given`,
   options: { all: { type: 'boolean' }, folder: { type: 'string' } },
   takesFile: true,
   withoutDatabase: true,
-  run: async ({ print }, values, code) => {
+  run: async (tools, values, code) => {
     if (values.all && code !== undefined) throw new UsageError('Give a CODE or --all, not both.')
+    const { print } = tools
     const folder = resolve(optional(values, 'folder') ?? join('public', 'clients'))
-    const codes = await foldersIn(folder)
-    if (code !== undefined && !codes.includes(code)) throw new CommandError(texts.noFolder(code, folder))
+    const folders = await foldersIn(folder)
+    const accounts = await accountCodes(tools)
+    const isAsked = (one: string) => code === undefined || one === code
+    const asked = folders.filter(isAsked)
+    const bare = [...(accounts ?? [])].filter((one) => isAsked(one) && !folders.includes(one)).sort()
+    if (asked.length + bare.length === 0 && code !== undefined)
+      throw new CommandError(texts.noFolder(code, folder))
     const counts = { error: 0, warning: 0 }
-    for (const one of code === undefined ? codes : [code]) {
-      const findings = await checkClientFolder(join(folder, one), one)
+    for (const one of asked) {
+      const found = await checkClientFolder(join(folder, one), one)
+      const findings = accounts && !accounts.has(one) ? [...found, noAccount] : found
       print(findings.length === 0 ? texts.fine(one) : `${one}:`)
       for (const finding of findings) {
         counts[finding.severity] += 1
         print(`  ${findingLine(finding)}`)
       }
     }
+    for (const one of bare) print(texts.noFolderYet(one))
     if (counts.error > 0) throw new CommandError(texts.summary(counts.error, counts.warning))
     if (counts.warning > 0) print(texts.summary(counts.error, counts.warning))
   },
+}
+
+const noAccount: ClientFinding = {
+  severity: 'warning',
+  file: 'This folder',
+  path: '',
+  message: texts.noAccount,
+}
+
+/** The subdomains that have an account; undefined, and said why, where no database tells. */
+async function accountCodes({
+  environment,
+  tell,
+}: Pick<Tools, 'environment' | 'tell'>): Promise<Set<string> | undefined> {
+  if (missingFile(environment.databaseUrl) !== undefined) {
+    tell(texts.notCompared)
+    return undefined
+  }
+  const db = openDatabase(environment.databaseUrl)
+  try {
+    return new Set((await listAccounts(db)).map(({ clientCode }) => clientCode))
+  } catch (error) {
+    tell(texts.notReached(error instanceof Error ? error.message : String(error)))
+    return undefined
+  } finally {
+    await db.destroy()
+  }
 }

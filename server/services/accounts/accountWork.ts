@@ -18,6 +18,10 @@ interface AccountAct {
 }
 
 /** Written with the SuperUser's own client: the account's may be gone. */
-export function auditAccount(trx: Db, session: Session, { now, ...act }: AccountAct): Promise<void> {
+export function auditAccount(
+  trx: Db,
+  session: Pick<Session, 'clientId' | 'userId'>,
+  { now, ...act }: AccountAct,
+): Promise<void> {
   return addAudit(trx, session.clientId, { ...act, userId: session.userId, at: now.toISOString() })
 }

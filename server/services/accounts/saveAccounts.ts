@@ -20,17 +20,21 @@ import { newClient } from './newClient'
 /** An account as it was sent: its shape is known, its answers are not judged yet. */
 export type SentAccount = Parameters<typeof accountValues>[0]
 
-/** Makes a client with its user, who signs in to it [API-14]. @returns the user's id. @throws invalid */
+/**
+ * Makes a client with its user, who signs in to it [API-14].
+ * @param session the SuperUser's; null: the operator does it
+ * @returns the user's id. @throws invalid
+ */
 export async function createAccount(
-  context: ServerContext,
-  session: Session,
+  { db, now: clock }: Pick<ServerContext, 'db' | 'now'>,
+  session: Session | null,
   sent: SentAccount,
 ): Promise<number> {
   const { password = '', ...account } = judge('create', sent)
-  const now = context.now()
+  const now = clock()
   const createdAt = now.toISOString()
   const passwordHash = await hashPassword(password)
-  return inTransaction(context.db, async (trx) => {
+  return inTransaction(db, async (trx) => {
     await waitForAccounts(trx)
     await refuseTaken(trx, account)
     const { seekAdvertiserId, username, clientCode, company, ...settings } = account
@@ -41,7 +45,7 @@ export async function createAccount(
       createdAt,
     })
     const id = await addUser(trx, clientId, { username, passwordHash, role: 'Client', createdAt })
-    await auditAccount(trx, session, {
+    await auditAccount(trx, session ?? { clientId, userId: null }, {
       action: 'account created',
       subject: `client:${clientId} user:${id}`,
       about: clientId,

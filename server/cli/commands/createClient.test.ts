@@ -1,0 +1,103 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { accountTexts } from '../../../src/texts/users'
+import { openDatabase } from '../../db/openDatabase'
+import { findClient } from '../../repositories/accounts/clients'
+import { findUser } from '../../repositories/accounts/users'
+import { isPassword } from '../../services/sessions/passwords'
+import { runCli } from '../runCli'
+
+let root: string
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'foyer-client-'))
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+async function run(
+  args: string[],
+  { stdin = 'a-long-password\n', asked }: { stdin?: string; asked?: string } = {},
+) {
+  const out: string[] = []
+  const err: string[] = []
+  const code = await runCli(args, {
+    variables: { FOYER_DATA_DIR: join(root, 'data') },
+    print: (line) => out.push(line),
+    tell: (line) => err.push(line),
+    readStdin: async () => stdin,
+    ...(asked === undefined ? {} : { askPassword: async () => asked }),
+  })
+  return { code, out, err }
+}
+const make = (more: string[] = [], input = {}) =>
+  run(['create-client', '--folder', join(root, 'clients'), ...more], input)
+const quay = ['--code', 'Quay', '--company', 'Quay Works', '--username', 'quay-admin']
+
+const folder = () => join(root, 'clients')
+
+async function accountOf(code: string, username: string) {
+  const db = openDatabase(`file:${join(root, 'data', 'foyer.db')}`)
+  try {
+    const client = await findClient(db, code)
+    return { client, user: client && (await findUser(db, client.id, username)) }
+  } finally {
+    await db.destroy()
+  }
+}
+
+test('makes the client, its administrator and a folder that check-client has nothing to say of', async () => {
+  const file = join(folder(), 'quay', 'config.json')
+  expect(await make(quay)).toMatchObject({
+    code: 0,
+    out: ["quay-admin is the administrator of the new client 'quay'.", `Its folder begins with ${file}.`],
+  })
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ siteTitle: 'Quay Works careers' })
+  const { client, user } = await accountOf('quay', 'quay-admin')
+  expect(client?.company).toBe('Quay Works')
+  expect(user?.role).toBe('Client')
+  expect(await isPassword(user?.passwordHash, 'a-long-password')).toBe(true)
+  expect((await run(['check-client', '--folder', folder()])).out).toEqual(['quay: nothing to mend.'])
+})
+
+test('takes the password that is asked for at a terminal before anything that waits on stdin', async () => {
+  await make(quay, { asked: 'the one that was typed' })
+  const { user } = await accountOf('quay', 'quay-admin')
+  expect(await isPassword(user?.passwordHash, 'the one that was typed')).toBe(true)
+})
+
+test('leaves a folder as it is that was made before, and fits any company that an account may have', async () => {
+  mkdirSync(join(folder(), 'quay'), { recursive: true })
+  writeFileSync(join(folder(), 'quay', 'config.json'), '{ "siteTitle": "Ours" }')
+  const { out } = await make(quay)
+  expect(out.at(-1)).toMatch(/^Its folder was there before/)
+  expect(readFileSync(join(folder(), 'quay', 'config.json'), 'utf8')).toBe('{ "siteTitle": "Ours" }')
+  await make(['--code', 'long', '--company', 'L'.repeat(100), '--username', 'long-admin'])
+  expect((await run(['check-client', 'long', '--folder', folder()])).out).toEqual(['long: nothing to mend.'])
+})
+
+test('[UM-07] [UM-08] [UM-13] refuses what User Management refuses, in its words, and makes nothing', async () => {
+  const refusals = async (...args: Parameters<typeof make>) => (await make(...args)).err.join('\n')
+  expect(await refusals(['--code', 'www', '--company', 'W', '--username', 'w'])).toContain(
+    `Subdomain: ${accountTexts.subdomainReserved}`,
+  )
+  const odd = await refusals(['--code', '../up', '--company', 'C'.repeat(101), '--username', 'w'], {
+    stdin: 'short',
+  })
+  for (const label of ['Company', 'Subdomain', 'Password']) expect(odd).toContain(`\n  ${label}: `)
+  expect(existsSync(folder())).toBe(false)
+  await make(quay)
+  const again = await make(['--code', 'QUAY', '--company', 'Other', '--username', 'Quay-Admin'])
+  expect(again.code).toBe(1)
+  expect(again.err).toEqual([
+    `Nothing was made:\n  Username: ${accountTexts.usernameExists}\n  Subdomain: ${accountTexts.subdomainExists}`,
+  ])
+  expect(await make(['--code', 'x', '--company', 'X'])).toMatchObject({ code: 2 })
+  expect(await make([...quay, '--password', 'in-plain-sight'])).toMatchObject({ code: 2 })
+})
+
+test('says that there was no database and one was made, and never says so twice', async () => {
+  const first = await make(quay)
+  expect(first.err).toEqual([`There was no database: ${join(root, 'data', 'foyer.db')} is new.`])
+  expect((await make(['--code', 'b', '--company', 'B', '--username', 'b'])).err).toEqual([])
+})
