@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { exportPerson } from '../../services/applications/exportPerson'
+import { exportPerson } from '../../services/operation/exportClient'
 import { type Command, clientOf, clientOption, needed, optional } from '../command'
 
 export const exportPersonCommand: Command = {

@@ -1,5 +1,5 @@
 import type { NewClient } from '../../repositories/accounts/clients'
-import { formFields } from '../applications/formFields'
+import { formFields } from './formFields'
 
 /** Asked by a new client's form: mobile, resume, cover letter; the first two must be answered. */
 const asks = { visible: [4, 20, 21], required: [4, 20] }

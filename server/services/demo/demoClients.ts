@@ -3,8 +3,8 @@ import type { Role } from '../../../src/schemas/session'
 import type { CustomField } from '../../../src/schemas/userSettings'
 import { kitchenOwnFields } from '../../demo/kitchen/ownFields'
 import type { NewClient } from '../../repositories/accounts/clients'
+import { formFields } from '../accounts/formFields'
 import { newClient } from '../accounts/newClient'
-import { formFields } from '../applications/formFields'
 
 /** A client of the demo with its account, whose password everybody may know [contract §2]. */
 export interface DemoClient {

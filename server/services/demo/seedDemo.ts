@@ -10,10 +10,10 @@ import { addFile } from '../../repositories/files/files'
 import type { StoredVacancy } from '../../repositories/vacancies/vacancies'
 import { storeApplication } from '../applications/storeApplication'
 import { hashPassword } from '../sessions/passwords'
-import { repeatableGuid } from '../vacancies/repeatableGuid'
 import { storeVacancy } from '../vacancies/storeVacancy'
 import { demoAnswers } from './demoAnswers'
 import { type DemoClient, demoClients } from './demoClients'
+import { repeatableGuid } from './repeatableGuid'
 
 /** Fills an empty database with the demo, all of it or nothing: the same for the same day [contract §2]. */
 export async function seedDemo(db: Db, root: string, today: Date): Promise<void> {

@@ -6,9 +6,9 @@ import { hasApplied } from '../../repositories/applications/applications'
 import type { StoredVacancy } from '../../repositories/vacancies/vacancies'
 import { findVacancyByCode } from '../../repositories/vacancies/vacancyChanges'
 import { storeApplication } from '../applications/storeApplication'
-import { repeatableGuid } from '../vacancies/repeatableGuid'
 import { storeVacancy } from '../vacancies/storeVacancy'
 import { demoAnswers } from './demoAnswers'
+import { repeatableGuid } from './repeatableGuid'
 import { seededApplicant, seededVacancy } from './seedTexts'
 
 const batch = 100

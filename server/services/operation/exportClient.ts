@@ -1,6 +1,7 @@
 import type { VacancyLists } from '../../../src/schemas/vacancy'
 import type { VacancyPayload } from '../../../src/schemas/vacancyPayload'
 import type { Db } from '../../db/openDatabase'
+import { listPersonsApplications } from '../../repositories/applications/erasures'
 import { listApplicationIds, listStoredVacancies } from '../../repositories/operation/exports'
 import type { StoredVacancy } from '../../repositories/vacancies/vacancies'
 import { findVacancyFile, listVacancyAttachments } from '../../repositories/vacancies/vacancyAttachments'
@@ -24,8 +25,17 @@ export async function exportVacancies(db: Db, clientId: number): Promise<Vacancy
 
 /** A client's applications as their back-office receives them. */
 export async function exportApplications(tools: FileTools, clientId: number): Promise<unknown[]> {
+  return messagesOf(tools, clientId, await listApplicationIds(tools.db, clientId))
+}
+
+/** Everything that a client has of a person: each application as its back-office receives it, files included. */
+export async function exportPerson(tools: FileTools, clientId: number, email: string): Promise<unknown[]> {
+  return messagesOf(tools, clientId, await listPersonsApplications(tools.db, clientId, email))
+}
+
+async function messagesOf(tools: FileTools, clientId: number, ids: readonly number[]): Promise<unknown[]> {
   const messages: unknown[] = []
-  for (const id of await listApplicationIds(tools.db, clientId)) {
+  for (const id of ids) {
     const message = await deliveryMessage(tools, clientId, id)
     if (message !== undefined) messages.push(JSON.parse(message))
   }
