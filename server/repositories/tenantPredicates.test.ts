@@ -21,6 +21,7 @@ const knowsNoClient: Record<string, string> = {
   'dueDeliveries.releaseClaims: outbox': 'what a killed process held, of all',
   'fewApplications.putInOrder: json_each': 'no table: ids that were found by their client',
   'files.namedObjects: files': 'the sweep of the object store',
+  'idempotencyKeys.forgetAnswers: idempotency_keys': 'what is too old, of all',
   'outboxCounts.countOutbox: outbox': 'a monitor counts all',
   'policies.listRetaining: clients': 'whose turn it is',
   'refreshTokens.findRefreshToken: refresh_tokens': 'the token says whose it is',

@@ -22,28 +22,27 @@ export function findKeptAnswer(
     .executeTakeFirst()
 }
 
-/** Keeps an answer, and lets go of this client's answers from before `since`. */
+/** Keeps an answer; one that nobody may have any more makes way for it. */
 export async function keepAnswer(
   db: Db,
   clientId: number,
   key: string,
   answer: KeptAnswer & { createdAt: string },
-  since: string,
 ): Promise<void> {
-  await db
-    .deleteFrom('idempotency_keys')
-    .where('client_id', '=', clientId)
-    .where('created_at', '<', since)
-    .execute()
+  const kept = {
+    body_hash: answer.bodyHash,
+    status: answer.status,
+    response: answer.response,
+    created_at: answer.createdAt,
+  }
   await db
     .insertInto('idempotency_keys')
-    .values({
-      client_id: clientId,
-      key,
-      body_hash: answer.bodyHash,
-      status: answer.status,
-      response: answer.response,
-      created_at: answer.createdAt,
-    })
+    .values({ client_id: clientId, key, ...kept })
+    .onConflict((on) => on.columns(['client_id', 'key']).doUpdateSet(kept))
     .execute()
+}
+
+/** Answers from before `since` are given to nobody. */
+export async function forgetAnswers(db: Db, since: string): Promise<void> {
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', since).execute()
 }

@@ -13,6 +13,7 @@ import { findAdvertised, listAdvertised } from '../../repositories/vacancies/vac
 import { demoAnswers } from '../demo/demoAnswers'
 import { seedDemo } from '../demo/seedDemo'
 import { openFileStore } from '../files/openFileStore'
+import { keepHouse } from '../operation/housekeeper'
 import { found } from '../problem'
 import type { ServerContext } from '../serverContext'
 import { AttemptLimits } from '../sessions/attemptLimits'
@@ -87,4 +88,27 @@ test('[API-20] two at the same moment without a key: one is taken, the other tol
   ])
   expect(outcomes.map((outcome) => outcome.status)).toEqual(['fulfilled', 'rejected'])
   expect(outcomes[1]).toMatchObject({ reason: { code: 'already-applied' } })
+})
+
+test('[API-20] a key is good for a day; after it, it is as good as new, and one that nobody used again is forgotten', async () => {
+  const { session, body } = await prepared()
+  const submitAt = (moment: string, key: string, email: string) =>
+    submitApplication({ ...context, now: () => new Date(moment) }, session, { ...body, email }, key)
+  const keys = () =>
+    context.db.selectFrom('idempotency_keys').select(['key', 'created_at as at']).orderBy('id').execute()
+  const first = await submitAt('2026-11-21T09:00:00.000Z', 'a-key', 'one@example.org')
+  await submitAt('2026-11-21T09:00:00.000Z', 'another', 'two@example.org')
+  const again = await submitAt('2026-11-22T09:00:00.000Z', 'a-key', 'one@example.org')
+  expect(again).toEqual(first)
+  await expect(submitAt('2026-11-22T09:00:00.000Z', 'a-key', 'three@example.org')).rejects.toMatchObject({
+    code: 'key-reused',
+  })
+
+  await submitAt('2026-11-22T09:00:00.001Z', 'a-key', 'three@example.org')
+  expect(await keys()).toEqual([
+    { key: 'a-key', at: '2026-11-22T09:00:00.001Z' },
+    { key: 'another', at: '2026-11-21T09:00:00.000Z' },
+  ])
+  await keepHouse({ ...context, now: () => new Date('2026-11-22T09:00:00.001Z') })
+  expect((await keys()).map(({ key }) => key)).toEqual(['a-key'])
 })

@@ -13,6 +13,7 @@ import { ProblemError } from '../problem'
 import type { ServerContext } from '../serverContext'
 import { applicationForm } from './applicationForms'
 import { formValidator } from './formValidators'
+import { keySince } from './keySince'
 import { storeApplication } from './storeApplication'
 
 /** A submission body as far as the server relies on its shape before the form has judged it. */
@@ -28,9 +29,6 @@ export interface SubmissionAnswer {
   status: number
   receipt: SubmissionReceipt
 }
-
-/** How long an idempotency key is remembered. */
-const keyMs = 24 * 60 * 60 * 1000
 
 /**
  * Takes an application [API-20]: it is judged by the form that the vacancy has at this moment, and stored with its
@@ -130,9 +128,5 @@ async function keep(
   receipt: SubmissionReceipt,
 ): Promise<void> {
   const answer = { bodyHash, status: 201, response: JSON.stringify(receipt), createdAt: now.toISOString() }
-  await keepAnswer(db, clientId, key, answer, keySince(now))
-}
-
-function keySince(now: Date): string {
-  return new Date(now.getTime() - keyMs).toISOString()
+  await keepAnswer(db, clientId, key, answer)
 }

@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Db } from '../../db/openDatabase'
+import { forgetAnswers } from '../../repositories/applications/idempotencyKeys'
 import { forgetAttempts } from '../../repositories/sessions/attemptCounts'
 import { eraseOutlived } from '../applications/eraseApplications'
+import { keySince } from '../applications/keySince'
 import type { FileStore } from '../files/fileStore'
 
 interface Household {
@@ -14,7 +16,10 @@ interface Household {
 const afterStartMs = 60_000
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Once a day: what clients keep no longer is erased, limits that have ended are forgotten. Twice does no harm. */
+/**
+ * Once a day: what clients keep no longer is erased; limits that have ended, and answers that nobody may have any more, are
+ * forgotten. Twice does no harm.
+ */
 export class Housekeeper {
   readonly #household: Household
   readonly #stopping = new AbortController()
@@ -44,7 +49,9 @@ export class Housekeeper {
   }
 }
 
-async function keepHouse({ db, files, now }: Household): Promise<void> {
+/** One day's work of it. */
+export async function keepHouse({ db, files, now }: Omit<Household, 'onError'>): Promise<void> {
   await forgetAttempts(db, now())
+  await forgetAnswers(db, keySince(now()))
   await eraseOutlived({ db, files, now: now() }, () => undefined)
 }
