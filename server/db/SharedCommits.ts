@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { CompiledQuery, type Kysely } from 'kysely'
 import type { Tables } from './tables'
 
 type Db = Kysely<Tables>
@@ -8,6 +8,10 @@ interface Waiting {
   resolve: (result: unknown) => void
   reject: (error: unknown) => void
 }
+
+const setApart = CompiledQuery.raw('savepoint apart')
+const release = CompiledQuery.raw('release apart')
+const rollBack = CompiledQuery.raw('rollback to apart')
 
 /** So many at most: whoever reads waits for all of them. */
 const mostTogether = 16
@@ -59,7 +63,7 @@ export class SharedCommits {
 }
 
 async function answerApart(db: Db, { work, resolve, reject }: Waiting): Promise<() => void> {
-  await sql`savepoint apart`.execute(db)
+  await db.executeQuery(setApart)
   const answer = await work(db).then(
     (result) => () => resolve(result),
     async (error: unknown) => {
@@ -67,14 +71,14 @@ async function answerApart(db: Db, { work, resolve, reject }: Waiting): Promise<
       return () => reject(error)
     },
   )
-  await sql`release apart`.execute(db)
+  await db.executeQuery(release)
   return answer
 }
 
 /** @throws the error itself where SQLite has given the whole transaction up with it, as it does when a disk is full */
 async function takeBack(db: Db, error: unknown): Promise<void> {
   try {
-    await sql`rollback to apart`.execute(db)
+    await db.executeQuery(rollBack)
   } catch {
     throw error
   }

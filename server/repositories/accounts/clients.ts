@@ -5,7 +5,7 @@ import type {
   SettingsChange,
   UserSettings,
 } from '../../../src/schemas/userSettings'
-import { askedOften, type Value } from '../../db/askedOften'
+import { askedOften } from '../../db/askedOften'
 import { toFlag } from '../../db/columns'
 import type { Db } from '../../db/openDatabase'
 
@@ -34,12 +34,12 @@ export interface ServedClient extends Client {
   frameAncestors: string
 }
 
-function servedClientQuery(db: Db, value: Value<'code'>) {
+function servedClientQuery(db: Db, { code }: { code: string }) {
   return db
     .selectFrom('clients')
     .select(['id', 'code', 'company', 'site_version as siteVersion'])
     .select(({ fn, val }) => fn.coalesce('frame_ancestors', val('')).as('frameAncestors'))
-    .where('code', '=', value('code'))
+    .where('code', '=', code)
     .where('decommissioned_at', 'is', null)
 }
 

@@ -1,6 +1,7 @@
 import type { AnswerSection } from '../../../src/schemas/application'
 import type { FormValues } from '../../../src/schemas/fieldValue'
 import type { FileTypeGroup } from '../../../src/schemas/rules/fieldRule'
+import { askedOften } from '../../db/askedOften'
 import { toFlag } from '../../db/columns'
 import type { Db } from '../../db/openDatabase'
 
@@ -29,38 +30,56 @@ export interface NewApplication {
   broadbeanChannel: string | null
 }
 
+const insertApplication = askedOften(
+  (db, { clientId, ...row }: { clientId: number } & ReturnType<typeof applicationColumns>) =>
+    db
+      .insertInto('applications')
+      .values({ client_id: clientId, ...row })
+      .returning('id'),
+)
+
 export async function addApplication(db: Db, clientId: number, made: NewApplication): Promise<number> {
-  const { id } = await db
-    .insertInto('applications')
-    .values({
-      client_id: clientId,
-      guid: made.guid,
-      vacancy_id: made.vacancyId,
-      session_sid: made.sid,
-      email_lower: made.email.toLowerCase(),
-      submitted_date: made.submittedDate,
-      vacancy_code: made.vacancyCode,
-      vacancy_name: made.vacancyName,
-      location: made.location,
-      applicant_name: made.applicantName,
-      vacancy_code_lower: made.vacancyCode.toLowerCase(),
-      vacancy_name_lower: made.vacancyName.toLowerCase(),
-      location_lower: made.location.toLowerCase(),
-      applicant_name_lower: made.applicantName.toLowerCase(),
-      is_expression_of_interest: toFlag(made.isExpressionOfInterest),
-      is_sent: toFlag(made.isSent),
-      form_version: made.formVersion,
-      answers: JSON.stringify(made.answers),
-      sections: JSON.stringify(made.sections),
-      attachment_keys: JSON.stringify(made.attachmentKeys),
-      file_fields: JSON.stringify(made.fileFields),
-      prefill_guid: made.prefillGuid,
-      broadbean_channel: made.broadbeanChannel,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+  const row = await insertApplication(db, { clientId, ...applicationColumns(made) })
+  if (!row) throw new Error('The database did not say under which id it has the application.')
+  return row.id
 }
+
+function applicationColumns(made: NewApplication) {
+  return {
+    guid: made.guid,
+    vacancy_id: made.vacancyId,
+    session_sid: made.sid,
+    email_lower: made.email.toLowerCase(),
+    submitted_date: made.submittedDate,
+    vacancy_code: made.vacancyCode,
+    vacancy_name: made.vacancyName,
+    location: made.location,
+    applicant_name: made.applicantName,
+    vacancy_code_lower: made.vacancyCode.toLowerCase(),
+    vacancy_name_lower: made.vacancyName.toLowerCase(),
+    location_lower: made.location.toLowerCase(),
+    applicant_name_lower: made.applicantName.toLowerCase(),
+    is_expression_of_interest: toFlag(made.isExpressionOfInterest),
+    is_sent: toFlag(made.isSent),
+    form_version: made.formVersion,
+    answers: JSON.stringify(made.answers),
+    sections: JSON.stringify(made.sections),
+    attachment_keys: JSON.stringify(made.attachmentKeys),
+    file_fields: JSON.stringify(made.fileFields),
+    prefill_guid: made.prefillGuid,
+    broadbean_channel: made.broadbeanChannel,
+  }
+}
+
+const ofAddress = askedOften(
+  (db, { clientId, ...asked }: { clientId: number; vacancyId: number; emailLower: string }) =>
+    db
+      .selectFrom('applications')
+      .select('id')
+      .where('client_id', '=', clientId)
+      .where('vacancy_id', '=', asked.vacancyId)
+      .where('email_lower', '=', asked.emailLower),
+)
 
 /** Whether this address has applied for this vacancy; letter case does not count [JD-08]. */
 export async function hasApplied(
@@ -69,14 +88,7 @@ export async function hasApplied(
   vacancyId: number,
   email: string,
 ): Promise<boolean> {
-  const row = await db
-    .selectFrom('applications')
-    .select('id')
-    .where('client_id', '=', clientId)
-    .where('vacancy_id', '=', vacancyId)
-    .where('email_lower', '=', email.toLowerCase())
-    .executeTakeFirst()
-  return row !== undefined
+  return (await ofAddress(db, { clientId, vacancyId, emailLower: email.toLowerCase() })) !== undefined
 }
 
 export interface OwnApplication {

@@ -1,32 +1,33 @@
 import type { Delivery } from '../../../src/schemas/application'
+import { askedOften } from '../../db/askedOften'
 import type { Db } from '../../db/openDatabase'
 
-/** What is to be delivered; written in the transaction of what it tells about. */
-export async function addToOutbox(
-  db: Db,
-  clientId: number,
-  entry: {
-    applicationId: number
-    guid: string
-    state: Delivery['state']
-    nextAttemptAt: string
-    sentAt: string | null
-    createdAt: string
-  },
-): Promise<void> {
-  await db
-    .insertInto('outbox')
-    .values({
+interface NewDelivery {
+  applicationId: number
+  guid: string
+  state: Delivery['state']
+  nextAttemptAt: string
+  sentAt: string | null
+  createdAt: string
+}
+
+const insertDelivery = askedOften(
+  (db, { clientId, ...entry }: { clientId: number; attempts: number } & NewDelivery) =>
+    db.insertInto('outbox').values({
       client_id: clientId,
       application_id: entry.applicationId,
       guid: entry.guid,
       state: entry.state,
-      attempts: entry.sentAt === null ? 0 : 1,
+      attempts: entry.attempts,
       next_attempt_at: entry.nextAttemptAt,
       sent_at: entry.sentAt,
       created_at: entry.createdAt,
-    })
-    .execute()
+    }),
+)
+
+/** What is to be delivered; written in the transaction of what it tells about. */
+export async function addToOutbox(db: Db, clientId: number, entry: NewDelivery): Promise<void> {
+  await insertDelivery(db, { clientId, ...entry, attempts: entry.sentAt === null ? 0 : 1 })
 }
 
 /**

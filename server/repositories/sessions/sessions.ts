@@ -1,5 +1,5 @@
 import type { Role } from '../../../src/schemas/session'
-import { askedOften, type Value } from '../../db/askedOften'
+import { askedOften } from '../../db/askedOften'
 import type { Db } from '../../db/openDatabase'
 
 /** Who makes a request. */
@@ -15,17 +15,20 @@ export interface Session {
   siteVersion: number
 }
 
-function livingSessionQuery(db: Db, value: Value<'clientCode' | 'sid' | 'now'>) {
+function livingSessionQuery(
+  db: Db,
+  { clientCode, sid, now }: { clientCode: string; sid: string; now: string },
+) {
   return db
     .selectFrom('sessions as s')
     .innerJoin('clients as c', 'c.id', 's.client_id')
     .select(['s.id', 's.sid', 's.client_id as clientId', 'c.code as clientCode', 's.role'])
     .select(['s.user_id as userId', 'c.site_version as siteVersion'])
-    .where('c.code', '=', value('clientCode'))
+    .where('c.code', '=', clientCode)
     .where('c.decommissioned_at', 'is', null)
-    .where('s.sid', '=', value('sid'))
+    .where('s.sid', '=', sid)
     .where('s.ended_at', 'is', null)
-    .where('s.expires_at', '>', value('now'))
+    .where('s.expires_at', '>', now)
 }
 
 const livingSession = askedOften(livingSessionQuery)

@@ -1,5 +1,5 @@
 import type { VacancyDetail, VacancyListItem, VacancyLists } from '../../../src/schemas/vacancy'
-import { toFlag } from '../../db/columns'
+import { askedOften } from '../../db/askedOften'
 import type { Db } from '../../db/openDatabase'
 
 const listColumns = [
@@ -20,9 +20,8 @@ export interface StoredVacancy extends Omit<VacancyDetail, 'attachments'> {
   lists: VacancyLists
 }
 
-/** Vacancies that are advertised at the moment `now`: begun, not closed, not withdrawn. */
-export function advertised(db: Db, clientId: number, now: Date) {
-  const moment = now.toISOString()
+/** Vacancies that are advertised at this moment, ISO 8601 UTC: begun, not closed, not withdrawn. */
+export function advertised(db: Db, clientId: number, moment: string) {
   return db
     .selectFrom('vacancies')
     .where('client_id', '=', clientId)
@@ -34,12 +33,32 @@ export function advertised(db: Db, clientId: number, now: Date) {
 }
 
 export async function listAdvertised(db: Db, clientId: number, now: Date): Promise<VacancyListItem[]> {
-  const rows = await advertised(db, clientId, now).select(listColumns).orderBy('name').orderBy('id').execute()
+  const rows = await advertised(db, clientId, now.toISOString())
+    .select(listColumns)
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
   return rows.map(({ is_expression_of_interest, ...item }) => ({
     ...item,
     isExpressionOfInterest: is_expression_of_interest === 1,
   }))
 }
+
+function advertisedWhole(db: Db, clientId: number, moment: string) {
+  return advertised(db, clientId, moment)
+    .select(listColumns)
+    .select(['code', 'salary_add_text as salaryAddText', 'description', 'lists'])
+}
+
+const advertisedById = askedOften(
+  (db, { clientId, id, moment }: { clientId: number; id: number; moment: string }) =>
+    advertisedWhole(db, clientId, moment).where('id', '=', id),
+)
+
+const advertisedByGuid = askedOften(
+  (db, { clientId, guid, moment }: { clientId: number; guid: string; moment: string }) =>
+    advertisedWhole(db, clientId, moment).where('guid', '=', guid),
+)
 
 export async function findAdvertised(
   db: Db,
@@ -47,11 +66,10 @@ export async function findAdvertised(
   key: { id: number } | { guid: string },
   now: Date,
 ): Promise<StoredVacancy | undefined> {
-  const query = advertised(db, clientId, now)
-    .select(listColumns)
-    .select(['code', 'salary_add_text as salaryAddText', 'description', 'lists'])
-  const row = await ('id' in key ? query.where('id', '=', key.id) : query.where('guid', '=', key.guid)) //
-    .executeTakeFirst()
+  const moment = now.toISOString()
+  const row = await ('id' in key
+    ? advertisedById(db, { clientId, id: key.id, moment })
+    : advertisedByGuid(db, { clientId, guid: key.guid, moment }))
   if (!row) return undefined
   const { is_expression_of_interest, lists, ...rest } = row
   return {
@@ -113,41 +131,4 @@ export async function hasVacancies(db: Db, clientId: number): Promise<boolean> {
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
-}
-
-export async function addVacancy(
-  db: Db,
-  clientId: number,
-  vacancy: Omit<StoredVacancy, 'id'> & { createdAt: string },
-): Promise<number> {
-  const { id } = await db
-    .insertInto('vacancies')
-    .values({
-      ...vacancyColumns(vacancy),
-      client_id: clientId,
-      guid: vacancy.guid,
-      created_at: vacancy.createdAt,
-      updated_at: vacancy.createdAt,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
-
-/** What a vacancy says, as columns: everything that its replacement may say differently. */
-export function vacancyColumns(vacancy: Omit<StoredVacancy, 'id' | 'guid'>) {
-  return {
-    code: vacancy.code,
-    name: vacancy.name,
-    summary: vacancy.summary,
-    employment_type: vacancy.employmentType,
-    location: vacancy.location,
-    department: vacancy.department,
-    salary_add_text: vacancy.salaryAddText,
-    description: vacancy.description,
-    date_advertised: vacancy.dateAdvertised,
-    advertising_close_date: vacancy.advertisingCloseDate,
-    is_expression_of_interest: toFlag(vacancy.isExpressionOfInterest),
-    lists: JSON.stringify(vacancy.lists),
-  }
 }

@@ -1,6 +1,7 @@
 import type { VacancyLists } from '../../../src/schemas/vacancy'
 import type { Db } from '../../db/openDatabase'
-import { type StoredVacancy, vacancyColumns } from './vacancies'
+import { vacancyColumns } from './addVacancy'
+import type { StoredVacancy } from './vacancies'
 
 /** A vacancy, advertised or not, as far as its replacement depends on it. */
 export interface KnownVacancy {

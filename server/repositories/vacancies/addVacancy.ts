@@ -1,0 +1,40 @@
+import { toFlag } from '../../db/columns'
+import type { Db } from '../../db/openDatabase'
+import type { StoredVacancy } from './vacancies'
+
+export async function addVacancy(
+  db: Db,
+  clientId: number,
+  vacancy: Omit<StoredVacancy, 'id'> & { createdAt: string },
+): Promise<number> {
+  const { id } = await db
+    .insertInto('vacancies')
+    .values({
+      ...vacancyColumns(vacancy),
+      client_id: clientId,
+      guid: vacancy.guid,
+      created_at: vacancy.createdAt,
+      updated_at: vacancy.createdAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** What a vacancy says, as columns: everything that its replacement may say differently. */
+export function vacancyColumns(vacancy: Omit<StoredVacancy, 'id' | 'guid'>) {
+  return {
+    code: vacancy.code,
+    name: vacancy.name,
+    summary: vacancy.summary,
+    employment_type: vacancy.employmentType,
+    location: vacancy.location,
+    department: vacancy.department,
+    salary_add_text: vacancy.salaryAddText,
+    description: vacancy.description,
+    date_advertised: vacancy.dateAdvertised,
+    advertising_close_date: vacancy.advertisingCloseDate,
+    is_expression_of_interest: toFlag(vacancy.isExpressionOfInterest),
+    lists: JSON.stringify(vacancy.lists),
+  }
+}
