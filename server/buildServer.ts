@@ -95,8 +95,9 @@ const uploadLimits = {
 
 /** The route's template, never its address: that may hold a name. */
 function logRoutes(api: Api): void {
-  api.addHook('onResponse', async (request, reply) => {
+  api.addHook('onResponse', (request, reply, done) => {
     const route = `${request.method} ${request.routeOptions.url ?? 'unknown'}`
     request.log.info({ route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) })
+    done()
   })
 }

@@ -1,6 +1,7 @@
 // How many pages a second: `node bench/site/measureLoad.mjs [seconds] [rounds]`. Needs `npm run build`. The job list and
 // a job's details as the server writes them, against a bare Fastify route in a process of its own that sends the same
-// compressed bytes; 20 connections that ask again as soon as they have their answer, in turn. Prints medians.
+// compressed bytes; 20 connections that ask again as soon as they have their answer, in turn. Prints medians: pages a second,
+// and what each page took of the server's processor time, which other work on the machine hardly moves.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -8,6 +9,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { cpuTime } from '../lib/cpuTime.mjs'
 import { loadSoFar, quietNumbers } from '../lib/machineLoad.mjs'
 import { median } from '../lib/median.mjs'
 import { startDemo } from '../lib/startFoyer.mjs'
@@ -29,8 +31,8 @@ const files = await Promise.all(
 const bare = fork('bench/site/bareServer.mjs', files, { env: { ...process.env, NODE_ENV: 'production' } })
 const [barePort] = await once(bare, 'message')
 const targets = {
-  list: { own: [demo.port, '/'], bare: [barePort, '/0'] },
-  details: { own: [demo.port, details], bare: [barePort, '/1'] },
+  list: { own: [demo, '/'], bare: [{ port: barePort, child: bare }, '/0'] },
+  details: { own: [demo, details], bare: [{ port: barePort, child: bare }, '/1'] },
 }
 try {
   const rows = {}
@@ -44,8 +46,7 @@ try {
         seen.bare.push(other)
       }
     }
-    const [written, same] = [median(seen.own), median(seen.bare)]
-    rows[page] = { 'pages/s': written, 'bare Fastify': same, ratio: Number((written / same).toFixed(2)) }
+    rows[page] = summary(seen)
   }
   console.table(rows)
   console.log(`load: ${loadSoFar()}`)
@@ -55,9 +56,23 @@ try {
   rmSync(folder, { recursive: true })
 }
 
-/** Answers per second. */
-async function load(port, path) {
+function summary({ own, bare: plain }) {
+  const of = (rounds, name) => median(rounds.map((round) => round[name]))
+  const ratio = (one, other) => Number((one / other).toFixed(2))
+  return {
+    'pages/s': of(own, 'perSecond'),
+    'bare Fastify': of(plain, 'perSecond'),
+    ratio: ratio(of(own, 'perSecond'), of(plain, 'perSecond')),
+    'CPU µs': of(own, 'micros'),
+    'bare CPU µs': of(plain, 'micros'),
+    'CPU ratio': ratio(of(plain, 'micros'), of(own, 'micros')),
+  }
+}
+
+/** Answers per second, and what each took of the processor. */
+async function load({ port, child }, path) {
   const question = `GET ${path} HTTP/1.1\r\nhost: ${host}\r\naccept-encoding: gzip\r\nconnection: keep-alive\r\n\r\n`
+  const before = cpuTime(child.pid)
   let answers = 0
   const sockets = Array.from({ length: connections }, () => {
     const socket = connect(port, '127.0.0.1', () => socket.write(question))
@@ -80,7 +95,8 @@ async function load(port, path) {
   })
   await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
   for (const socket of sockets) socket.destroy()
-  return Math.round(answers / seconds)
+  const micros = Math.round(((cpuTime(child.pid) - before) * 1000) / answers)
+  return { perSecond: Math.round(answers / seconds), micros }
 }
 
 async function text(path) {

@@ -18,21 +18,22 @@ interface Place {
  * came: with the character 0, or with half a character.
  */
 export function checkBodies(api: Api): void {
-  api.addHook('preValidation', async ({ body }) => checkValue(body))
+  api.addHook('preValidation', ({ body }, _reply, done) => done(problemOf(body)))
 }
 
-function checkValue(body: unknown): void {
+function problemOf(body: unknown): ProblemError | undefined {
   const places: Place[] = [{ value: body, key: '', parent: undefined, depth: 0 }]
   for (let place = places.pop(); place; place = places.pop()) {
     const { value, depth } = place
-    if (typeof value === 'string' && (value.includes('\0') || !isWellFormed(value))) throw unkeepable(place)
+    if (typeof value === 'string' && (value.includes('\0') || !isWellFormed(value))) return unkeepable(place)
     if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) continue
-    if (depth === deepest) throw new ProblemError('bad-request')
+    if (depth === deepest) return new ProblemError('bad-request')
     for (const key of Object.keys(value)) {
       const inner = (value as Record<string, unknown>)[key]
       places.push({ value: inner, key, parent: place, depth: depth + 1 })
     }
   }
+  return undefined
 }
 
 /** Whether every surrogate has its other half. */

@@ -7,12 +7,6 @@ import { oncePerTurn } from '../services/sessions/oncePerTurn'
 import { readSession } from '../services/sessions/sessions'
 import type { Access, Api } from './api'
 
-const rolesFor: Record<Exclude<Access, 'none' | 'key'>, readonly Role[]> = {
-  guest: ['Guest', 'Client', 'SuperUser'],
-  client: ['Client', 'SuperUser'],
-  superuser: ['SuperUser'],
-}
-
 /** What the server answers, and to whom. */
 export interface DeclaredRoute {
   method: string
@@ -24,28 +18,42 @@ export interface DeclaredRoute {
 /** Asks every request for what its route declares [SS-08]; a route that declares nothing stops the start. */
 export function guardAccess(api: Api, context: ServerContext): DeclaredRoute[] {
   const declared: DeclaredRoute[] = []
-  api.addHook('onRoute', ({ method, url, config }) => {
+  const guards = guardsOf(context)
+  api.addHook('onRoute', (route) => {
+    const { method, url, config, onRequest = [] } = route
     if (!config?.access) throw new Error(`${method} ${url} does not say who may call it.`)
-    for (const name of [method].flat()) declared.push({ method: name, url, access: config.access })
+    const { access } = config
+    for (const name of [method].flat()) declared.push({ method: name, url, access })
+    if (access !== 'none') route.onRequest = [guards[access], ...[onRequest].flat()]
   })
   api.decorateRequest('session', null)
   api.decorateRequest('keyClientId', null)
+  return declared
+}
+
+type Guard = (request: FastifyRequest) => Promise<void>
+
+/** What stands before the routes of each access. */
+function guardsOf(context: ServerContext): Record<Exclude<Access, 'none'>, Guard> {
   const sessionOfToken = oncePerTurn((token) => readSession(context, token))
-  api.addHook('onRequest', async (request) => {
-    const access = request.routeOptions.config.access
-    if (!access || access === 'none') return
-    if (access === 'key') {
+  const asks =
+    (roles: readonly Role[]): Guard =>
+    async (request) => {
+      const token = bearerToken(request)
+      const session = token === undefined ? undefined : await sessionOfToken(token)
+      if (!session) throw new ProblemError('unauthenticated')
+      if (!roles.includes(session.role)) throw new ProblemError('forbidden')
+      request.session = session
+    }
+  return {
+    guest: asks(['Guest', 'Client', 'SuperUser']),
+    client: asks(['Client', 'SuperUser']),
+    superuser: asks(['SuperUser']),
+    key: async (request) => {
       request.keyClientId = (await keyClient(context, request)) ?? null
       if (request.keyClientId === null) throw new ProblemError('unauthenticated')
-      return
-    }
-    const token = bearerToken(request)
-    const session = token === undefined ? undefined : await sessionOfToken(token)
-    if (!session) throw new ProblemError('unauthenticated')
-    if (!rolesFor[access].includes(session.role)) throw new ProblemError('forbidden')
-    request.session = session
-  })
-  return declared
+    },
+  }
 }
 
 function keyClient(context: ServerContext, request: FastifyRequest): Promise<number | undefined> {

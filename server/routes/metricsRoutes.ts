@@ -19,10 +19,11 @@ export const metricsRoutes: Routes = (api, context) => {
 
 function countRequests(api: Api): RequestMetrics {
   const metrics = new RequestMetrics()
-  api.addHook('onResponse', async (request, reply) => {
+  api.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request
     const seconds = reply.elapsedTime / 1000
     metrics.note({ method, route: routeOptions.url ?? 'unknown', status: reply.statusCode, seconds })
+    done()
   })
   return metrics
 }
