@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { renderSite } from '../../../tests/fixtures/renderSite'
 import { vacanciesOf } from '../../../tests/fixtures/siteData'
 import { shareLinks } from './shareLinks'
@@ -98,13 +98,12 @@ it('[JL-19] shares by the device where it is touched and can', async () => {
   const share = vi.fn().mockResolvedValue(undefined)
   const screenQuery = window.matchMedia
   const node = await button()
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }))
+  Object.assign(navigator, { share })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (query) => ({ ...screenQuery(query), matches: query === '(pointer: coarse)' }) as MediaQueryList,
   )
   fireEvent.click(node)
   expect(share).toHaveBeenCalledWith({ title: 'Job 01', url: link })
   expect(document.querySelector('.fy-share-menu')).toBeNull()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
 })

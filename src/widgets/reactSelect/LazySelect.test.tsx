@@ -1,12 +1,17 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { FieldValue } from '../../schemas/fieldValue'
 import type { WidgetProps } from '../widgetProps'
 import { LazySelect } from './LazySelect'
 
-afterEach(cleanup)
+// The time stands still between keys: letters make one word however busy the machine is.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+afterEach(() => {
+  vi.useRealTimers()
+  cleanup()
+})
 
 const rules = { kind: 'string' as const, required: false }
 const choices = ['Austria', 'Australia', 'Côte d’Ivoire', 'New Zealand'].map((label, at) => ({
