@@ -6,7 +6,7 @@ import type { DeclaredRoute } from '../../server/routes/guardAccess'
 import { startServer } from '../../server/startServer'
 import type { SiteRenderer } from '../../src/schemas/pageData'
 import type { TokenAnswer } from '../../src/schemas/session'
-import { makeTestDatabase, type TestDatabase } from '../postgres/testDatabase'
+import { makeSeededDatabase, type TestDatabase } from '../postgres/testDatabase'
 import { type ApiClient, apiClient } from './apiClient'
 
 export interface CallOptions {
@@ -53,7 +53,7 @@ export async function startTestServer(
   renderer?: SiteRenderer,
 ): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'foyer-api-'))
-  const database = await makeTestDatabase(dataDir)
+  const database = await makeSeededDatabase(dataDir)
   const environment = readEnvironment(
     { HOST: '127.0.0.1', PORT: '0', FOYER_DATA_DIR: dataDir, DATABASE_URL: database.url, ...variables },
     [],

@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import pg from 'pg'
 import { inject } from 'vitest'
+import { migrateDatabase } from '../../server/db/migrateDatabase'
+import { openDatabase } from '../../server/db/openDatabase'
+import { seedDemo } from '../../server/services/demo/seedDemo'
 
 type Row = Record<string, unknown>
 
-/** An empty database for one test server; which kind, the vitest project says. */
+/** A database for one test server; which kind, the vitest project says. */
 export interface TestDatabase {
   /** For DATABASE_URL. */
   url: string
@@ -15,12 +20,53 @@ export interface TestDatabase {
   drop: () => Promise<void>
 }
 
-export async function makeTestDatabase(dataDir: string): Promise<TestDatabase> {
+/** An empty one. */
+export function makeTestDatabase(dataDir: string): Promise<TestDatabase> {
   const server = inject('postgresUrl')
-  return server ? postgresDatabase(server) : sqliteDatabase(join(dataDir, 'foyer.db'))
+  return server ? postgresDatabase(server, 'template1') : sqliteDatabase(join(dataDir, 'foyer.db'))
 }
 
-function sqliteDatabase(path: string): TestDatabase {
+let seededFile: Promise<Buffer> | undefined
+let seededName: Promise<string> | undefined
+
+/** One with today's demo in it: a copy of what this process has migrated and seeded once. */
+export async function makeSeededDatabase(dataDir: string): Promise<TestDatabase> {
+  const server = inject('postgresUrl')
+  if (server) {
+    seededName ??= seedOnPostgres(server)
+    return postgresDatabase(server, await seededName)
+  }
+  seededFile ??= seedFile()
+  const path = join(dataDir, 'foyer.db')
+  await writeFile(path, await seededFile)
+  return sqliteDatabase(path)
+}
+
+async function seedOnPostgres(server: string): Promise<string> {
+  const name = newName()
+  await ask(server, `create database ${name}`)
+  await fill(urlOf(server, name))
+  return name
+}
+
+async function seedFile(): Promise<Buffer> {
+  const folder = await mkdtemp(join(tmpdir(), 'foyer-seeded-'))
+  const path = join(folder, 'foyer.db')
+  await fill(`file:${path}`)
+  const bytes = await readFile(path)
+  await rm(folder, { recursive: true })
+  return bytes
+}
+
+/** As the server does when it starts on an empty database. */
+async function fill(url: string): Promise<void> {
+  const db = openDatabase(url)
+  await migrateDatabase(db)
+  await seedDemo(db, process.cwd(), new Date())
+  await db.destroy()
+}
+
+async function sqliteDatabase(path: string): Promise<TestDatabase> {
   return {
     url: `file:${path}`,
     query: async (sql) => {
@@ -35,10 +81,13 @@ function sqliteDatabase(path: string): TestDatabase {
   }
 }
 
-async function postgresDatabase(server: string): Promise<TestDatabase> {
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  await ask(server, `create database ${name}`)
-  const url = server.replace(/\/postgres$/, `/${name}`)
+const newName = () => `test_${randomUUID().replaceAll('-', '')}`
+const urlOf = (server: string, name: string) => server.replace(/\/postgres$/, `/${name}`)
+
+async function postgresDatabase(server: string, template: string): Promise<TestDatabase> {
+  const name = newName()
+  await ask(server, `create database ${name} template ${template}`)
+  const url = urlOf(server, name)
   return {
     url,
     query: (sql) => ask(url, sql),

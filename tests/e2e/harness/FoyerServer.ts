@@ -1,21 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as rest } from 'node:timers/promises'
-import { freePort } from './freePort'
 
 const program = join(process.cwd(), 'dist/server/main.js')
+let seeded: Promise<Buffer> | undefined
 
 /** The built product as a process of its own, on data of its own, with the demo in it. */
 export class FoyerServer {
   private child: ChildProcess | null = null
   private output = ''
+  /** None until it has listened: the machine gives it one, and it keeps that over restarts. */
+  port = 0
 
   private constructor(
-    readonly port: number,
     /** Where its database is: foyer.db. */
     readonly dataDir: string,
     private readonly variables: Record<string, string>,
@@ -23,9 +24,25 @@ export class FoyerServer {
 
   static async create(variables: Record<string, string> = {}): Promise<FoyerServer> {
     if (!existsSync(program)) throw new Error('dist/server/main.js is missing: run `npm run build` first')
-    const server = new FoyerServer(await freePort(), await mkdtemp(join(tmpdir(), 'foyer-e2e-')), variables)
+    seeded ??= FoyerServer.seed()
+    const server = await FoyerServer.onNewFolder(variables)
+    await writeFile(join(server.dataDir, 'foyer.db'), await seeded)
     await server.start()
     return server
+  }
+
+  private static async onNewFolder(variables: Record<string, string>): Promise<FoyerServer> {
+    return new FoyerServer(await mkdtemp(join(tmpdir(), 'foyer-e2e-')), variables)
+  }
+
+  /** The database as a first start leaves it; the servers of this process begin with copies of it. */
+  private static async seed(): Promise<Buffer> {
+    const server = await FoyerServer.onNewFolder({})
+    await server.start()
+    await server.end('SIGTERM')
+    const bytes = await readFile(join(server.dataDir, 'foyer.db'))
+    await server.dispose()
+    return bytes
   }
 
   /** The address of a client's site; browsers lead every name below localhost to loopback. */
@@ -51,10 +68,15 @@ export class FoyerServer {
     }
     this.child.stdout?.on('data', keep)
     this.child.stderr?.on('data', keep)
-    while (!(await this.isHealthy())) {
+    while (!this.hasPort() || !(await this.isHealthy())) {
       if (this.child.exitCode !== null) throw new Error(`The server stopped while starting:\n${this.output}`)
       await rest(50)
     }
+  }
+
+  private hasPort(): boolean {
+    this.port ||= Number(/localhost:(\d+)/.exec(this.output)?.[1] ?? 0)
+    return this.port > 0
   }
 
   private async isHealthy(): Promise<boolean> {

@@ -1,11 +1,10 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import react from '@vitejs/plugin-react'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { build } from 'vite'
-import { chromiumFlags } from '../../../scripts/lib/chromiumFlags.mjs'
-import { findChromium } from '../../../scripts/lib/findChromium.mjs'
 import { contentPolicy } from '../../../server/routes/secureAnswers'
+import { sharedBrowser } from './sharedBrowser'
 
 export interface FormPage {
   page: Page
@@ -17,12 +16,12 @@ export async function openFormPage(entry: string, more: Record<string, string> =
   const files = new Map([...(await built(entry)), ...Object.entries(more)])
   const server = serve(files, pageOf(files, entry))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const browser = await launch()
-  const page = await browser.newPage()
+  const page = await (await sharedBrowser()).newPage()
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
   await page.getByRole('button', { name: 'Submit' }).waitFor()
   const close = async () => {
-    await browser.close()
+    await page.close()
+    server.closeAllConnections()
     server.close()
   }
   return { page, close }
@@ -64,10 +63,4 @@ function serve(files: Map<string, string>, html: string): Server {
       })
       .end(path === '/' ? html : (files.get(path) ?? ''))
   })
-}
-
-async function launch(): Promise<Browser> {
-  const executablePath = await findChromium()
-  if (!executablePath) throw new Error('No Chromium found: set CHROMIUM to the path of one')
-  return chromium.launch({ executablePath, args: chromiumFlags })
 }

@@ -1,8 +1,7 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import { chromiumFlags } from '../../../scripts/lib/chromiumFlags.mjs'
-import { findChromium } from '../../../scripts/lib/findChromium.mjs'
 import { FoyerServer } from './FoyerServer'
+import { sharedBrowser } from './sharedBrowser'
 import { TroubleList } from './TroubleList'
 
 interface VisitOptions {
@@ -28,8 +27,8 @@ export interface Site {
 }
 
 /**
- * A server with the demo and a browser for the tests of this file, a fresh visitor for each `visit`. Its environment is
- * asked for when it starts.
+ * A server with the demo for the tests of this file, and a fresh visitor for each `visit`. Its environment is asked for
+ * when it starts.
  */
 export function siteUnderTest(variables: () => Record<string, string> = () => ({})): Site {
   let server: FoyerServer | undefined
@@ -38,10 +37,8 @@ export function siteUnderTest(variables: () => Record<string, string> = () => ({
   const contexts: BrowserContext[] = []
 
   beforeAll(async () => {
-    const executablePath = await findChromium()
-    if (!executablePath) throw new Error('No Chromium found: set CHROMIUM to the path of one')
     server = await FoyerServer.create(variables())
-    browser = await chromium.launch({ executablePath, args: chromiumFlags })
+    browser = await sharedBrowser()
   })
 
   afterEach(async () => {
@@ -50,10 +47,7 @@ export function siteUnderTest(variables: () => Record<string, string> = () => ({
     if (left.length > 0) throw new Error(`Trouble in the browser:\n${left.join('\n')}`)
   })
 
-  afterAll(async () => {
-    await browser?.close()
-    await server?.dispose()
-  })
+  afterAll(() => server?.dispose())
 
   async function newContext(
     width: number,
