@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { englishOnly } from './scripts/lib/englishOnly.mjs'
+import { searchesAtLength } from './scripts/lib/testLength.mjs'
 
 // The host name says which client is meant: the API has to see the browser's, not its own.
 const api = { target: `http://localhost:${process.env.API_PORT ?? 3001}`, changeOrigin: false }
@@ -35,6 +36,22 @@ const drawing = {
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
 }
 
+const product = 'tests/processes/provideProduct.ts'
+const patience = { testTimeout: 30_000, hookTimeout: 120_000 }
+
+/**
+ * The API's tests that run on PostgreSQL as well: every operation once (matrix), each with inputs made up for it
+ * (generatedInputs, badInput), and whatever hangs on how a database counts, sorts, compares, locks or keeps text.
+ * What only the server does, as pages, logs and headers, is the same on both. At length all of them run there.
+ */
+const onPostgres = searchesAtLength
+  ? ['tests/{api,processes}/**/*.test.ts']
+  : [
+      'tests/api/{matrix,generatedInputs,badInput,roundTrips,isolation,concurrency,submission}.test.ts',
+      'tests/api/{applications,applicationExport,audit,vacancies,users,accountSchema,settings}.test.ts',
+      'tests/api/{auth,refresh,operating,cli,delivery,backOffice,versions}.test.ts',
+    ]
+
 export default defineConfig(({ isSsrBuild, mode }) => ({
   ...(mode === 'render' ? drawing : {}),
   plugins: [react(), englishOnly()],
@@ -51,6 +68,9 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     proxy: { '/api': api, '/clients': api, '/validators': api, '/theme.css': api, '/embed.js': api },
   },
   test: {
+    // Files share a process, its modules and its document: each one leaves them as it found them.
+    isolate: false,
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
@@ -67,27 +87,32 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['server/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/docs/**/*.test.ts'],
+          testTimeout: 30_000,
+          include: ['server/**/*.test.ts', 'scripts/lib/**/*.test.ts', 'tests/docs/**/*.test.ts'],
         },
       },
       {
         extends: true,
-        test: {
-          name: 'api',
-          environment: 'node',
-          include: ['tests/api/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-        },
+        test: { name: 'api', environment: 'node', include: ['tests/api/**/*.test.ts'], ...patience },
       },
       {
         extends: true,
         test: {
           name: 'api-postgres',
           environment: 'node',
-          include: ['tests/api/**/*.test.ts', 'tests/postgres/**/*.test.ts'],
-          globalSetup: ['tests/postgres/providePostgres.ts'],
-          testTimeout: 30_000,
+          include: [...onPostgres, 'tests/postgres/**/*.test.ts'],
+          globalSetup: ['tests/postgres/providePostgres.ts', ...(searchesAtLength ? [product] : [])],
+          ...patience,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'processes',
+          environment: 'node',
+          include: ['tests/processes/**/*.test.ts', 'scripts/*.test.ts'],
+          globalSetup: [product],
+          testTimeout: 120_000,
           hookTimeout: 60_000,
         },
       },
@@ -97,9 +122,9 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           name: 'e2e',
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts', 'tests/parity/**/*.test.ts'],
+          globalSetup: [product],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
           // A page of a busy machine takes its time.
           expect: { poll: { timeout: 15_000 } },
         },

@@ -30,7 +30,8 @@ export function runProgram(command, args, { quiet = false, env = process.env } =
     const passOn = (signal) => {
       if (process.platform === 'win32' || child.pid === undefined) child.kill(signal)
       else process.kill(-child.pid, signal)
-      process.exit(1)
+      // After the others that run beside this one have been told, too.
+      setImmediate(() => process.exit(1))
     }
     for (const signal of endings) process.once(signal, passOn)
     const settle = (answer) => {

@@ -10,5 +10,5 @@ interface VitestReport {
 }
 
 export function countTests(report: VitestReport): Count
-export function runCheck(script: string): Promise<Count>
-export function runVitest(project: string): Promise<Count>
+export function runCheck(script: string): Promise<Count & { output: string }>
+export function runVitest(project: string, workers: number): Promise<Count & { output: string }>

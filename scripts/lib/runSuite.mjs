@@ -5,8 +5,8 @@ import { runNpm } from './runProgram.mjs'
 
 /** A tool that says yes or no, by the name of its npm script: counts as one. */
 export async function runCheck(script) {
-  const { code } = await runNpm(['run', '--silent', script])
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  const { code, output } = await runNpm(['run', '--silent', script], { quiet: true })
+  return code === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output }
 }
 
 /**
@@ -23,15 +23,19 @@ export function countTests(report) {
   }
 }
 
-/** A vitest project: counts its tests. One that crashes, or ends badly for any other reason, counts at least one failure. */
-export async function runVitest(project) {
+/**
+ * A vitest project, so many of its files at a time: counts its tests. One that crashes, or ends badly for any other reason,
+ * counts at least one failure.
+ */
+export async function runVitest(project, workers) {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-test-'))
   const file = join(folder, 'report.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const { code } = await runNpm(['exec', '--no', '--', 'vitest', 'run', '--project', project, ...reporters])
+  const args = ['run', '--project', project, `--maxWorkers=${workers}`, ...reporters]
+  const { code, output } = await runNpm(['exec', '--no', '--', 'vitest', ...args], { quiet: true })
   const count = existsSync(file)
     ? countTests(JSON.parse(readFileSync(file, 'utf8')))
     : { passed: 0, failed: 0 }
   rmSync(folder, { recursive: true, force: true })
-  return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
+  return { ...count, failed: code !== 0 && count.failed === 0 ? 1 : count.failed, output }
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { howMany } from '../../scripts/lib/testLength.mjs'
 import { addressed, knownCalls } from './generated/knownCalls'
 import { Publication, type PublishedApi } from './generated/publishedApi'
 import { cook, makeRecipes, type Recipe } from './generated/recipe'
@@ -7,8 +8,8 @@ import type { World } from './matrixWorld'
 import { type MatrixWorld, startMatrixWorld } from './startMatrixWorld'
 import type { Answer, TestServer } from './testServer'
 
-/** FOYER_RUNS sets how many inputs each operation gets; the suite takes few, the full figure is 2,000. */
-const runs = Number(process.env.FOYER_RUNS ?? 25)
+/** How many inputs each operation gets. */
+const runs = howMany(25, 2000)
 /** The same inputs every time, unless FOYER_SEED says others. */
 const seed = Number(process.env.FOYER_SEED ?? 2026)
 const atOnce = 8

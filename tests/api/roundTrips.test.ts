@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { howMany, searchesAtLength } from '../../scripts/lib/testLength.mjs'
 import { naughtyTexts } from './generated/naughtyTexts'
 import type { World } from './matrixWorld'
 import { type MatrixWorld, startMatrixWorld } from './startMatrixWorld'
@@ -14,8 +15,8 @@ import {
   vacancyTrip,
 } from './textTrips'
 
-/** FOYER_RUNS sets how many texts are made up besides the list of naughty ones; FOYER_SEED says others. */
-const runs = Number(process.env.FOYER_RUNS ?? 25)
+/** How many texts are made up besides the list of naughty ones; FOYER_SEED says others. */
+const runs = howMany(25, 2000)
 const seed = Number(process.env.FOYER_SEED ?? 2026)
 const atOnce = 8
 const made = fc.oneof(
@@ -23,7 +24,7 @@ const made = fc.oneof(
   fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }),
 )
 /** The suite takes a part of the long list, and all of its end, which is ours. */
-const naughty = runs < 200 ? naughtyTexts.filter((_text, at) => at % 8 === 0 || at > 460) : naughtyTexts
+const naughty = naughtyTexts.filter((_text, at) => searchesAtLength || at % 8 === 0 || at > 460)
 const texts = [...new Set([...naughty, ...fc.sample(made, { numRuns: runs, seed })])]
 let started: MatrixWorld
 let server: TestServer

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { howMany } from '../../scripts/lib/testLength.mjs'
 import { leftBehind, transferTables } from '../../server/db/transferTables'
 import { runCommand } from '../api/operatorsCommands'
 import { startTestServer } from '../api/testServer'
@@ -56,18 +57,29 @@ const ofSqlite = (path: string) => {
   return contentOf(async (sql) => database.prepare(sql).all() as Record<string, unknown>[])
 }
 
-test('10,000 applications move from SQLite to PostgreSQL and back, every byte of every row', {
+const applications = howMany(1000, 10_000)
+
+test(`${applications} applications move from SQLite to PostgreSQL and back, every byte of every row`, {
   timeout: 300_000,
 }, async () => {
   await done(from(), 'create-superuser', '--username', 'mover', '--client', 'harbour')
-  await done(from(), 'seed', '--client', 'harbour', '--vacancies', '40', '--applications', '10000')
+  await done(
+    from(),
+    'seed',
+    '--client',
+    'harbour',
+    '--vacancies',
+    '40',
+    '--applications',
+    String(applications),
+  )
   const file = join(folder, 'everything.ndjson')
   await done(from(), 'export', '--everything', '--output', file)
   const onPostgres = { DATABASE_URL: postgres.url, FOYER_DATA_DIR: folder }
   const imported = await done(onPostgres, 'import', '--everything', file)
   const before = await ofSqlite(join(folder, 'from.db'))
   expect(imported).toBe(`${before.size} rows were imported.`)
-  expect(before.size).toBeGreaterThan(20_000)
+  expect(before.size).toBeGreaterThan(2 * applications)
   const there = await contentOf(postgres.query)
   expect([...before].filter(([key, row]) => there.get(key) !== row)).toEqual([])
   expect(there.size).toBe(before.size)

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { SubmissionReceipt } from '../../src/schemas/application'
 import type { TokenAnswer } from '../../src/schemas/session'
+import { apiClient } from '../api/apiClient'
+import { advertised, applying, pdf, upload } from '../api/applicationFixture'
+import { type CallOptions, callApi } from '../api/testServer'
 import { makeTestDatabase } from '../postgres/testDatabase'
-import { apiClient } from './apiClient'
-import { advertised, applying, pdf, upload } from './applicationFixture'
 import { startProcess } from './serverProcess'
-import { type CallOptions, callApi } from './testServer'
 
 test('the log of a whole journey names routes by template, and nobody', { timeout: 120_000 }, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'foyer-logs-'))

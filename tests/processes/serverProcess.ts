@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 
-/** The server as a process of its own, as `npm start` runs it. */
+/** The built server as a process of its own, as `npm start` runs it. */
 export interface ServerProcess {
   url: string
   /** Sends the signal and waits for the end. @returns the exit code, null when the signal ended it */
@@ -42,7 +42,7 @@ export function runToEnd(variables: Record<string, string>, args: string[] = [])
 }
 
 function run(variables: Record<string, string>, args: string[]) {
-  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts', ...args], {
+  const child: ChildProcess = spawn(process.execPath, ['dist/server/main.js', ...args], {
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

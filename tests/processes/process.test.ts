@@ -5,11 +5,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { ApplicationDetails, SubmissionReceipt } from '../../src/schemas/application'
 import type { TokenAnswer } from '../../src/schemas/session'
 import type { VacancyListItem } from '../../src/schemas/vacancy'
+import { apiClient } from '../api/apiClient'
+import { applying, pdf, upload } from '../api/applicationFixture'
+import { type CallOptions, callApi } from '../api/testServer'
 import { makeTestDatabase, type TestDatabase } from '../postgres/testDatabase'
-import { apiClient } from './apiClient'
-import { applying, pdf, upload } from './applicationFixture'
 import { runToEnd, type ServerProcess, startProcess } from './serverProcess'
-import { type CallOptions, callApi } from './testServer'
 
 let dataDir: string
 let database: TestDatabase

@@ -1,0 +1,39 @@
+import { availableParallelism } from 'node:os'
+
+const lanes = Math.max(2, availableParallelism())
+
+async function resultOf({ name, run }) {
+  console.log(`── ${name} …`)
+  const began = Date.now()
+  const count = await run().catch((error) => ({ passed: 0, failed: 1, output: error.message }))
+  const seconds = Math.round((Date.now() - began) / 1000)
+  console.log(`\n── ${name} (${seconds} s)\n${count.output ?? ''}`)
+  return { name, seconds, ...count }
+}
+
+/** Each suite when a lane is free, in their order; what a suite said is shown in one piece when it is over. */
+async function runStage(suites) {
+  const waiting = suites.entries()
+  const results = []
+  const lane = async () => {
+    for (const [at, suite] of waiting) results[at] = await resultOf(suite)
+  }
+  await Promise.all(Array.from({ length: Math.min(lanes, suites.length) }, lane))
+  return results
+}
+
+/**
+ * Runs suites stage by stage, those of a stage side by side, all of them whatever the earlier ones said. Prints each one's
+ * counts and seconds, the sum in the last line, and sets the exit code: 1 if anything failed.
+ *
+ * @param {{ name: string, run: () => Promise<{ passed: number, failed: number, output?: string }> }[][]} stages
+ */
+export async function runStages(stages) {
+  const results = []
+  for (const suites of stages) results.push(...(await runStage(suites)))
+  const total = (key) => results.reduce((sum, result) => sum + result[key], 0)
+  for (const { name, passed, failed, seconds } of results)
+    console.log(`${name}: ${passed} passed, ${failed} failed, ${seconds} s`)
+  process.exitCode = total('failed') === 0 ? 0 : 1
+  console.log(`${total('passed')} passed, ${total('failed')} failed`)
+}

@@ -1,0 +1,40 @@
+import { buildProduct } from './buildProduct.mjs'
+import { obtainChromium } from './findChromium.mjs'
+import { runCheck, runVitest } from './runSuite.mjs'
+
+const check = (name, script) => ({ name, run: () => runCheck(script) })
+const vitest = (name, project, workers = 1) => ({ name, run: () => runVitest(project, workers) })
+
+/** Types, style, floors and dead code: they read the sources and nothing else. */
+export const checks = [
+  check('types', 'typecheck'),
+  check('lint', 'lint'),
+  check('floors', 'floors'),
+  check('dead code', 'knip'),
+]
+
+/** What runs neither a browser nor a server of its own. */
+export const unitTests = [vitest('unit tests', 'unit'), vitest('server tests', 'server')]
+
+export const build = {
+  name: 'build',
+  run: async () => {
+    await buildProduct()
+    return { passed: 1, failed: 0 }
+  },
+}
+
+/** Over HTTP, on both databases, against whole processes. They wait a good deal, so they go well beside the browsers. */
+export const serverTests = [
+  vitest('API tests (PostgreSQL)', 'api-postgres'),
+  vitest('API tests (SQLite)', 'api'),
+  vitest('process tests', 'processes'),
+]
+
+export const browserTests = {
+  name: 'browser tests',
+  run: async () => {
+    process.env.CHROMIUM = await obtainChromium()
+    return runVitest('e2e', 2)
+  },
+}
