@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import { utcMoment } from '../../src/schemas/utcMoment'
 import type { AttachmentPayload, VacancyPayload } from '../../src/schemas/vacancyPayload'
 import { kitchenVacancies } from './kitchen/kitchenVacancies'
 import type { DemoApplicant, DemoApplication, DemoAttachment, DemoVacancy } from './types'
 
-const minuteMs = 60_000
-const dayMs = 24 * 60 * minuteMs
 const mimes: Record<string, string> = { '.pdf': 'application/pdf', '.txt': 'text/plain' }
 
 /**
@@ -89,8 +88,7 @@ function readDocument(demoDir: string, file: string): { mime: string; content: s
 
 /** ISO 8601 UTC, `days` from the day of `today` at `minutes` after its midnight. */
 function moment(today: Date, days: number, minutes: number): string {
-  const midnight = Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate())
-  return new Date(midnight + days * dayMs + minutes * minuteMs).toISOString()
+  return utcMoment(today).startOf('day').add(days, 'day').add(minutes, 'minute').toISOString()
 }
 
 /** From 21:30 to 23:25 UTC, so that no two neighbours of a day were advertised in the same minute. */

@@ -1,3 +1,5 @@
+import { isWritten } from './utcMoment'
+
 /**
  * The formats of our schemas, as plain functions and patterns, so that the browser and the server judge alike.
  * No pattern backtracks: each runs in time linear in the text.
@@ -27,30 +29,14 @@ export function isNumberText(text: string): boolean {
   return text.trim() !== '' && Number.isFinite(Number(text))
 }
 
-const datePattern = /^(\d{4})-(\d{2})-(\d{2})$/
-
 /** 'YYYY-MM-DD' of a day that exists. */
-export function isLocalDate(text: string): boolean {
-  const match = datePattern.exec(text)
-  if (!match) return false
-  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])]
-  return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
-}
-
-function daysInMonth(year: number, month: number): number {
-  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28
-  return [4, 6, 9, 11].includes(month) ? 30 : 31
-}
+export const isLocalDate = (text: string): boolean => isWritten(text, 'YYYY-MM-DD')
 
 /** 'HH:mm', 00:00 to 23:59. */
-export function isLocalTime(text: string): boolean {
-  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
-}
+export const isLocalTime = (text: string): boolean => isWritten(text, 'HH:mm')
 
 /** 'YYYY-MM-DDTHH:mm'. */
-export function isLocalDateTime(text: string): boolean {
-  return text[10] === 'T' && isLocalDate(text.slice(0, 10)) && isLocalTime(text.slice(11))
-}
+export const isLocalDateTime = (text: string): boolean => isWritten(text, 'YYYY-MM-DD[T]HH:mm')
 
 /** 'YYYY-MM-DD/YYYY-MM-DD', the second day not before the first. */
 export function isDateRange(text: string): boolean {

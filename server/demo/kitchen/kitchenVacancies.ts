@@ -1,9 +1,8 @@
 import { noVacancy } from '../../../src/schemas/forms/application/noVacancy'
+import { utcMoment } from '../../../src/schemas/utcMoment'
 import type { VacancyPayload } from '../../../src/schemas/vacancyPayload'
 import { awkwardQuestions, everyKind } from './everyKind'
 import { measuredQuestions } from './measuredForm'
-
-const dayMs = 24 * 60 * 60_000
 
 /** The vacancies of the kitchen client: what the conformance tests, the screenshots and the benches look at. */
 export function kitchenVacancies(today: Date): VacancyPayload[] {
@@ -14,7 +13,7 @@ export function kitchenVacancies(today: Date): VacancyPayload[] {
     }),
     vacancy('LISTS', 'Every list', 'Licences, qualifications, requirements, skills and visas.', {
       ...lists,
-      advertisingCloseDate: new Date(today.getTime() + 30 * dayMs).toISOString(),
+      advertisingCloseDate: utcMoment(today).add(30, 'day').toISOString(),
     }),
     vacancy('EOI', 'An open door', 'An Expression of Interest that asks nothing more.', {
       isExpressionOfInterest: true,
@@ -31,7 +30,7 @@ export function kitchenVacancies(today: Date): VacancyPayload[] {
 }
 
 function plainVacancy(today: Date) {
-  const dateAdvertised = new Date(Math.floor(today.getTime() / dayMs) * dayMs - dayMs).toISOString()
+  const dateAdvertised = utcMoment(today).startOf('day').subtract(1, 'day').toISOString()
   return (code: string, name: string, summary: string, more: Partial<VacancyPayload>): VacancyPayload => ({
     code,
     name,

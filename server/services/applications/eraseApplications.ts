@@ -1,3 +1,4 @@
+import { utcMoment } from '../../../src/schemas/utcMoment'
 import { type Db, inTransaction } from '../../db/openDatabase'
 import { addAudit } from '../../repositories/accounts/audit'
 import { listRetaining } from '../../repositories/accounts/policies'
@@ -9,7 +10,6 @@ import {
 import type { FileStore } from '../files/fileStore'
 
 const batch = 100
-const dayMs = 24 * 60 * 60 * 1000
 
 interface ErasureTools {
   db: Db
@@ -35,7 +35,7 @@ export async function eraseOutlived(
 ): Promise<number> {
   let all = 0
   for (const { id, code, retainDays } of await listRetaining(tools.db)) {
-    const before = new Date(tools.now.getTime() - retainDays * dayMs)
+    const before = utcMoment(tools.now).subtract(retainDays, 'day').toDate()
     let erased = 0
     for (;;) {
       const ids = await listOutlived(tools.db, id, before, batch)

@@ -1,3 +1,4 @@
+import { utcMoment } from '../../../src/schemas/utcMoment'
 import type { VacancyPayload } from '../../../src/schemas/vacancyPayload'
 import type { DemoApplication } from '../../demo/types'
 
@@ -8,7 +9,6 @@ const departments = ['Planning', 'Works', 'Community', 'Corporate', 'Health', 'P
 const employments = ['Full time', 'Part time', 'Casual', 'Contract', 'Temporary']
 const firstNames = ['Alex', 'Sam', 'Robin', 'Kim', 'Jo', 'Lee', 'Pat', 'Chris', 'Dana', 'Toni', 'Mika']
 const surnames = ['Nguyen', 'Smith', 'Patel', 'Garcia', 'Müller', 'O’Brien', 'Rossi', 'Kowalski', 'Tan']
-const dayMs = 24 * 60 * 60 * 1000
 
 function pick(list: readonly string[], at: number): string {
   return list[at % list.length] ?? ''
@@ -16,7 +16,7 @@ function pick(list: readonly string[], at: number): string {
 
 /** The day's beginning (UTC), days earlier: the same however late in the day it is asked. */
 function daysBefore(now: Date, days: number): string {
-  return new Date(Math.floor(now.getTime() / dayMs) * dayMs - days * dayMs).toISOString()
+  return utcMoment(now).startOf('day').subtract(days, 'day').toISOString()
 }
 
 /** The vacancy of this number, from 0. */

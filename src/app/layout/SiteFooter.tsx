@@ -1,3 +1,4 @@
+import dayjs from 'dayjs'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { roleOf } from '../../data/session/sessionMachine'
@@ -14,7 +15,7 @@ export function SiteFooter(): ReactNode {
   const site = useSite()
   const { settings, versionNumber } = useClient()
   const role = useStoreValue(site.session.store, roleOf)
-  const year = new Date(useNow()).getFullYear()
+  const year = dayjs(useNow()).year()
   return (
     <footer className="fy-footer">
       <div className="fy-footer__row">

@@ -1,56 +1,38 @@
-/** Days as people write them. All of these work on text: no zone, no clock. */
+import { utcMoment } from '../utcMoment'
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+/** How days and times are stored, written in answers, and shown [LY-13]. They stand in no zone. */
+const stored = { date: 'YYYY-MM-DD', time: 'HH:mm', dateTime: 'YYYY-MM-DD[T]HH:mm' } as const
+const answered = { date: 'DD/MM/YYYY', time: 'h:mm A', dateTime: 'DD/MM/YYYY h:mm A' } as const
+const shown = { date: 'DD MMM YYYY', dateTime: 'DD MMM YYYY hh:mm A' } as const
+
+/** The same day or time in another format; what is none, or is written otherwise, as it came. */
+function rewrite<Text>(text: Text, from: string, to: string): Text | string {
+  const read = typeof text === 'string' ? utcMoment(text, from, true) : null
+  return read?.isValid() ? read.format(to) : text
+}
 
 /** 'YYYY-MM-DD' → 'DD/MM/YYYY'; other text as it is. */
-export function formatAnswerDate(date: string): string {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date)
-  return match ? `${match[3]}/${match[2]}/${match[1]}` : date
-}
+export const formatAnswerDate = (date: string): string => rewrite(date, stored.date, answered.date)
 
 /** 'DD/MM/YYYY' → 'YYYY-MM-DD'; anything else as it came. */
-export function parseAnswerDate(answer: unknown): unknown {
-  const match = typeof answer === 'string' ? /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(answer) : null
-  return match ? `${match[3]}-${match[2]}-${match[1]}` : answer
-}
+export const parseAnswerDate = (answer: unknown): unknown => rewrite(answer, answered.date, stored.date)
 
 /** 'YYYY-MM-DD' → '05 Dec 2026' [LY-13]. */
-export function showDate(date: string): string {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date)
-  return match ? `${match[3]} ${months[Number(match[2]) - 1] ?? '?'} ${match[1]}` : date
-}
+export const showDate = (date: string): string => rewrite(date, stored.date, shown.date)
 
 /** 'HH:mm' → 'h:mm A'; other text as it is. */
-export function formatAnswerTime(time: string): string {
-  const match = /^(\d{2}):(\d{2})$/.exec(time)
-  if (!match) return time
-  const hour = Number(match[1])
-  return `${hour % 12 || 12}:${match[2]} ${hour < 12 ? 'AM' : 'PM'}`
-}
+export const formatAnswerTime = (time: string): string => rewrite(time, stored.time, answered.time)
 
 /** 'h:mm A' → 'HH:mm'; anything else as it came. */
-export function parseAnswerTime(answer: unknown): unknown {
-  const match = typeof answer === 'string' ? /^(1[0-2]|[1-9]):([0-5]\d) (AM|PM)$/.exec(answer) : null
-  if (!match) return answer
-  const hour = (Number(match[1]) % 12) + (match[3] === 'PM' ? 12 : 0)
-  return `${String(hour).padStart(2, '0')}:${match[2]}`
-}
+export const parseAnswerTime = (answer: unknown): unknown => rewrite(answer, answered.time, stored.time)
 
 /** 'YYYY-MM-DDTHH:mm' → 'DD/MM/YYYY h:mm A'; other text as it is. */
-export function formatAnswerDateTime(dateTime: string): string {
-  const [date = '', time] = dateTime.split('T')
-  return time === undefined ? dateTime : `${formatAnswerDate(date)} ${formatAnswerTime(time)}`
-}
+export const formatAnswerDateTime = (dateTime: string): string =>
+  rewrite(dateTime, stored.dateTime, answered.dateTime)
 
 /** 'DD/MM/YYYY h:mm A' → 'YYYY-MM-DDTHH:mm'; anything else as it came. */
-export function parseAnswerDateTime(answer: unknown): unknown {
-  const match =
-    typeof answer === 'string' ? /^(\d{2}\/\d{2}\/\d{4}) (\d{1,2}:\d{2} [AP]M)$/.exec(answer) : null
-  return match ? `${parseAnswerDate(match[1])}T${parseAnswerTime(match[2])}` : answer
-}
+export const parseAnswerDateTime = (answer: unknown): unknown =>
+  rewrite(answer, answered.dateTime, stored.dateTime)
 
 /** 'YYYY-MM-DDTHH:mm' → '05 Dec 2026 02:30 PM' [LY-13]. */
-export function showDateTime(dateTime: string): string {
-  const [date = '', time] = dateTime.split('T')
-  return time === undefined ? dateTime : `${showDate(date)} ${formatAnswerTime(time).padStart(8, '0')}`
-}
+export const showDateTime = (dateTime: string): string => rewrite(dateTime, stored.dateTime, shown.dateTime)
