@@ -18,6 +18,7 @@ const serverClimbs = rooms.map((room, at) => ({
   from: { path: `^server/${room}/`, pathNot: '\\.test\\.ts$' },
   to: { path: `^server/(${[...rooms.slice(at + 1), 'buildServer', 'main'].join('|')})` },
 }))
+const subjects = 'accounts|applications|delivery|files|operation|sessions|sites|vacancies'
 const only = (name, path, library) => ({
   name,
   severity: 'error',
@@ -62,6 +63,21 @@ module.exports = {
       severity: 'error',
       from: { path: '^server/' },
       to: { path: '^src/(?!schemas/|texts/)', pathNot: kindFiles },
+    },
+    {
+      name: 'routes-ask-services',
+      severity: 'error',
+      comment: 'A route asks services, never the database: it may name what they hand over, and that is all.',
+      from: { path: '^server/routes/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^server/(repositories|db)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'route-rooms-apart',
+      severity: 'error',
+      comment:
+        'Rooms of routes share what stands in requests/, answers/ and description/, and nothing of each other.',
+      from: { path: `^server/routes/(${subjects})/` },
+      to: { path: `^server/routes/(${subjects})/`, pathNot: '^server/routes/$1/' },
     },
     { name: 'src-not-server', severity: 'error', from: { path: '^src/' }, to: { path: '^server/' } },
     only(

@@ -5,53 +5,23 @@ import statics from '@fastify/static'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import fastify, { LogController } from 'fastify'
 import { maximumFileSize } from '../src/schemas/formats'
-import { accountSchemaRoutes } from './routes/accountSchemaRoutes'
-import { answerAddressError, answerErrors, sendProblem } from './routes/answerErrors'
+import { answerAddressError, answerErrors, sendProblem } from './routes/answers/answerErrors'
+import { secureAnswers } from './routes/answers/secureAnswers'
 import type { Api, Routes } from './routes/api'
-import { applicationRoutes } from './routes/applicationRoutes'
-import { auditRoutes } from './routes/auditRoutes'
-import { authRoutes } from './routes/authRoutes'
-import { backOfficeRoutes } from './routes/backOfficeRoutes'
-import { checkBodies } from './routes/checkBodies'
-import { compileValidators } from './routes/compileValidators'
-import { describeApi } from './routes/describeApi'
-import { docsRoutes } from './routes/docsRoutes'
-import { feedRoutes } from './routes/feedRoutes'
-import { type DeclaredRoute, guardAccess } from './routes/guardAccess'
-import { healthRoutes } from './routes/healthRoutes'
-import { marketplaceRoutes } from './routes/marketplaceRoutes'
-import { metricsRoutes } from './routes/metricsRoutes'
-import { pageRoutes } from './routes/pageRoutes'
-import { scriptRoutes } from './routes/scriptRoutes'
-import { secureAnswers } from './routes/secureAnswers'
-import { settingsRoutes } from './routes/settingsRoutes'
-import { siteRoutes } from './routes/siteRoutes'
-import { submissionRoutes } from './routes/submissionRoutes'
-import { userRoutes } from './routes/userRoutes'
-import { vacancyRoutes } from './routes/vacancyRoutes'
-import { readVersion } from './services/operation/productVersion'
+import { checkBodies } from './routes/requests/checkBodies'
+import { compileValidators } from './routes/requests/compileValidators'
+import { countRequests } from './routes/requests/countRequests'
+import { type DeclaredRoute, guardAccess } from './routes/requests/guardAccess'
+import { serveEndpoints } from './routes/serveEndpoints'
+import { assetRoutes } from './routes/sites/assetRoutes'
+import { feedRoutes } from './routes/sites/feedRoutes'
+import { pageRoutes } from './routes/sites/pageRoutes'
+import { validatorRoutes } from './routes/sites/validatorRoutes'
 import { ProblemError } from './services/problem'
 import type { ServerContext } from './services/serverContext'
 
-const everyRoute: readonly Routes[] = [
-  metricsRoutes,
-  authRoutes,
-  healthRoutes,
-  settingsRoutes,
-  marketplaceRoutes,
-  vacancyRoutes,
-  submissionRoutes,
-  applicationRoutes,
-  userRoutes,
-  accountSchemaRoutes,
-  auditRoutes,
-  backOfficeRoutes,
-  docsRoutes,
-  feedRoutes,
-  scriptRoutes,
-  siteRoutes,
-  pageRoutes,
-]
+/** What is no call of the API: pages, and what stands behind and beside them. */
+const siteRoutes: readonly Routes[] = [feedRoutes, validatorRoutes, assetRoutes, pageRoutes]
 
 /** The whole server, not yet listening, and the list of what it answers. */
 export async function buildServer(context: ServerContext): Promise<{ api: Api; routes: DeclaredRoute[] }> {
@@ -77,8 +47,9 @@ export async function buildServer(context: ServerContext): Promise<{ api: Api; r
   await api.register(compress, { threshold: 1024, globalDecompression: false })
   await api.register(multipart, { limits: uploadLimits })
   await api.register(statics, { serve: false })
-  await describeApi(api, readVersion(context.root))
-  for (const register of everyRoute) register(api, context)
+  countRequests(api)
+  serveEndpoints(api, context)
+  for (const register of siteRoutes) register(api, context)
   api.setNotFoundHandler((_request, reply) => sendProblem(reply, new ProblemError('not-found')))
   return { api, routes }
 }

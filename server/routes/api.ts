@@ -2,13 +2,11 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type {
   FastifyBaseLogger,
   FastifyInstance,
-  FastifyRequest,
   RawReplyDefaultExpression,
   RawRequestDefaultExpression,
   RawServerDefault,
 } from 'fastify'
 import type { Session } from '../repositories/sessions/sessions'
-import { ProblemError } from '../services/problem'
 import type { ServerContext } from '../services/serverContext'
 
 /** Who may call a route: anybody; whoever has a token; signed-in users; the SuperUser; a back-office by its key. */
@@ -34,17 +32,5 @@ export type Api = FastifyInstance<
   TypeBoxTypeProvider
 >
 
-/** What a file of routes exports. */
+/** What a file of routes exports: those that are no calls of the API. */
 export type Routes = (api: Api, context: ServerContext) => void
-
-/** Who calls; only on routes whose access asks for a token. */
-export function sessionOf(request: Pick<FastifyRequest, 'session'>): Session {
-  if (!request.session) throw new ProblemError('unauthenticated')
-  return request.session
-}
-
-/** The client whose back-office calls; only on routes whose access asks for a key. */
-export function keyClientOf(request: Pick<FastifyRequest, 'keyClientId'>): number {
-  if (request.keyClientId === null) throw new ProblemError('unauthenticated')
-  return request.keyClientId
-}

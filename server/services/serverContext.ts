@@ -6,7 +6,7 @@ import type { Scanner } from './files/scanner'
 import type { AttemptLimits } from './sessions/attemptLimits'
 import type { Keys } from './sessions/keys'
 
-/** What a request's work needs; made once, in `buildServer`. */
+/** What a request's work needs; made once, in `startServer`. */
 export interface ServerContext {
   db: Db
   environment: Environment

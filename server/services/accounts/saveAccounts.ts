@@ -16,6 +16,7 @@ import { hashPassword } from '../sessions/passwords'
 import { requireVersion } from '../versionTag'
 import { auditAccount, waitForAccounts } from './accountWork'
 import { newClient } from './newClient'
+import { publicAccount } from './readAccounts'
 
 /** An account as it was sent: its shape is known, its answers are not judged yet. */
 export type SentAccount = Parameters<typeof accountValues>[0]
@@ -85,11 +86,6 @@ export async function changeAccount(
     await auditAccount(trx, session, { ...act, action: 'account changed', changes })
     return after
   })
-}
-
-/** The account without what only the server needs to know; its ETag is made of this. */
-export function publicAccount({ clientId: _, role: __, ...account }: Account): UserAccount {
-  return account
 }
 
 /** The same form, the same rules and the same words as in the browser. */

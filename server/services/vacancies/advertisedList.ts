@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import type { Db } from '../../db/openDatabase'
 import type { Session } from '../../repositories/sessions/sessions'
 import { listAdvertised, nextChange } from '../../repositories/vacancies/vacancies'
 import type { ServerContext } from '../serverContext'
@@ -24,25 +25,25 @@ export function prepareJson(data: unknown): PreparedJson {
   return { json, hash: createHash('sha256').update(json).digest('base64url').slice(0, 27), encoded: {} }
 }
 
+const kept = new WeakMap<Db, LRUCache<number, Kept>>()
+
 /**
  * A client's advertised vacancies, made once for each state of them. Which state it is comes from the database with the
  * session of every request, so that processes need not tell each other.
  */
-export class AdvertisedLists {
-  readonly #kept = new LRUCache<number, Kept>({ max: 200 })
-
-  async read(
-    { db, now: clock }: Pick<ServerContext, 'db' | 'now'>,
-    { clientId, siteVersion }: Pick<Session, 'clientId' | 'siteVersion'>,
-  ): Promise<PreparedJson> {
-    const now = clock()
-    const moment = now.toISOString()
-    const known = this.#kept.get(clientId)
-    if (known?.siteVersion === siteVersion && known.since <= moment && known.until > moment) return known
-    const until = (await nextChange(db, clientId, now)) ?? '9999'
-    const prepared = prepareJson(await listAdvertised(db, clientId, now))
-    const list = { ...prepared, siteVersion, since: moment, until }
-    this.#kept.set(clientId, list)
-    return list
-  }
+export async function advertisedList(
+  { db, now: clock }: Pick<ServerContext, 'db' | 'now'>,
+  { clientId, siteVersion }: Pick<Session, 'clientId' | 'siteVersion'>,
+): Promise<PreparedJson> {
+  const lists = kept.get(db) ?? new LRUCache<number, Kept>({ max: 200 })
+  kept.set(db, lists)
+  const now = clock()
+  const moment = now.toISOString()
+  const known = lists.get(clientId)
+  if (known?.siteVersion === siteVersion && known.since <= moment && known.until > moment) return known
+  const until = (await nextChange(db, clientId, now)) ?? '9999'
+  const prepared = prepareJson(await listAdvertised(db, clientId, now))
+  const list = { ...prepared, siteVersion, since: moment, until }
+  lists.set(clientId, list)
+  return list
 }

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
-import type { SchemaState } from '../../data/accountSchemas'
+import type { SchemaState } from '../../data/formSchemaCalls'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import { applySchema } from '../../schemas/forms/accountSchema/applySchema'
 import { buildCatalogueForm, catalogueValues } from '../../schemas/forms/accountSchema/buildCatalogueForm'

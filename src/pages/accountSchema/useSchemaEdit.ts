@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { SchemaState } from '../../data/accountSchemas'
 import { asApiError } from '../../data/apiError'
+import type { SchemaState } from '../../data/formSchemaCalls'
 import type { FormHandle } from '../../renderer/form/useFormLife'
 import type { AccountSchema } from '../../schemas/accountSchema'
 import type { FormValues } from '../../schemas/fieldValue'

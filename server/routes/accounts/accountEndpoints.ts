@@ -1,0 +1,32 @@
+import { changeAccount } from './changeAccount'
+import { createAccount } from './createAccount'
+import { decommissionAccount } from './decommissionAccount'
+import { deleteAccount } from './deleteAccount'
+import { getAccount } from './getAccount'
+import { getFormSchema } from './getFormSchema'
+import { getSettings } from './getSettings'
+import { listAccounts } from './listAccounts'
+import { listActivity } from './listActivity'
+import { listAllActivity } from './listAllActivity'
+import { listFormSchemaVersions } from './listFormSchemaVersions'
+import { putFormSchema } from './putFormSchema'
+import { putSettings } from './putSettings'
+import { restoreFormSchema } from './restoreFormSchema'
+
+/** Calls on clients' accounts: settings, what their forms may ask, and what was done there. */
+export const accountEndpoints = {
+  getSettings,
+  putSettings,
+  listActivity,
+  listAllActivity,
+  listAccounts,
+  getAccount,
+  createAccount,
+  changeAccount,
+  deleteAccount,
+  decommissionAccount,
+  getFormSchema,
+  putFormSchema,
+  listFormSchemaVersions,
+  restoreFormSchema,
+}

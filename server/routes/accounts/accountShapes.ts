@@ -1,0 +1,45 @@
+import { Type } from 'typebox'
+import { NullableText } from '../answers/sharedShapes'
+
+const sent = Type.Optional(Type.Union([Type.String({ maxLength: 1000 }), Type.Null()]))
+
+export const AccountShape = Type.Object({
+  id: Type.Integer(),
+  company: Type.String(),
+  username: Type.String(),
+  clientCode: Type.String(),
+  canAllowUpload: Type.Boolean(),
+  seekAdvertiserId: NullableText,
+  privacyLink: NullableText,
+  privacyLinkLabel: NullableText,
+  maxImportedCount: Type.Integer(),
+})
+
+/** Only the shape: what the answers must be is for the form to say. The id may come along, as GET gave it. */
+export const AccountBody = Type.Object(
+  {
+    id: Type.Optional(Type.Integer()),
+    company: sent,
+    username: sent,
+    clientCode: sent,
+    password: sent,
+    canAllowUpload: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
+    seekAdvertiserId: sent,
+    privacyLink: sent,
+    privacyLinkLabel: sent,
+    maxImportedCount: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
+  },
+  { additionalProperties: false },
+)
+
+export const accountExample = {
+  id: 5,
+  company: 'Lakeside Library',
+  username: 'lakeside-admin',
+  clientCode: 'lakeside',
+  canAllowUpload: false,
+  seekAdvertiserId: null,
+  privacyLink: 'https://lakeside.example/privacy',
+  privacyLinkLabel: 'Our privacy promise',
+  maxImportedCount: 100,
+}

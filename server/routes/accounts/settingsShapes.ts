@@ -1,0 +1,102 @@
+import { Type } from 'typebox'
+import { type FieldKind, kinds } from '../../../src/schemas/kinds/kindRegistry'
+import { type CustomField, longestEoiImage } from '../../../src/schemas/userSettings'
+
+const text = (maxLength: number) => Type.Union([Type.String({ maxLength }), Type.Null()])
+const url = (maxLength: number) =>
+  Type.Union([Type.Literal(''), Type.String({ maxLength, format: 'url' }), Type.Null()])
+
+/** What an application form's field is, before what only some may see of it. */
+export const formFieldProperties = {
+  id: Type.Number(),
+  displayText: Type.String(),
+  canShowVisibility: Type.Boolean(),
+  canShowRequired: Type.Boolean(),
+  isVisible: Type.Boolean(),
+  isRequired: Type.Boolean(),
+}
+const Field = Type.Object(formFieldProperties, { additionalProperties: false })
+
+const changeable = {
+  privacyLinkLabel: text(40),
+  privacyLink: url(200),
+  customLogoRedirectUrl: url(255),
+  applicationFormFields: Type.Array(Field, { maxItems: 200 }),
+  canShowSidebar: Type.Boolean(),
+  canShowEoi: Type.Boolean(),
+  canShowRecentJobs: Type.Boolean(),
+  customEoiImageDataUri: Type.Union([
+    Type.Literal(''),
+    Type.String({
+      maxLength: longestEoiImage,
+      pattern: '^data:image/(png|jpeg|gif|bmp|webp);base64,[A-Za-z0-9+/]+=*$',
+    }),
+    Type.Null(),
+  ]),
+  canShowSocialIcons: Type.Boolean(),
+  canShowAdvertiseEndDate: Type.Boolean(),
+  canShowVacancyDepartment: Type.Boolean(),
+  canRedirectToVacancyDetails: Type.Boolean(),
+}
+
+/** What PUT takes. What a user can't change may come along, as GET gave it, and changes nothing. */
+export const SettingsBody = Type.Object(
+  {
+    ...changeable,
+    userId: Type.Optional(Type.Integer()),
+    company: Type.Optional(Type.String()),
+    clientCode: Type.Optional(Type.String()),
+    advertiserId: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    customFields: Type.Optional(Type.Array(Type.Unknown())),
+    canAllowUpload: Type.Optional(Type.Boolean()),
+  },
+  { additionalProperties: false },
+)
+
+/** An account's own field, as it is stored. */
+export const CustomFieldShape = Type.Unsafe<CustomField>(
+  Type.Object({
+    id: Type.Integer(),
+    type: Type.Enum(Object.keys(kinds) as FieldKind[]),
+    label: Type.String(),
+    notes: Type.Optional(Type.String()),
+    options: Type.Optional(Type.Array(Type.Object({ label: Type.String(), value: Type.String() }))),
+    rules: Type.Optional(Type.Object({}, { additionalProperties: true })),
+    shownOn: Type.Optional(Type.Enum(['jobs', 'interests'])),
+  }),
+)
+
+/** What GET gives. */
+export const SettingsShape = Type.Object({
+  ...changeable,
+  userId: Type.Integer(),
+  company: Type.String(),
+  clientCode: Type.String(),
+  advertiserId: Type.Union([Type.String(), Type.Null()]),
+  customFields: Type.Array(CustomFieldShape),
+  canAllowUpload: Type.Boolean(),
+})
+
+export const settingsExample = {
+  privacyLinkLabel: 'Our privacy promise',
+  privacyLink: 'https://harbour.example/privacy',
+  customLogoRedirectUrl: null,
+  applicationFormFields: [
+    {
+      id: 5,
+      displayText: 'Birth date',
+      canShowVisibility: true,
+      canShowRequired: true,
+      isVisible: false,
+      isRequired: false,
+    },
+  ],
+  canShowSidebar: true,
+  canShowEoi: true,
+  canShowRecentJobs: true,
+  customEoiImageDataUri: null,
+  canShowSocialIcons: true,
+  canShowAdvertiseEndDate: true,
+  canShowVacancyDepartment: true,
+  canRedirectToVacancyDetails: true,
+}

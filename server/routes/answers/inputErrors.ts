@@ -1,0 +1,28 @@
+import type { FastifySchemaValidationError } from 'fastify'
+import type { FieldError } from '../../../src/schemas/forms/builtForm'
+import { rulesTexts } from '../../../src/texts/en'
+
+/** A validator's findings in our words, one for each place. */
+export function inputErrors(findings: readonly FastifySchemaValidationError[]): FieldError[] {
+  const byPath = new Map<string, string>()
+  for (const finding of findings) {
+    const path = pathOf(finding)
+    if (!byPath.has(path)) byPath.set(path, messageOf(finding))
+  }
+  return [...byPath].map(([path, message]) => ({ path, message }))
+}
+
+function pathOf({ instancePath, params }: FastifySchemaValidationError): string {
+  const name = params.missingProperty ?? params.additionalProperty
+  return typeof name === 'string' ? `${instancePath}/${name}` : instancePath
+}
+
+function messageOf({ keyword, params }: FastifySchemaValidationError): string {
+  if (keyword === 'required' || keyword === 'minLength') return rulesTexts.required
+  if (keyword === 'maxLength') return rulesTexts.maximum(Number(params.limit))
+  if (keyword === 'additionalProperties') return rulesTexts.unknownField
+  if (keyword === 'enum') return rulesTexts.option
+  if (keyword === 'format' && params.format === 'url') return rulesTexts.url
+  if (keyword === 'type') return rulesTexts.expected(String(params.type), 'another type')
+  return rulesTexts.required
+}

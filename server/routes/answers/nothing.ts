@@ -1,0 +1,4 @@
+import { Type } from 'typebox'
+
+/** An answer without a body. */
+export const nothing = Type.Unsafe<undefined>({ type: 'null' })

@@ -1,0 +1,29 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Encoding } from '../../services/sites/writtenPages'
+import type { PreparedJson } from '../../services/vacancies/advertisedList'
+import { encodingFor, knowsTag } from './negotiate'
+
+/**
+ * Sends JSON with a strong ETag of its own for each encoding, compressed where the caller can read it, or 304 when the
+ * caller has it. Compressing here keeps the tag true to the bytes, as a strong tag must be.
+ */
+export function sendJsonList(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { json, hash, encoded }: PreparedJson,
+): FastifyReply {
+  const encoding = encodingFor(request.headers['accept-encoding'], json.length)
+  const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`
+  reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'Accept-Encoding, Authorization' })
+  if (knowsTag(request.headers['if-none-match'], etag)) return reply.status(304).send()
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  encoded[encoding] ??= encode[encoding](Buffer.from(json))
+  return reply.header('content-type', 'application/json; charset=utf-8').send(encoded[encoding])
+}
+
+const encode: Record<Encoding, (bytes: Buffer) => Buffer> = {
+  br: (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (bytes) => gzipSync(bytes),
+  identity: (bytes) => bytes,
+}

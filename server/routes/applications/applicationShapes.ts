@@ -1,0 +1,21 @@
+import { Type } from 'typebox'
+
+export const applicationItem = {
+  id: Type.Integer(),
+  submittedDate: Type.String(),
+  vacancyCode: Type.String(),
+  vacancyName: Type.String(),
+  location: Type.String(),
+  applicantName: Type.String(),
+  isSentToConnx: Type.Boolean(),
+}
+
+export const itemExample = {
+  id: 9,
+  submittedDate: '2026-11-22T04:05:06.789Z',
+  vacancyCode: 'HCC-104',
+  vacancyName: 'Coastal Planner',
+  location: 'Harbour City',
+  applicantName: 'Sam Tester',
+  isSentToConnx: true,
+}

@@ -1,0 +1,64 @@
+import { Type } from 'typebox'
+import { readApplication } from '../../services/applications/readApplications'
+import { NullableText } from '../answers/sharedShapes'
+import { endpoint } from '../endpoint'
+import { IdParams } from '../requests/idParams'
+import { applicationItem, itemExample } from './applicationShapes'
+
+const Details = Type.Object({
+  ...applicationItem,
+  sections: Type.Array(
+    Type.Object({
+      title: Type.String(),
+      items: Type.Array(Type.Object({ label: Type.String(), answer: Type.String() })),
+    }),
+  ),
+  attachments: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      filename: Type.String(),
+      mime: Type.String(),
+      size: Type.Integer(),
+    }),
+  ),
+  delivery: Type.Object({
+    state: Type.Enum(['waiting', 'sending', 'sent', 'failed']),
+    attempts: Type.Integer(),
+    lastError: NullableText,
+    sentAt: NullableText,
+    nextAttemptAt: NullableText,
+  }),
+  deliveryAttempts: Type.Array(
+    Type.Object({
+      at: Type.String(),
+      status: Type.Union([Type.Integer(), Type.Null()]),
+      error: NullableText,
+    }),
+  ),
+})
+
+/** API-19. */
+export const getApplication = endpoint({
+  method: 'GET',
+  url: '/api/applicationDetails/:id',
+  access: 'client',
+  summary: 'An application with its answers, files and delivery',
+  schema: { params: IdParams, response: { 200: Details } },
+  example: {
+    params: { id: 9 },
+    answer: {
+      ...itemExample,
+      sections: [{ title: 'Your details', items: [{ label: 'First name', answer: 'Sam' }] }],
+      attachments: [{ id: 21, filename: 'resume.pdf', mime: 'application/pdf', size: 48213 }],
+      delivery: {
+        state: 'sent',
+        attempts: 1,
+        lastError: null,
+        sentAt: '2026-11-22T04:05:09.000Z',
+        nextAttemptAt: null,
+      },
+      deliveryAttempts: [{ at: '2026-11-22T04:05:09.000Z', status: 200, error: null }],
+    },
+  },
+  handle: ({ session, params }, _reply, context) => readApplication(context, session.clientId, params.id),
+})

@@ -1,0 +1,63 @@
+import { Type } from 'typebox'
+import { submitApplication as takeApplication } from '../../services/applications/submitApplication'
+import { endpoint } from '../endpoint'
+
+const optionalText = Type.Optional(Type.Union([Type.String({ maxLength: 255 }), Type.Null()]))
+
+/** API-20. Only the frame of a submission: what is asked and what will do as an answer is for the vacancy's form to say. */
+export const submitApplication = endpoint({
+  method: 'POST',
+  url: '/api/submittedapplications',
+  access: 'guest',
+  summary: 'Submits an application; with an Idempotency-Key it can be repeated safely',
+  refusals: ['not-found', 'already-applied', 'vacancy-closed', 'key-reused'],
+  schema: {
+    headers: Type.Object({
+      'idempotency-key': Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+    }),
+    body: Type.Object(
+      {
+        vacancyId: Type.Integer(),
+        attachmentKeys: Type.Optional(Type.Array(Type.String({ maxLength: 100 }), { maxItems: 100 })),
+        applicationPrefilObjectStoreGuid: optionalText,
+        broadbeanChannel: optionalText,
+      },
+      { additionalProperties: true },
+    ),
+    response: {
+      201: Type.Object({ id: Type.Integer(), guid: Type.String(), submittedDate: Type.String() }),
+    },
+  },
+  example: {
+    body: submissionExample(),
+    answer: {
+      id: 9,
+      guid: '0f0b1d5e-4e0c-4d63-8b1a-6a3a5a2b7c11',
+      submittedDate: '2026-11-22T04:05:06.789Z',
+    },
+  },
+  handle: async (request, reply, context) => {
+    const key = request.headers['idempotency-key']
+    const { receipt } = await takeApplication(context, request.session, request.body, key)
+    return reply.status(201).send(receipt)
+  },
+})
+
+/** Wider than the frame, as submissions are. */
+function submissionExample(): { vacancyId: number; [field: string]: unknown } {
+  return {
+    vacancyId: 4,
+    firstName: 'Sam',
+    surname: 'Tester',
+    email: 'sam.tester@example.org',
+    mobile: '0400 000 000',
+    applicationLicences: [{ id: 11, applicantResponse: 'Y' }],
+    applicationQualifications: [],
+    applicationRequirements: [],
+    applicationSkills: [],
+    applicationVisas: [],
+    applicationScreeningQuestions: [],
+    customFields: [],
+    attachmentKeys: ['resume'],
+  }
+}

@@ -1,0 +1,15 @@
+import { accountEndpoints } from './accounts/accountEndpoints'
+import { applicationEndpoints } from './applications/applicationEndpoints'
+import type { Endpoint } from './endpoint'
+import { operationEndpoints } from './operation/operationEndpoints'
+import { sessionEndpoints } from './sessions/sessionEndpoints'
+import { vacancyEndpoints } from './vacancies/vacancyEndpoints'
+
+/** Every call of the API by its name, which is its operationId; what is not in here is not served. */
+export const endpoints = {
+  ...sessionEndpoints,
+  ...vacancyEndpoints,
+  ...applicationEndpoints,
+  ...accountEndpoints,
+  ...operationEndpoints,
+} satisfies Record<string, Endpoint>

@@ -1,0 +1,32 @@
+import { Type } from 'typebox'
+import { publicSettings } from '../../services/accounts/publicSettings'
+import { NullableText } from '../answers/sharedShapes'
+import { endpoint } from '../endpoint'
+import { originOf } from '../requests/originOf'
+
+/** API-07. A visitor comes back from a marketplace to the host that he left, which is his client's. */
+export const getPublicSettings = endpoint({
+  method: 'GET',
+  url: '/api/publicsettings',
+  access: 'none',
+  summary: 'Settings of the installation',
+  schema: {
+    response: {
+      200: Type.Object({
+        redirectUri: NullableText,
+        clientId: NullableText,
+        domain: NullableText,
+        versionNumber: Type.String(),
+      }),
+    },
+  },
+  example: {
+    answer: {
+      redirectUri: 'https://harbour.example/vacancy-interest',
+      clientId: 'foyer',
+      domain: 'https://jobs.example',
+      versionNumber: '0.1.0',
+    },
+  },
+  handle: (request, _reply, context) => publicSettings(context, originOf(request)),
+})

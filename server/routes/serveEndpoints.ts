@@ -1,0 +1,28 @@
+import { readVersion } from '../services/operation/productVersion'
+import type { ServerContext } from '../services/serverContext'
+import type { Api } from './api'
+import { describeApi } from './description/describeApi'
+import type { ApiDescription } from './description/openApi'
+import { endpoints } from './endpoints'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    description: ApiDescription
+  }
+}
+
+/** Makes a route of each of the API's calls, and the description of them all. */
+export function serveEndpoints(api: Api, context: ServerContext): void {
+  api.decorate('description', describeApi(endpoints, readVersion(context.root)))
+  for (const one of Object.values(endpoints)) {
+    const { method, url, access, schema, bodyLimit } = one
+    api.route({
+      method,
+      url,
+      schema,
+      config: { access },
+      ...(bodyLimit === undefined ? {} : { bodyLimit }),
+      handler: (request, reply) => one.handle(request, reply, context),
+    })
+  }
+}

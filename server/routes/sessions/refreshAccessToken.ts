@@ -1,0 +1,31 @@
+import { Type } from 'typebox'
+import { ProblemError } from '../../services/problem'
+import { refresh } from '../../services/sessions/sessions'
+import { endpoint } from '../endpoint'
+import { keepRefreshToken, refreshTokenOf } from './refreshCookie'
+import { SignedIn, signedInExample } from './sessionShapes'
+
+const Body = Type.Union([
+  Type.Object({ refreshToken: Type.Optional(Type.String({ maxLength: 200 })) }),
+  Type.Null(),
+])
+
+/** API-04. A browser's token is in its cookie, and stays there: the answer does not name it. */
+export const refreshAccessToken = endpoint({
+  method: 'POST',
+  url: '/api/auth/refreshaccesstoken',
+  access: 'none',
+  summary: 'Exchanges a refresh token; each is good for one use',
+  refusals: ['session-over'],
+  schema: { body: Type.Optional(Body), response: { 200: SignedIn } },
+  example: { body: { refreshToken: signedInExample.refreshToken }, answer: signedInExample },
+  handle: async (request, reply, context) => {
+    const inBody = request.body?.refreshToken || undefined
+    const inCookie = refreshTokenOf(request)
+    const token = inBody ?? inCookie
+    if (!token) throw new ProblemError('session-over')
+    const answer = await refresh(context, token)
+    if (inCookie) keepRefreshToken(request, reply, answer.refreshToken)
+    return inBody ? answer : { ...answer, refreshToken: '' }
+  },
+})

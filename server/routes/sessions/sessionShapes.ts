@@ -1,0 +1,15 @@
+import { Type } from 'typebox'
+
+export const ClientCode = Type.String({ minLength: 1, maxLength: 100 })
+
+export const SignedIn = Type.Object({
+  accessToken: Type.String(),
+  refreshToken: Type.String(),
+  expiry: Type.Integer(),
+})
+
+export const signedInExample = {
+  accessToken: 'eyJhbGciOiJIUzI1NiIsInR5cCI6ImF0K2p3dCJ9.eyJzaWQiOiI…',
+  refreshToken: 'Q0g2c1lJc1p4b0tTd2hXb1lQd0hKcXg3d0d2bGZ0',
+  expiry: 1800,
+}

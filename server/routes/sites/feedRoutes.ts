@@ -1,0 +1,51 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { employerOf, jobsOf, sitemapOf } from '../../services/found/employers'
+import { indeedFeed } from '../../services/found/indeedFeed'
+import { jobsJson } from '../../services/found/jobsJson'
+import { robots } from '../../services/found/robots'
+import { rssFeed } from '../../services/found/rssFeed'
+import { found } from '../../services/problem'
+import { clientOfHost } from '../../services/sites/tenants'
+import type { Routes } from '../api'
+import { originOf } from '../requests/originOf'
+
+const config = { access: 'none' } as const
+const rssLimit = 100
+const feedLimit = 20_000
+
+/**
+ * What search engines and job boards read of the client whose host it is. Built at every call from what is advertised
+ * then, and kept by others for at most a minute.
+ */
+export const feedRoutes: Routes = (api, context) => {
+  const employer = (request: FastifyRequest) =>
+    employerOf(context, { host: request.host, origin: originOf(request) })
+  api.get('/robots.txt', { config }, async (request, reply) => {
+    found(await clientOfHost(context, request.host))
+    return send(reply, 'text/plain', robots(originOf(request)))
+  })
+  api.get('/sitemap.xml', { config }, async (request, reply) =>
+    send(reply, 'application/xml', await sitemapOf(context, await employer(request))),
+  )
+  api.get('/feed.xml', { config }, async (request, reply) => {
+    const whose = await employer(request)
+    return send(reply, 'application/rss+xml', rssFeed(whose, await jobsOf(context, whose, rssLimit)))
+  })
+  api.get('/jobs.xml', { config }, async (request, reply) => {
+    const whose = await employer(request)
+    const jobs = await jobsOf(context, whose, feedLimit)
+    return send(reply, 'application/xml', indeedFeed(whose, jobs, context.now()))
+  })
+  api.get('/jobs.json', { config }, async (request, reply) => {
+    const whose = await employer(request)
+    const jobs = await jobsOf(context, whose, feedLimit)
+    reply.header('access-control-allow-origin', '*')
+    return send(reply, 'application/json', JSON.stringify(jobsJson(whose, jobs)))
+  })
+}
+
+function send(reply: FastifyReply, type: string, body: string): FastifyReply {
+  return reply
+    .headers({ 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=60' })
+    .send(body)
+}

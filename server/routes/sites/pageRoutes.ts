@@ -1,0 +1,86 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { siteTexts } from '../../../src/texts/site'
+import type { ServedClient } from '../../repositories/accounts/clients'
+import { found } from '../../services/problem'
+import type { ServerContext } from '../../services/serverContext'
+import { oncePerTurn } from '../../services/sessions/oncePerTurn'
+import { clientFilesVersion } from '../../services/sites/clientFolder'
+import { readSiteBuild, type SiteBuild } from '../../services/sites/siteBuild'
+import { emptyPage, writePage } from '../../services/sites/sitePage'
+import { servedClientOfHost } from '../../services/sites/tenants'
+import { WrittenPage, WrittenPages } from '../../services/sites/writtenPages'
+import { encodingFor, knowsTag } from '../answers/negotiate'
+import { contentPolicy } from '../answers/secureAnswers'
+import type { Routes } from '../api'
+import { originOf } from '../requests/originOf'
+
+/** Administrators' pages are never framed; everything else may stand in a host page [EM-01]. */
+const adminPages = /^\/(user|home\/login|applicant\/viewapplications)(\/|\?|$)/
+
+function framesOf(client: ServedClient | undefined, url: string): string {
+  if (adminPages.test(url)) return "'none'"
+  return client?.frameAncestors ? `'self' ${client.frameAncestors}` : '*'
+}
+
+/** Every address that nothing else answers: a page of the site, written out for its client [RT-18]. */
+export const pageRoutes: Routes = (api, context) => {
+  const pages = new WrittenPages()
+  const siteOf = oncePerTurn((host) => servedSite(context, host))
+  api.get('/*', { config: { access: 'none' } }, async (request, reply) => {
+    if (/^\/api(\/|\?|$)/.test(request.url)) return found(undefined)
+    const { build, client, version } = await siteOf(request.host)
+    if (!build) return reply.status(503).type('text/plain; charset=utf-8').send(siteTexts.notBuilt)
+    const page = client && (await pageOf(context, pages, { build, client, version }, request))
+    if (page && !(page instanceof WrittenPage)) {
+      return reply.header('cache-control', 'no-cache').redirect(page.redirect, 302)
+    }
+    reply.headers({
+      'content-security-policy': contentPolicy(framesOf(client, request.url)),
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+    })
+    if (page) return sendPage(request, reply, page)
+    const address = { origin: originOf(request), url: request.url }
+    return reply.status(client ? 200 : 404).send(await emptyPage(context, build, client, address))
+  })
+}
+
+/** Whose site a host name leads to, the build that draws it, and what changes with anything that its pages show. */
+async function servedSite(context: ServerContext, host: string) {
+  const build = readSiteBuild(context)
+  const client = await servedClientOfHost(context, host)
+  const version = client && `${build?.version} ${client.siteVersion} ${clientFilesVersion(context, client)}`
+  return { build, client, version: version ?? '' }
+}
+
+/** Null when it could not be written: the browser then draws the page, which is better than none. */
+async function pageOf(
+  context: ServerContext,
+  pages: WrittenPages,
+  { build, client, version }: { build: SiteBuild; client: ServedClient; version: string },
+  request: FastifyRequest,
+): Promise<WrittenPage | { redirect: string } | null> {
+  const address = { origin: originOf(request), url: request.url }
+  const name = `${client.id} ${address.origin}${address.url}`
+  const kept = pages.find(name, version, context.now().getTime())
+  if (kept) return kept
+  try {
+    return await pages.write(name, version, async () => {
+      const page = await writePage(context, build, client, address)
+      return page === null || page.redirect !== null ? page : new WrittenPage(page)
+    })
+  } catch (error) {
+    const { name: kind, stack } = error instanceof Error ? error : new Error(String(error))
+    request.log.error({ route: request.routeOptions.url, name: kind, stack }, 'page not written')
+    return null
+  }
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: WrittenPage): FastifyReply {
+  const encoding = encodingFor(request.headers['accept-encoding'], Number.POSITIVE_INFINITY)
+  const etag = page.etag(encoding)
+  reply.headers({ etag, vary: 'Accept-Encoding' })
+  if (page.status === 200 && knowsTag(request.headers['if-none-match'], etag)) return reply.status(304).send()
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.status(page.status).send(page.body(encoding))
+}

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { found } from '../../services/problem'
+import type { ServerContext } from '../../services/serverContext'
+import { clientSidebar } from '../../services/sites/clientFolder'
+import { knowsTag } from '../answers/negotiate'
+
+/** A client's sidebar.html as browsers get it: clean, and asked for again by its tag [API-01, LY-06]. */
+export async function sendSidebar(
+  context: ServerContext,
+  code: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const html = found(await clientSidebar(context, code))
+  const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`
+  reply.headers({ etag, 'cache-control': 'no-cache' })
+  if (knowsTag(request.headers['if-none-match'], etag)) return reply.status(304).send()
+  return reply.type('text/html; charset=utf-8').send(html)
+}

@@ -1,0 +1,17 @@
+import { advertisedList } from '../../services/vacancies/advertisedList'
+import { nothing } from '../answers/nothing'
+import { sendJsonList } from '../answers/sendJsonList'
+import { endpoint } from '../endpoint'
+import { listItemExample, VacancyListShape } from './vacancyShapes'
+
+/** API-08. */
+export const listVacancies = endpoint({
+  method: 'GET',
+  url: '/api/vacancies',
+  access: 'guest',
+  summary: 'Vacancies that are advertised now',
+  schema: { response: { 200: VacancyListShape, 304: nothing } },
+  example: { answer: [listItemExample] },
+  handle: async (request, reply, context) =>
+    sendJsonList(request, reply, await advertisedList(context, request.session)),
+})

@@ -1,0 +1,123 @@
+import type { AccountSchema, OpenAccountSchema, SchemaVersion } from '../../../src/schemas/accountSchema'
+import { applySchema, schemaOf } from '../../../src/schemas/forms/accountSchema/applySchema'
+import { schemaDifferences } from '../../../src/schemas/forms/accountSchema/schemaDifferences'
+import { type Db, inTransaction, waitForTurn } from '../../db/openDatabase'
+import { type Account, findAccount } from '../../repositories/accounts/accounts'
+import { nameOfUser } from '../../repositories/accounts/audit'
+import {
+  addSchemaVersion,
+  findFormRows,
+  listSchemas,
+  listSchemaVersions,
+  saveFormRows,
+} from '../../repositories/accounts/storedFormSchemas'
+import type { Session } from '../../repositories/sessions/sessions'
+import { found } from '../problem'
+import type { ServerContext } from '../serverContext'
+import { requireVersion } from '../versionTag'
+import { auditAccount } from './accountWork'
+import { judgeSchema } from './judgeSchema'
+
+interface Saving {
+  session: Session
+  /** The account's user. */
+  id: number
+  ifMatch: string | undefined
+}
+
+/** What the account's application form may ask now. @throws not-found */
+export async function openSchema(db: Db, id: number): Promise<OpenAccountSchema> {
+  return openOf(db, found(await findAccount(db, id)))
+}
+
+export async function schemaVersions(db: Db, id: number): Promise<SchemaVersion[]> {
+  const { clientId } = found(await findAccount(db, id))
+  return listSchemaVersions(db, clientId)
+}
+
+/** Saves a new version, live at once. @throws not-found, invalid, changed-meanwhile */
+export function saveSchema(
+  context: ServerContext,
+  saving: Saving,
+  wanted: AccountSchema,
+): Promise<OpenAccountSchema> {
+  return newVersion(context, saving, async (open, known) => {
+    judgeSchema(wanted, open, known)
+    return wanted
+  })
+}
+
+/** Makes a version of old the newest one. @throws not-found, changed-meanwhile */
+export function restoreSchema(
+  context: ServerContext,
+  saving: Saving,
+  version: number,
+): Promise<OpenAccountSchema> {
+  return newVersion(context, saving, async (_open, known) =>
+    found(known.find((one) => one.version === version)?.schema),
+  )
+}
+
+type Known = Awaited<ReturnType<typeof listSchemas>>
+
+function newVersion(
+  context: ServerContext,
+  { session, id, ifMatch }: Saving,
+  choose: (open: OpenAccountSchema, known: Known) => Promise<AccountSchema>,
+): Promise<OpenAccountSchema> {
+  const now = context.now()
+  return inTransaction(context.db, async (trx) => {
+    const account = found(await findAccount(trx, id))
+    const { clientId } = account
+    await waitForTurn(trx, clientId, 'settings')
+    const open = await openOf(trx, account)
+    requireVersion(ifMatch, editedPart(open))
+    const known = await listSchemas(trx, clientId)
+    const schema = await choose(open, known)
+    const changes = schemaDifferences(open, schema)
+    if (changes.length === 0) return open
+    const at = now.toISOString()
+    if (open.version === 0) {
+      const first = { version: 1, at, by: null, changes: [], schema: schemaPart(open) }
+      await addSchemaVersion(trx, clientId, first)
+    }
+    const version = Math.max(open.version, 1) + 1
+    const by = await nameOfUser(trx, session.clientId, session.userId)
+    await addSchemaVersion(trx, clientId, { version, at, by, changes, schema })
+    const rows = applySchema(open.applicationFormFields, schema)
+    await saveFormRows(trx, clientId, { rows, customFields: schema.customFields })
+    const subject = `client:${clientId} version:${version}`
+    await auditAccount(trx, session, {
+      action: 'form fields changed',
+      subject,
+      about: clientId,
+      changes,
+      now,
+    })
+    return openOf(trx, account)
+  })
+}
+
+async function openOf(db: Db, { clientId, company, clientCode }: Account): Promise<OpenAccountSchema> {
+  const { rows, customFields, canAllowUpload } = await findFormRows(db, clientId)
+  const known = await listSchemas(db, clientId)
+  const everyId = [customFields, ...known.map(({ schema }) => schema.customFields)].flat().map(({ id }) => id)
+  return {
+    ...schemaOf(rows, customFields),
+    version: known.at(-1)?.version ?? 0,
+    company,
+    clientCode,
+    nextFieldId: Math.max(99, ...everyId) + 1,
+    applicationFormFields: rows,
+    canAllowUpload,
+  }
+}
+
+/** What its ETag is made of: the client's own switches are no part of what is edited. */
+export function editedPart({ version, customFields, catalogue }: OpenAccountSchema): object {
+  return { version, customFields, catalogue }
+}
+
+function schemaPart({ customFields, catalogue }: AccountSchema): AccountSchema {
+  return { customFields, catalogue }
+}

@@ -1,0 +1,43 @@
+import { schemaHash } from '../../../src/schemas/forms/buildForm'
+import { buildSettingsForm } from '../../../src/schemas/forms/buildSettingsForm'
+import type { BuiltForm } from '../../../src/schemas/forms/builtForm'
+import { productForms } from '../../../src/schemas/forms/productForms'
+import { findSettings } from '../../repositories/accounts/clients'
+import { findAdvertised } from '../../repositories/vacancies/vacancies'
+import { applicationForm } from '../applications/applicationForms'
+import { found } from '../problem'
+import type { ServerContext } from '../serverContext'
+import { clientOfHost } from './tenants'
+
+const ofProduct = new Map(productForms().map((form) => [schemaHash(form), form]))
+
+/** Which form a page of a host asks for: a vacancy's, the settings', or else one that is the same everywhere. */
+interface Wanted {
+  host: string
+  /** Of the form's schema. */
+  hash: string
+  vacancyGuid?: string | undefined
+  isSettings: boolean
+}
+
+/** The form, as long as it is still the one with this hash. @throws not-found */
+export async function servedForm(context: ServerContext, wanted: Wanted): Promise<Pick<BuiltForm, 'schema'>> {
+  const { host, hash, vacancyGuid, isSettings } = wanted
+  const form = isSettings
+    ? await settingsForm(context, host)
+    : vacancyGuid !== undefined
+      ? await vacancyForm(context, host, vacancyGuid)
+      : ofProduct.get(hash)
+  return found(form && schemaHash(form) === hash ? form : undefined)
+}
+
+async function vacancyForm(context: ServerContext, host: string, guid: string) {
+  const client = await clientOfHost(context, host)
+  const vacancy = client && (await findAdvertised(context.db, client.id, { guid }, context.now()))
+  return client && vacancy && applicationForm(context, { ...client, clientId: client.id }, vacancy)
+}
+
+async function settingsForm(context: ServerContext, host: string) {
+  const client = await clientOfHost(context, host)
+  return client && buildSettingsForm((await findSettings(context.db, client.id)).applicationFormFields)
+}
