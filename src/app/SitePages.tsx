@@ -1,34 +1,44 @@
 import { type ReactNode, useMemo } from 'react'
-import { useLocation, useRoutes } from 'react-router-dom'
+import { renderMatches, useLocation } from 'react-router-dom'
 import type { ClientSiteState } from '../data/clientSite'
+import type { Site } from '../data/createSite'
 import { useStoreValue } from '../data/useStoreValue'
-import { useSite } from '../pages/SiteContext'
+import { SiteContext } from '../pages/SiteContext'
 import type { ClientPage } from '../schemas/pages/clientPage'
 import { PageBoundary } from './layout/PageBoundary'
 import { SiteLayout } from './layout/SiteLayout'
-import { matchPage } from './matchPage'
-import { siteRoutes } from './siteRoutes'
+import { type MatchedPage, matchPage } from './matchPage'
 
-/** The page of the present address, inside the layout that its definition asks for. */
-export function SitePages(): ReactNode {
-  const pages = useStoreValue(useSite().clientSite.store, pagesOf)
-  const routes = useMemo(() => siteRoutes(pages), [pages])
-  const location = useLocation()
-  const page = useRoutes(routes)
+interface SitePagesProps {
+  site: Site
+  /** The page that the visit begins with, where whoever draws it has found it already. */
+  matched?: MatchedPage
+}
+
+/** The whole site, the same tree on a server and in a browser: the present page inside the layout that it asks for. */
+export function SitePages({ site, matched }: SitePagesProps): ReactNode {
+  const pages = useStoreValue(site.clientSite.store, pagesOf)
+  const { key, pathname } = useLocation()
+  const { matches, handle } = useMemo(
+    () => (matched?.pathname === pathname && matched.pages === pages ? matched : matchPage(pathname, pages)),
+    [matched, pathname, pages],
+  )
   return (
-    <PageBoundary place={location.key}>
-      <SiteLayout definition={matchPage(location, pages).definition}>
-        <PageBoundary place={location.key} insideLayout>
-          {page}
-        </PageBoundary>
-      </SiteLayout>
-    </PageBoundary>
+    <SiteContext value={site}>
+      <PageBoundary place={key}>
+        <SiteLayout definition={'to' in handle ? undefined : handle}>
+          <PageBoundary place={key} insideLayout>
+            {renderMatches(matches)}
+          </PageBoundary>
+        </SiteLayout>
+      </PageBoundary>
+    </SiteContext>
   )
 }
 
+/** Nothing is drawn before a client's own pages are known. */
 const none: readonly ClientPage[] = []
 
-/** A client's own pages; nothing is drawn before they are known. */
-function pagesOf(client: ClientSiteState): readonly ClientPage[] {
+export function pagesOf(client: ClientSiteState): readonly ClientPage[] {
   return client.status === 'ready' ? client.config.pages : none
 }

@@ -1,7 +1,7 @@
-import { type ReactNode, startTransition, useLayoutEffect, useMemo, useState } from 'react'
+import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react'
 import { NavigationType, Router } from 'react-router-dom'
 import { LeaveContext } from '../pages/LeaveContext'
-import { guardHistory, type Move, type SiteHistory } from './guardHistory'
+import type { Move, SiteHistory } from './siteHistory'
 
 interface SiteRouterProps {
   history: SiteHistory
@@ -10,20 +10,13 @@ interface SiteRouterProps {
 
 /** The visitor's place in the site, by a history whose moves a page may hold up. */
 export function SiteRouter({ history, children }: SiteRouterProps): ReactNode {
-  const { navigator, listen, guard } = useMemo(() => guardHistory(history), [history])
-  const [place, setPlace] = useState<Move>({ action: 'POP', location: history.location })
-  useLayoutEffect(() => listen((move) => startTransition(() => setPlace(move))), [listen])
+  const [place, setPlace] = useState<Move>(() => ({ action: NavigationType.Pop, location: history.here() }))
+  useLayoutEffect(() => history.listen((move) => startTransition(() => setPlace(move))), [history])
   return (
-    <LeaveContext value={guard}>
-      <Router location={place.location} navigationType={actions[place.action]} navigator={navigator}>
+    <LeaveContext value={history.guard}>
+      <Router location={place.location} navigationType={place.action} navigator={history.navigator}>
         {children}
       </Router>
     </LeaveContext>
   )
-}
-
-const actions = {
-  POP: NavigationType.Pop,
-  PUSH: NavigationType.Push,
-  REPLACE: NavigationType.Replace,
 }

@@ -4,7 +4,6 @@ import './styles/tokens.css'
 import './styles/base.css'
 import './styles/buttons.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
 import { baseAddress } from '../data/baseAddress'
 import { createSite } from '../data/createSite'
 import { browserStore } from '../data/storage'
@@ -14,7 +13,9 @@ import { bringLater } from './bringLater'
 import { matchPage } from './matchPage'
 import { noteMissingChunks } from './missingChunks'
 import { readBootData } from './readBootData'
-import { SiteRoot } from './SiteRoot'
+import { pagesOf, SitePages } from './SitePages'
+import { SiteRouter } from './SiteRouter'
+import { createSiteHistory } from './siteHistory'
 import { startSite } from './startSite'
 
 /** `crypto.randomUUID` is only there on https and localhost. */
@@ -38,11 +39,16 @@ async function show(root: HTMLElement): Promise<void> {
     debug: new URLSearchParams(window.location.search).has('debug'),
   })
   startSite(site)
-  const app = <SiteRoot site={site} history={createBrowserHistory({ v5Compat: true })} />
+  const matched = matchPage(window.location.pathname, pagesOf(site.clientSite.store.getState()))
+  const app = (
+    <SiteRouter history={createSiteHistory(window)}>
+      <SitePages site={site} matched={matched} />
+    </SiteRouter>
+  )
   if (site.writtenAt === null || !root.hasChildNodes()) return createRoot(root).render(app)
+  const blocks = 'to' in matched.handle ? [] : matched.handle.blocks
   // A block whose code does not come is the page's to tell: it asks again when it is drawn.
-  const { definition } = matchPage(window.location, boot.page?.config.pages ?? [])
-  await Promise.all([preloadBlocks(definition?.blocks ?? []).catch(() => undefined), afterPaint()])
+  await Promise.all([preloadBlocks(blocks).catch(() => undefined), afterPaint()])
   hydrateRoot(root, app)
   bringLater()
 }

@@ -1,45 +1,44 @@
 import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
 import { createSite } from '../data/createSite'
 import { paths } from '../pages/paths'
-import { preloadBlocks } from '../pages/preloadBlocks'
-import type { ClientConfig } from '../schemas/clientConfig'
-import type { PageData, PagePlace, RenderedPage } from '../schemas/pageData'
+import { blockFiles, preloadBlocks } from '../pages/preloadBlocks'
+import type { PageData, RenderedPage, SiteRenderer } from '../schemas/pageData'
+import { needsOf } from '../schemas/pages/needsOf'
 import type { PageDefinition } from '../schemas/pages/pageDefinition'
-import { matchPage } from './matchPage'
-import { SiteRoot } from './SiteRoot'
-import { stillHistory } from './stillHistory'
+import { type MatchedPage, matchPage } from './matchPage'
+import { SitePages } from './SitePages'
 
 /** The product's pages that are found by search engines; a vacancy's too, while it is advertised. */
 const indexed = new Set(['home', 'viewJobs', 'jobDetails', 'privacy'])
 
 const isIndexed = ({ name }: PageDefinition) => indexed.has(name) || name.startsWith('client')
 
-/** What the page of this address needs; `url` is path and query. */
-export function findPage(url: string, { pages }: Pick<ClientConfig, 'pages'>): PagePlace {
+/** Where this address leads, matched once; `url` is path and query. */
+export const findPage: SiteRenderer['findPage'] = (url, { pages }) => {
   const { pathname, search } = splitUrl(url)
-  const { definition, redirect, params } = matchPage({ pathname }, pages)
-  if (redirect)
-    return { redirect: `${redirect.to}${search}`, vacancyGuid: null, needsList: false, needsLists: false }
-  const types = definition?.blocks.map(({ type }) => type) ?? []
-  const isOfVacancy = types.includes('jobDetails') || types.includes('applicationForm')
+  const matched = matchPage(pathname, pages)
+  const { handle: found, params } = matched
+  if ('to' in found) return { redirect: `${found.to}${search}` }
   return {
     redirect: null,
-    vacancyGuid: isOfVacancy ? (params.guid ?? null) : null,
-    needsList:
-      types.includes('jobList') || types.includes('newestJobs') || definition?.layout.titleBar === 'tall',
-    needsLists: types.includes('applicationForm'),
+    needs: needsOf(found),
+    vacancyGuid: params.guid ?? null,
+    write: (boot, data) => renderToHtml({ url, matched, definition: found }, boot, data),
   }
 }
 
-/** The page of this address as HTML, by nothing but the data: the same tree that the browser takes up. */
-export async function renderToHtml(
-  url: string,
+interface PagePlace {
+  url: string
+  matched: MatchedPage
+  definition: PageDefinition
+}
+
+async function renderToHtml(
+  { url, matched, definition }: PagePlace,
   boot: { clientCode: string; company: string },
   data: PageData,
 ): Promise<RenderedPage> {
-  const { pathname } = splitUrl(url)
-  const definition = matchPage({ pathname }, data.config.pages).definition
-  if (!definition) throw new Error('This address only leads on to another.')
   if (definition.access === 'public') await preloadBlocks(definition.blocks)
   const site = createSite({
     boot: { ...boot, page: data },
@@ -52,11 +51,15 @@ export async function renderToHtml(
   })
   const status = statusOf(definition, data)
   return {
-    html: renderToString(<SiteRoot site={site} history={stillHistory(url)} />),
+    html: renderToString(
+      <StaticRouter location={url}>
+        <SitePages site={site} matched={matched} />
+      </StaticRouter>,
+    ),
     status,
     title: data.active?.detail?.name ?? definition.title,
     canonicalPath: status === 200 && isIndexed(definition) ? canonicalPath(definition, url) : null,
-    modules: definition.blocks.map(({ type }) => `src/pages/blocks/${moduleName(type)}.tsx`),
+    modules: blockFiles(definition.blocks),
   }
 }
 
@@ -76,10 +79,6 @@ function canonicalPath({ name }: PageDefinition, url: string): string {
   const address = isExpression ? paths.expressions.href() : paths.home.href()
   if (!/^\d{1,6}$/.test(page) || Number(page) < 2) return address
   return `${address}${isExpression ? '&' : '?'}page=${Number(page)}`
-}
-
-function moduleName(type: string): string {
-  return `${type.slice(0, 1).toUpperCase()}${type.slice(1)}Block`
 }
 
 function splitUrl(url: string): { pathname: string; search: string } {

@@ -7,34 +7,34 @@ import { lazyBlock } from './lazyBlock'
 
 /**
  * What every block looks like. The job list comes with the site itself, because most visits begin there; the others
- * come when a page needs them. A block `someName` that comes later stands in `blocks/SomeNameBlock.tsx`: the server
- * finds its files by that.
+ * come when a page needs them. A declared block that is missing here does not compile.
  */
 export const blockRegistry = {
   jobList: JobListBlock,
-  jobDetails: lazyBlock(async () => (await import('./blocks/JobDetailsBlock')).JobDetailsBlock),
-  applicationForm: lazyBlock(
-    async () => (await import('./blocks/ApplicationFormBlock')).ApplicationFormBlock,
-  ),
+  jobDetails: lazyBlock('JobDetailsBlock', () => import('./blocks/JobDetailsBlock')),
+  applicationForm: lazyBlock('ApplicationFormBlock', () => import('./blocks/ApplicationFormBlock')),
   applicationReceived: lazyBlock(
-    async () => (await import('./blocks/ApplicationReceivedBlock')).ApplicationReceivedBlock,
+    'ApplicationReceivedBlock',
+    () => import('./blocks/ApplicationReceivedBlock'),
   ),
-  loginForm: lazyBlock(async () => (await import('./blocks/LoginFormBlock')).LoginFormBlock),
+  loginForm: lazyBlock('LoginFormBlock', () => import('./blocks/LoginFormBlock')),
   submittedApplications: lazyBlock(
-    async () => (await import('./blocks/SubmittedApplicationsBlock')).SubmittedApplicationsBlock,
+    'SubmittedApplicationsBlock',
+    () => import('./blocks/SubmittedApplicationsBlock'),
   ),
-  settings: lazyBlock(async () => (await import('./blocks/SettingsBlock')).SettingsBlock),
-  userManagement: lazyBlock(async () => (await import('./blocks/UserManagementBlock')).UserManagementBlock),
-  activity: lazyBlock(async () => (await import('./blocks/ActivityBlock')).ActivityBlock),
-  accountSchema: lazyBlock(async () => (await import('./blocks/AccountSchemaBlock')).AccountSchemaBlock),
+  settings: lazyBlock('SettingsBlock', () => import('./blocks/SettingsBlock')),
+  userManagement: lazyBlock('UserManagementBlock', () => import('./blocks/UserManagementBlock')),
+  activity: lazyBlock('ActivityBlock', () => import('./blocks/ActivityBlock')),
+  accountSchema: lazyBlock('AccountSchemaBlock', () => import('./blocks/AccountSchemaBlock')),
   vacancyInterest: VacancyInterestBlock,
   notFound: NotFoundBlock,
-  pageTitle: lazyBlock(async () => (await import('./blocks/PageTitleBlock')).PageTitleBlock),
-  heading: lazyBlock(async () => (await import('./blocks/HeadingBlock')).HeadingBlock),
-  richText: lazyBlock(async () => (await import('./blocks/RichTextBlock')).RichTextBlock),
-  image: lazyBlock(async () => (await import('./blocks/ImageBlock')).ImageBlock),
-  newestJobs: lazyBlock(async () => (await import('./blocks/NewestJobsBlock')).NewestJobsBlock),
-  button: lazyBlock(async () => (await import('./blocks/ButtonBlock')).ButtonBlock),
-  columns: lazyBlock(async () => (await import('./blocks/ColumnsBlock')).ColumnsBlock),
-  text: lazyBlock(async () => (await import('./blocks/TextBlock')).TextBlock),
+  pageTitle: lazyBlock('PageTitleBlock', () => import('./blocks/PageTitleBlock')),
+  heading: lazyBlock('HeadingBlock', () => import('./blocks/HeadingBlock')),
+  richText: lazyBlock('RichTextBlock', () => import('./blocks/RichTextBlock')),
+  image: lazyBlock('ImageBlock', () => import('./blocks/ImageBlock')),
+  newestJobs: lazyBlock('NewestJobsBlock', () => import('./blocks/NewestJobsBlock')),
+  button: lazyBlock('ButtonBlock', () => import('./blocks/ButtonBlock')),
+  columns: lazyBlock('ColumnsBlock', () => import('./blocks/ColumnsBlock')),
+  article: lazyBlock('ArticleBlock', () => import('./blocks/ArticleBlock')),
+  text: lazyBlock('TextBlock', () => import('./blocks/TextBlock')),
 } satisfies BlockRegistry<Block>

@@ -5,22 +5,33 @@ export interface LazyBlock<Props> {
   (props: Props): ReactNode
   /** Brings the code, so that the block is then drawn without a pause. */
   preload: () => Promise<unknown>
+  /** Its source file, by which the build's manifest knows what the browser has to fetch. */
+  file: string
 }
 
-/** React's `lazy`, but drawn at once when its code is there: what a server writes, and a browser takes up. */
-export function lazyBlock<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyBlock<Props> {
+/**
+ * A component of `src/pages/blocks` by its name, which is its file's too. It comes as by React's `lazy`, but is drawn at
+ * once when its code is there: what a server writes, and a browser takes up.
+ */
+export function lazyBlock<Name extends string, Props extends object>(
+  name: Name,
+  load: () => Promise<{ [Key in Name]: ComponentType<Props> }>,
+): LazyBlock<Props> {
   let block: ComponentType<Props> | null = null
   let bringing: Promise<ComponentType<Props>> | null = null
   const preload = () => {
     bringing ??= load().then((loaded) => {
-      block = loaded
-      return loaded
+      block = loaded[name]
+      return block
     })
     return bringing
   }
   const Later = lazy(async () => ({ default: await preload() }))
   const present = () => block ?? Later
-  return Object.assign((props: Props) => <HeldBlock component={present} props={props} />, { preload })
+  return Object.assign((props: Props) => <HeldBlock component={present} props={props} />, {
+    preload,
+    file: `src/pages/blocks/${name}.tsx`,
+  })
 }
 
 interface HeldBlockProps<Props> {

@@ -1,5 +1,6 @@
 import type { ClientConfig } from './clientConfig'
 import type { PublicSettings } from './marketplace'
+import type { BlockNeed } from './pages/blockDeclaration'
 import type { UserSettings } from './userSettings'
 import type { VacancyDetail, VacancyListItem, VacancyLists } from './vacancy'
 
@@ -31,18 +32,6 @@ export interface PageVacancy {
   existed: boolean
 }
 
-/** What a page needs besides its client, by its address. */
-export interface PagePlace {
-  /** Where the address only leads on to, query included. */
-  redirect: string | null
-  /** The vacancy that the page is of. */
-  vacancyGuid: string | null
-  /** The page shows the list of vacancies. */
-  needsList: boolean
-  /** The page asks the vacancy's questions too. */
-  needsLists: boolean
-}
-
 /** A page as the server sends it. */
 export interface RenderedPage {
   /** What stands in `#root`. */
@@ -56,12 +45,19 @@ export interface RenderedPage {
   modules: string[]
 }
 
+/** A page of the site that has been found and can be written. */
+export interface FoundPage {
+  redirect: null
+  /** What it shows at first sight, besides what is its client's. */
+  needs: ReadonlySet<BlockNeed>
+  /** The vacancy that the address names. */
+  vacancyGuid: string | null
+  /** As HTML, by nothing but the data: the same tree that the browser takes up. */
+  write: (boot: { clientCode: string; company: string }, data: PageData) => Promise<RenderedPage>
+}
+
 /** The build of the site for the server. */
 export interface SiteRenderer {
-  findPage: (url: string, config: Pick<ClientConfig, 'pages'>) => PagePlace
-  renderToHtml: (
-    url: string,
-    boot: { clientCode: string; company: string },
-    data: PageData,
-  ) => Promise<RenderedPage>
+  /** Where an address (path and query) leads: to a page, or on to another address, query included. */
+  findPage: (url: string, config: Pick<ClientConfig, 'pages'>) => FoundPage | { redirect: string }
 }

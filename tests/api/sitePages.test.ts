@@ -209,8 +209,10 @@ describe('what an address answers', () => {
 
   test('a page that can not be written is left to the browser', async () => {
     const broken = await startTestServer({}, root.path, {
-      ...renderer,
-      renderToHtml: () => Promise.reject(new Error('A block broke')),
+      findPage: (...address) => ({
+        ...renderer.findPage(...address),
+        write: () => Promise.reject(new Error('A block broke')),
+      }),
     })
     const answer = await visitSite(broken, '/')
     expect(answer.status).toBe(200)

@@ -1,4 +1,4 @@
-import type { PageData, PagePlace, PageVacancy } from '../../../src/schemas/pageData'
+import type { FoundPage, PageData, PageVacancy } from '../../../src/schemas/pageData'
 import { type Client, findSettings } from '../../repositories/accounts/clients'
 import { listAdvertised, wasAdvertised } from '../../repositories/vacancies/vacancies'
 import { listVacancyAttachments } from '../../repositories/vacancies/vacancyAttachments'
@@ -7,7 +7,7 @@ import type { ServerContext } from '../serverContext'
 import { readAdvertised } from '../vacancies/readAdvertised'
 import { clientConfig, clientSidebar } from './clientFolder'
 
-/** From how many vacancies on only pages that list them carry them. */
+/** From how many vacancies on only pages that need them carry them. */
 const muchToCarry = 500
 
 /** All that a page shows: what the API would tell a guest of this client, and its files. */
@@ -15,16 +15,16 @@ export async function gatherPage(
   context: ServerContext,
   client: Client,
   origin: string,
-  place: PagePlace,
+  { needs, vacancyGuid }: FoundPage,
 ): Promise<PageData> {
   const now = context.now()
   const [settings, vacancies, config, active] = await Promise.all([
     findSettings(context.db, client.id),
     listAdvertised(context.db, client.id, now),
     clientConfig(context, client),
-    place.vacancyGuid === null
-      ? null
-      : gatherVacancy(context, client.id, place.vacancyGuid, place.needsLists),
+    vacancyGuid !== null && needs.has('vacancy')
+      ? gatherVacancy(context, client.id, vacancyGuid, needs.has('vacancyLists'))
+      : null,
   ])
   return {
     writtenAt: now.getTime(),
@@ -32,7 +32,7 @@ export async function gatherPage(
     settings,
     sidebarHtml: (settings.canShowSidebar && (await clientSidebar(context, client.code))) || '',
     publicSettings: publicSettings(context, origin),
-    vacancies: place.needsList || vacancies.length <= muchToCarry ? vacancies : null,
+    vacancies: needs.has('vacancies') || vacancies.length <= muchToCarry ? vacancies : null,
     active,
   }
 }

@@ -41,13 +41,13 @@ export async function writePage(
   if (!renderer) return null
   const { origin, url } = address
   const config = await clientConfig(context, client)
-  const place = renderer.findPage(url, config)
-  if (place.redirect !== null) return { redirect: place.redirect }
+  const found = renderer.findPage(url, config)
+  if (found.redirect !== null) return { redirect: found.redirect }
   const at = now()
   const change = await nextChange(db, client.id, at)
-  const page = await gatherPage(context, client, origin, place)
+  const page = await gatherPage(context, client, origin, found)
   const { code: clientCode, company } = client
-  const drawn = await renderer.renderToHtml(url, { clientCode, company }, page)
+  const drawn = await found.write({ clientCode, company }, page)
   const { styles, preloads } = build.extras(drawn.modules)
   const job = page.active?.detail
   const head = documentHead({

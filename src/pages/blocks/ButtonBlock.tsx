@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { ButtonBlock as ButtonBlockProps } from '../../schemas/pages/block'
+import type { BlockProps } from '../../schemas/pages/block'
 import { ContentPiece } from '../parts/ContentPiece'
 import { SiteLink } from '../parts/SiteLink'
 
 /** A link that looks like a button. */
-export function ButtonBlock({ label, url, target, look = 'primary' }: ButtonBlockProps): ReactNode {
+export function ButtonBlock({ label, url, target, look = 'primary' }: BlockProps<'button'>): ReactNode {
   return (
     <ContentPiece kind="button">
       <SiteLink

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { ColumnsBlock as ColumnsBlockProps } from '../../schemas/pages/block'
+import type { BlockProps } from '../../schemas/pages/block'
 import { ContentPiece } from '../parts/ContentPiece'
 import { RichText } from '../parts/RichText'
 import './ColumnsBlock.css'
 
 /** Short texts beside each other. */
-export function ColumnsBlock({ columns }: ColumnsBlockProps): ReactNode {
+export function ColumnsBlock({ columns }: BlockProps<'columns'>): ReactNode {
   return (
     <ContentPiece kind="columns">
       <div className="fy-columns">

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { clientFile } from '../../data/clientFile'
-import type { ImageBlock as ImageBlockProps } from '../../schemas/pages/block'
+import type { BlockProps } from '../../schemas/pages/block'
 import { ContentPiece } from '../parts/ContentPiece'
 import { useClient } from '../SiteContext'
 import './ImageBlock.css'
 
 /** An image out of the client's folder. */
-export function ImageBlock({ name, alt, caption }: ImageBlockProps): ReactNode {
+export function ImageBlock({ name, alt, caption }: BlockProps<'image'>): ReactNode {
   const client = useClient()
   return (
     <ContentPiece kind="image">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useStoreValue } from '../../data/useStoreValue'
-import type { NewestJobsBlock as NewestJobsBlockProps } from '../../schemas/pages/block'
+import type { BlockProps } from '../../schemas/pages/block'
 import { recentVacancies } from '../../schemas/vacancyList/recentVacancies'
 import { pageBlockTexts } from '../../texts/pageBlocks'
 import { JobLink } from '../jobList/JobLink'
@@ -14,7 +14,7 @@ import './NewestJobsBlock.css'
 export function NewestJobsBlock({
   title = pageBlockTexts.newestJobs,
   count = 3,
-}: NewestJobsBlockProps): ReactNode {
+}: BlockProps<'newestJobs'>): ReactNode {
   const list = useStoreValue(useSite().vacancies.store, (state) => state.list)
   const jobs = list && recentVacancies(list, count)
   return (

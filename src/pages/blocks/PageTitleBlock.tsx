@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { PageTitleBlock as PageTitleBlockProps } from '../../schemas/pages/block'
+import type { BlockProps } from '../../schemas/pages/block'
 import { ContentPiece } from '../parts/ContentPiece'
 import { PageHeading } from '../parts/PageHeading'
 
 /** The heading of a client's own page. */
-export function PageTitleBlock({ title }: PageTitleBlockProps): ReactNode {
+export function PageTitleBlock({ title }: BlockProps<'pageTitle'>): ReactNode {
   return (
     <ContentPiece kind="title">
       <PageHeading>{title}</PageHeading>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { RichTextBlock as RichTextBlockProps } from '../../schemas/pages/block'
+import type { BlockProps } from '../../schemas/pages/block'
 import { ContentPiece } from '../parts/ContentPiece'
 import { RichText } from '../parts/RichText'
 import './RichTextBlock.css'
 
 /** A client's own words. */
-export function RichTextBlock({ text }: RichTextBlockProps): ReactNode {
+export function RichTextBlock({ text }: BlockProps<'richText'>): ReactNode {
   return (
     <ContentPiece kind="rich-text">
       <div className="fy-rich-text fy-rich">

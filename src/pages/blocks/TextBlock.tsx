@@ -1,31 +1,15 @@
 import type { ReactNode } from 'react'
-import type { TextBlock as TextBlockProps } from '../../schemas/pages/block'
+import type { BlockProps } from '../../schemas/pages/block'
 import { ContentPiece } from '../parts/ContentPiece'
-import { PageHeading } from '../parts/PageHeading'
-import './TextBlock.css'
+import { TextSections } from '../parts/TextSections'
 
-export function TextBlock({ title, sections, isSection = false }: TextBlockProps): ReactNode {
-  const Heading = isSection ? 'h3' : 'h2'
-  const content = sections.map(({ heading, paragraphs }) => (
-    <section key={heading ?? paragraphs[0]} className="fy-text-block__section">
-      {heading ? <Heading>{heading}</Heading> : null}
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-    </section>
-  ))
-  if (!isSection)
-    return (
-      <article className="fy-text-block fy-card">
-        <PageHeading>{title}</PageHeading>
-        {content}
-      </article>
-    )
+/** Plain words as a part of a page that has a heading already. */
+export function TextBlock({ title, sections }: BlockProps<'text'>): ReactNode {
   return (
     <ContentPiece kind="text">
       <div className="fy-text-block__part">
         <h2>{title}</h2>
-        {content}
+        <TextSections sections={sections} level={3} />
       </div>
     </ContentPiece>
   )

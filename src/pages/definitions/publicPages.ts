@@ -74,7 +74,7 @@ export const publicPages: PageDefinition[] = [
     access: 'public',
     title: privacyTexts.title,
     layout: { sidebar: 'none', titleBar: 'slim', width: 'narrow' },
-    blocks: [{ type: 'text', title: privacyTexts.title, sections: [...privacyTexts.sections] }],
+    blocks: [{ type: 'article', title: privacyTexts.title, sections: [...privacyTexts.sections] }],
   },
   {
     name: 'notFound',

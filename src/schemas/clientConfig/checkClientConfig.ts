@@ -1,5 +1,5 @@
 import type { ClientPage } from '../pages/clientPage'
-import { plainPath } from '../pages/clientPaths'
+import { plainPath } from '../pages/plainPath'
 import { checkPage } from './checkPages'
 import { type ConfigProblem, checkShape, isRecord } from './checkShape'
 import { configShape } from './configShape'

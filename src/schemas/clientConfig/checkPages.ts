@@ -1,6 +1,7 @@
 import { clientConfigTexts as texts } from '../../texts/clientConfig'
 import type { ClientPage } from '../pages/clientPage'
-import { isBelowVacancyPage, isReservedPath, plainPath, vacancyPages } from '../pages/clientPaths'
+import { isBelowVacancyPage, isReservedPath, vacancyPages } from '../pages/clientPaths'
+import { plainPath } from '../pages/plainPath'
 import { type ConfigProblem, failure } from './checkShape'
 
 /** What no shape can say about a page: whether its address is free, and whether its blocks belong there. */

@@ -100,13 +100,8 @@ describe("[LY-10] a client's file", () => {
 })
 
 describe('config.schema.json', () => {
-  it('is the shape that the product checks by (npx vitest -u writes it)', async () => {
-    const published = `${JSON.stringify(configShape, null, 2)}\n`
-    await expect(published).toMatchFileSnapshot('../../../public/clients/config.schema.json')
-  })
-
   it('says the same to an editor as the product says', () => {
-    const validate = new Ajv2020({ strict: false }).compile(configShape)
+    const validate = new Ajv2020({ strict: false, validateFormats: false }).compile(configShape)
     const value = fc.oneof(
       fc.string(),
       fc.constantFrom('/about', 'https://x.org', 'logo.svg', '#123', 'heading', 'image', 'columns', 'AU'),

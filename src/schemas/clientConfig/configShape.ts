@@ -1,6 +1,6 @@
 import type { ClientConfig } from '../clientConfig'
 import { vacancyColumns } from '../clientConfig'
-import { blockShape } from './blockShapes'
+import { blockShape } from './blockShape'
 import type { JsonShape } from './jsonShape'
 import { address, optionalImage, shareImage, target, words } from './sharedShapes'
 
@@ -8,7 +8,7 @@ const menuItem: JsonShape = {
   type: 'object',
   additionalProperties: false,
   required: ['label', 'url'],
-  properties: { label: words('The text of the link.', 40), url: address, target },
+  properties: { label: words('Label', 'The text of the link.', 40), url: address, target },
 }
 
 const page: JsonShape = {
@@ -24,7 +24,7 @@ const page: JsonShape = {
       pattern: '^/(?!/)[^?#%*\\\\\\s]*$',
       patternErrorMessage: "must begin with one '/' and have neither blanks nor any of ? # % * \\.",
     },
-    title: words("The page's heading, and its name in the browser tab.", 120),
+    title: words('Title', "The page's heading, and its name in the browser tab.", 120),
     blocks: {
       description: 'What the page is made of, from top to bottom.',
       type: 'array',
@@ -55,8 +55,8 @@ const place: JsonShape = {
 }
 
 const properties: { readonly [Key in keyof ClientConfig]: JsonShape } = {
-  siteTitle: words("The browser tab's and search engines' name of the site.", 100),
-  headingTitle: words('The line in the title bar.', 120),
+  siteTitle: words('Site title', "The browser tab's and search engines' name of the site.", 100),
+  headingTitle: words('Heading', 'The line in the title bar.', 120),
   logoName: optionalImage("The logo in the header of wide screens: an image with the company's name in it."),
   mobileLogoName: optionalImage('The logo in the header of narrow screens: the mark alone.'),
   faviconName: optionalImage('The icon of the browser tab.'),

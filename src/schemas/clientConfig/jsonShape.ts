@@ -13,6 +13,8 @@ export interface JsonShape {
   type?: JsonType | readonly JsonType[]
   const?: string
   enum?: readonly (string | number)[]
+  /** How a form asks for a text: several lines, the small markup, an image of the client's folder, or an address. */
+  format?: 'lines' | 'markup' | 'image' | 'address'
   pattern?: string
   patternErrorMessage?: string
   /** In UTF-16 code units, the blanks around the text not counted. */

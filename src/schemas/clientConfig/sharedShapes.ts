@@ -1,22 +1,46 @@
 import type { JsonShape } from './jsonShape'
 
-/** A text that must say something. */
-export const words = (description: string, maxLength: number): JsonShape => ({
-  description,
+/** A text that must say something; a form calls it by its title. */
+export const words = (title: string, description: string, maxLength: number) =>
+  ({ title, description, type: 'string', minLength: 1, maxLength }) as const satisfies JsonShape
+
+/** A text that may have several lines. */
+const paragraph = {
+  title: 'Paragraph',
   type: 'string',
+  format: 'lines',
   minLength: 1,
-  maxLength,
-})
+  maxLength: 4000,
+} as const satisfies JsonShape
+
+/** Paragraphs without any markup. */
+export const paragraphs = {
+  title: 'Paragraphs',
+  type: 'array',
+  minItems: 1,
+  items: paragraph,
+} as const satisfies JsonShape
+
+export const markup = {
+  title: 'Text',
+  description:
+    "Paragraphs, each a text. '## ' makes a heading of one, '- ' a list's item; in them **bold**, *italic* and [label](address).",
+  type: 'array',
+  minItems: 1,
+  maxItems: 200,
+  items: { ...paragraph, format: 'markup' },
+} as const satisfies JsonShape
 
 const imageRule = "must be an image's file name in the client's folder"
 
 /** The name of an image in the client's folder. */
-export const imageName: JsonShape = {
+export const imageName = {
   type: 'string',
+  format: 'image',
   maxLength: 100,
   pattern: '^[A-Za-z0-9][A-Za-z0-9._\\-]*\\.(svg|png|jpe?g|webp|gif|ico)$',
   patternErrorMessage: `${imageRule} (svg, png, jpg, webp, gif or ico).`,
-}
+} as const satisfies JsonShape
 
 /** As above, or null for none. */
 export const optionalImage = (description: string): JsonShape => ({
@@ -29,34 +53,27 @@ export const optionalImage = (description: string): JsonShape => ({
 export const shareImage = (description: string): JsonShape => ({
   description,
   type: ['string', 'null'],
+  format: 'image',
   maxLength: 100,
   pattern: '^[A-Za-z0-9][A-Za-z0-9._\\-]*\\.(png|jpe?g|webp)$',
   patternErrorMessage: `${imageRule} (png, jpg or webp).`,
 })
 
-/** Nothing that runs script, and no path that a browser reads as another host. */
-export const safeAddress = '^(/(?![/\\\\])|https?://|mailto:|tel:)'
-
-export const address: JsonShape = {
+export const address = {
+  title: 'Address',
   description: 'A path of this site, or an address with http, https, mailto or tel.',
   type: 'string',
+  format: 'address',
   maxLength: 500,
-  pattern: safeAddress,
+  // Nothing that runs script, and no path that a browser reads as another host.
+  pattern: '^(/(?![/\\\\])|https?://|mailto:|tel:)',
   patternErrorMessage: 'must be a path of this site, or an address with http, https, mailto or tel.',
-}
+} as const satisfies JsonShape
 
-export const target: JsonShape = {
+export const target = {
+  title: 'Opens in',
   description: '_self opens in the same tab, _blank in a new one.',
   type: 'string',
   enum: ['_self', '_blank'],
   default: '_self',
-}
-
-export const markup: JsonShape = {
-  description:
-    "Paragraphs, each a text. '## ' makes a heading of one, '- ' a list's item; in them **bold**, *italic* and [label](address).",
-  type: 'array',
-  minItems: 1,
-  maxItems: 200,
-  items: { type: 'string', minLength: 1, maxLength: 4000 },
-}
+} as const satisfies JsonShape

@@ -1,15 +1,8 @@
-import type { Block, ClientBlock } from './block'
+import type { Block } from './block'
 import type { ClientPage } from './clientPage'
-import { plainPath } from './clientPaths'
+import { mainBlocks } from './mainBlocks'
 import type { PageDefinition } from './pageDefinition'
-
-/** Blocks that bring the page's heading themselves. */
-const headed: ReadonlySet<Block['type']> = new Set([
-  'jobList',
-  'jobDetails',
-  'applicationForm',
-  'applicationReceived',
-])
+import { plainPath } from './plainPath'
 
 /**
  * The product's pages with a client's own: a page of a known address has its title and blocks replaced and keeps who
@@ -42,10 +35,8 @@ function definitionOf(page: ClientPage): PageDefinition {
   }
 }
 
-/** Every page has one heading of the first level: its title, unless one of its blocks brings its own. */
+/** Every page has one heading of the first level: its title, unless a main block brings its own. */
 function blocksOf({ title, blocks }: ClientPage): Block[] {
-  const sections = blocks.map(
-    (block): ClientBlock => (block.type === 'text' ? { ...block, isSection: true } : block),
-  )
-  return blocks.some(({ type }) => headed.has(type)) ? sections : [{ type: 'pageTitle', title }, ...sections]
+  const isHeaded = blocks.some(({ type }) => Object.hasOwn(mainBlocks, type))
+  return isHeaded ? blocks : [{ type: 'pageTitle', title }, ...blocks]
 }

@@ -1,4 +1,6 @@
-import type { ClientBlock } from './block'
+import type { BlockDeclaration } from './blockDeclaration'
+import { mainBlocks } from './mainBlocks'
+import { plainPath } from './plainPath'
 
 /**
  * Where a client's page can not stand: administrators' pages, sign-in, what leads on to another page, and what the
@@ -24,20 +26,12 @@ const reserved = [
 ]
 const feeds = /^\/(sitemap|feeds?|jobs\.(rss|xml|json))([./-]|$)/
 
-/** Public pages that are made for one vacancy: the block that each is for. */
-export const vacancyPages: ReadonlyMap<string, ClientBlock['type']> = new Map([
-  ['/job/details/:guid', 'jobDetails'],
-  ['/applicant/apply/:guid', 'applicationForm'],
-  ['/applicant/received/:guid', 'applicationReceived'],
-])
+const main: [string, BlockDeclaration][] = Object.entries(mainBlocks)
 
-/** As the router compares addresses: letter case and a slash at the end do not count. */
-export function plainPath(path: string): string {
-  return path
-    .toLowerCase()
-    .replace(/\/+/g, '/')
-    .replace(/(.)\/$/, '$1')
-}
+/** Public pages that are made for one vacancy: the block that each is for. */
+export const vacancyPages: ReadonlyMap<string, string> = new Map(
+  main.flatMap(([type, { onlyAt }]) => (onlyAt === undefined ? [] : [[onlyAt, type]])),
+)
 
 /** Whether the product needs this address for itself. */
 export function isReservedPath(path: string): boolean {

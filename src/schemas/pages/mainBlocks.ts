@@ -1,0 +1,33 @@
+import type { BlockDeclaration } from './blockDeclaration'
+
+const noProps = { properties: {}, required: [] } as const
+
+/** Blocks that a page is for, and that bring its heading themselves. */
+export const mainBlocks = {
+  jobList: {
+    title: 'Job list',
+    description: 'The list of jobs with its search.',
+    ...noProps,
+    needs: ['vacancies'],
+  },
+  jobDetails: {
+    title: 'Job',
+    description: 'One job; at /job/details/:guid only.',
+    ...noProps,
+    needs: ['vacancy'],
+    onlyAt: '/job/details/:guid',
+  },
+  applicationForm: {
+    title: 'Application form',
+    description: 'The form; at /applicant/apply/:guid only.',
+    ...noProps,
+    needs: ['vacancy', 'vacancyLists'],
+    onlyAt: '/applicant/apply/:guid',
+  },
+  applicationReceived: {
+    title: 'Receipt',
+    description: 'The receipt; at /applicant/received/:guid only.',
+    ...noProps,
+    onlyAt: '/applicant/received/:guid',
+  },
+} as const satisfies Record<string, BlockDeclaration>
