@@ -1,4 +1,4 @@
-import type { ClientPage } from './pages/clientPage'
+import type { ClientPage } from './pages/pageDefinition'
 
 /** `public/clients/{subdomain}/config.json` [LY-10]. */
 export interface ClientConfig {

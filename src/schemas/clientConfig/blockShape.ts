@@ -1,5 +1,5 @@
+import { clientBlocks } from '../pages/block'
 import type { BlockDeclaration } from '../pages/blockDeclaration'
-import { clientBlocks } from '../pages/clientBlocks'
 import type { JsonShape } from './jsonShape'
 
 const declared: [string, BlockDeclaration][] = Object.entries(clientBlocks)

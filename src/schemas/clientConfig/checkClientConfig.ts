@@ -1,4 +1,4 @@
-import type { ClientPage } from '../pages/clientPage'
+import type { ClientPage } from '../pages/pageDefinition'
 import { plainPath } from '../pages/plainPath'
 import { checkPage } from './checkPages'
 import { type ConfigProblem, checkShape, isRecord } from './checkShape'

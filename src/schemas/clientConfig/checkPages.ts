@@ -1,6 +1,6 @@
 import { clientConfigTexts as texts } from '../../texts/clientConfig'
-import type { ClientPage } from '../pages/clientPage'
 import { isBelowVacancyPage, isReservedPath, vacancyPages } from '../pages/clientPaths'
+import type { ClientPage } from '../pages/pageDefinition'
 import { plainPath } from '../pages/plainPath'
 import { type ConfigProblem, failure } from './checkShape'
 

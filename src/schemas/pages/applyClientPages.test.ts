@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { applyClientPages } from './applyClientPages'
-import type { ClientPage } from './clientPage'
 import { isBelowVacancyPage, isReservedPath } from './clientPaths'
-import type { PageDefinition } from './pageDefinition'
+import type { ClientPage, PageDefinition } from './pageDefinition'
 
 const layout: PageDefinition['layout'] = { sidebar: 'beside', titleBar: 'tall', width: 'normal' }
 const definitions: PageDefinition[] = [

@@ -1,7 +1,6 @@
 import type { Block } from './block'
-import type { ClientPage } from './clientPage'
 import { mainBlocks } from './mainBlocks'
-import type { PageDefinition } from './pageDefinition'
+import type { ClientPage, PageDefinition } from './pageDefinition'
 import { plainPath } from './plainPath'
 
 /**

@@ -1,13 +1,16 @@
 import type { XStatic } from 'typebox/schema'
-import type { clientBlocks } from './clientBlocks'
+import { contentBlocks } from './contentBlocks'
+import { mainBlocks } from './mainBlocks'
 import type { ownBlocks } from './ownBlocks'
+
+/** What a client may place on its pages by configuration alone. */
+export const clientBlocks = { ...mainBlocks, ...contentBlocks }
 
 /** Every declared block's values, made of its shape: `type` leads into the block registry, the rest are its props. */
 type BlocksOf<Declarations> = {
   [Type in keyof Declarations]: { type: Type } & XStatic<Declarations[Type]>
 }[keyof Declarations]
 
-/** What a client may place on its pages by configuration alone. */
 export type ClientBlock = BlocksOf<typeof clientBlocks>
 
 /** What pages are made of. One without a component in `src/pages/blockRegistry.ts` does not compile. */

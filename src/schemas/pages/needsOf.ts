@@ -1,5 +1,5 @@
+import { clientBlocks } from './block'
 import type { BlockNeed, OwnBlockDeclaration } from './blockDeclaration'
-import { clientBlocks } from './clientBlocks'
 import { ownBlocks } from './ownBlocks'
 import type { PageDefinition } from './pageDefinition'
 

@@ -1,4 +1,4 @@
-import type { Block } from './block'
+import type { Block, ClientBlock } from './block'
 
 /**
  * Who may see a page: everybody; signed-in non-guests; SuperUsers; or only those who are not signed in (a login page,
@@ -30,4 +30,11 @@ export interface PageDefinition {
 export interface PageRedirect {
   from: string
   to: string
+}
+
+/** A page out of a client's config.json: an added one, or other blocks for a public page. */
+export interface ClientPage {
+  path: string
+  title: string
+  blocks: ClientBlock[]
 }

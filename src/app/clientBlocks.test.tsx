@@ -1,0 +1,119 @@
+import { existsSync } from 'node:fs'
+import { act } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { expect, it } from 'vitest'
+import { answerCalls } from '../../tests/fixtures/answeringAdapter'
+import { memoryStore } from '../../tests/fixtures/memoryStore'
+import { setScreen } from '../../tests/fixtures/renderSite'
+import { samples } from '../../tests/fixtures/sampleOf'
+import { everySetting, vacanciesOf, vacancyDetailOf, vacancyOf } from '../../tests/fixtures/siteData'
+import { createSite } from '../data/createSite'
+import { defaultUserSettings } from '../data/readUserSettings'
+import { blockRegistry } from '../pages/blockRegistry'
+import { readClientConfig } from '../schemas/clientConfig/readClientConfig'
+import type { FoundPage, PageData } from '../schemas/pageData'
+import { clientBlocks } from '../schemas/pages/block'
+import type { BlockDeclaration } from '../schemas/pages/blockDeclaration'
+import { findPage } from './renderToHtml'
+import { SitePages } from './SitePages'
+import { SiteRouter } from './SiteRouter'
+import { createSiteHistory } from './siteHistory'
+
+const declared: [string, BlockDeclaration][] = Object.entries(clientBlocks)
+const lists = {
+  licences: [],
+  qualifications: [],
+  requirements: [],
+  skills: [],
+  visas: [],
+  screeningQuestions: [],
+}
+
+/** A client's page of this block alone, every prop given. */
+function pageOf([type, { properties, onlyAt = '/about' }]: [string, BlockDeclaration]) {
+  const block = samples()({ type: 'object', properties: { type: { const: type }, ...properties } })
+  const { config, problems } = readClientConfig(
+    { pages: [{ path: onlyAt, title: 'About us', blocks: [block] }] },
+    'Harbour City',
+  )
+  expect(problems).toEqual([])
+  const path = onlyAt.replace(':guid', 'guid-3')
+  const found = findPage(path, config)
+  if (found.redirect !== null) throw new Error(`${path} leads on to ${found.redirect}`)
+  return { config, path, found }
+}
+
+/** What the server brings along for a page that says it needs this, and nothing besides. */
+function gather({ needs, vacancyGuid }: FoundPage, config: PageData['config']): PageData {
+  const detail = vacancyDetailOf(vacancyOf(3))
+  return {
+    writtenAt: Date.parse('2026-11-21T12:00:00Z'),
+    config,
+    settings: { ...defaultUserSettings('Harbour City', 'harbour'), ...everySetting, canShowSidebar: false },
+    sidebarHtml: '',
+    publicSettings: { versionNumber: '1.2.3', redirectUri: '', clientId: '', domain: '' },
+    vacancies: needs.has('vacancies') ? vacanciesOf(12) : null,
+    active:
+      needs.has('vacancy') && vacancyGuid !== null
+        ? { guid: vacancyGuid, detail, lists: needs.has('vacancyLists') ? lists : null, existed: true }
+        : null,
+  }
+}
+
+/** Without what only a browser knows: which of the list's two layouts fits its screen. */
+function shown(): string {
+  const main = document.querySelector('main')?.cloneNode(true) as HTMLElement
+  for (const narrow of main.querySelectorAll('.fy-job-list__narrow')) narrow.remove()
+  return main.innerHTML.replace(/<!--.*?-->/g, '')
+}
+
+/** Writes the page as the server does, and takes it up as the browser does. */
+async function visit(block: [string, BlockDeclaration]) {
+  const { config, path, found } = pageOf(block)
+  const page = gather(found, config)
+  const boot = { clientCode: 'harbour', company: 'Harbour City' }
+  const { html } = await found.write(boot, page)
+  const root = document.createElement('div')
+  root.innerHTML = html
+  document.body.replaceChildren(root)
+  const written = shown()
+  window.history.replaceState(null, '', path)
+  setScreen(false)
+  const calls = answerCalls(() => ({ status: 404 }))
+  const site = createSite({
+    boot: { ...boot, page },
+    subdomain: 'harbour',
+    baseURL: '',
+    kept: memoryStore(),
+    tabStore: memoryStore(),
+    now: () => page.writtenAt,
+    newKey: () => 'key',
+  })
+  const app = (
+    <SiteRouter history={createSiteHistory(window)}>
+      <SitePages site={site} />
+    </SiteRouter>
+  )
+  const taken = await act(async () => hydrateRoot(root, app))
+  return { written, calls, end: () => act(() => taken.unmount()) }
+}
+
+/** They begin with what only the visitor's tab can know. */
+const personal = ['applicationForm', 'applicationReceived']
+
+it.each(declared)(
+  '%s: what the server writes by what the block needs is what the browser shows',
+  async (...block) => {
+    const { written, calls, end } = await visit(block)
+    if (!personal.includes(block[0])) {
+      expect(written).not.toContain('fy-skeleton')
+      expect(shown()).toBe(written)
+    }
+    expect(calls.map(({ url }) => url)).toEqual([])
+    await end()
+  },
+)
+
+it.each(Object.entries(blockRegistry))('%s: its file is where the build looks for it', (_type, block) => {
+  if ('file' in block) expect(existsSync(block.file)).toBe(true)
+})
