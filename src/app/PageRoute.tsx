@@ -3,14 +3,13 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { roleOf } from '../data/session/sessionMachine'
 import { useStoreValue } from '../data/useStoreValue'
 import { blockRegistry } from '../pages/blockRegistry'
-import { decideAccess } from '../pages/decideAccess'
+import { decideAccess, readReturnTo } from '../pages/decideAccess'
 import { Skeleton } from '../pages/parts/Skeleton'
 import { UnknownBlock } from '../pages/parts/UnknownBlock'
 import { useClient, useSite } from '../pages/SiteContext'
 import { useHydrated } from '../pages/useHydrated'
 import { PageRenderer } from '../renderer/page/PageRenderer'
 import type { PageDefinition } from '../schemas/pages/pageDefinition'
-import { readReturnTo } from './readReturnTo'
 
 /** It comes when it is needed, which is seldom. */
 const SignInAgain = lazy(async () => ({

@@ -3,13 +3,9 @@ import './styles/reset.css'
 import './styles/tokens.css'
 import './styles/base.css'
 import './styles/buttons.css'
-import { createRoot, hydrateRoot } from 'react-dom/client'
-import { baseAddress } from '../data/baseAddress'
-import { createSite } from '../data/createSite'
+import { createRoot } from 'react-dom/client'
+import { baseAddress, createSite } from '../data/createSite'
 import { browserStore } from '../data/storage'
-import { preloadBlocks } from '../pages/preloadBlocks'
-import { afterPaint } from './afterPaint'
-import { bringLater } from './bringLater'
 import { matchPage } from './matchPage'
 import { noteMissingChunks } from './missingChunks'
 import { readBootData } from './readBootData'
@@ -17,6 +13,7 @@ import { pagesOf, SitePages } from './SitePages'
 import { SiteRouter } from './SiteRouter'
 import { createSiteHistory } from './siteHistory'
 import { startSite } from './startSite'
+import { takeUp } from './takeUp'
 
 /** `crypto.randomUUID` is only there on https and localhost. */
 function newIdempotencyKey(): string {
@@ -46,11 +43,7 @@ async function show(root: HTMLElement): Promise<void> {
     </SiteRouter>
   )
   if (site.writtenAt === null || !root.hasChildNodes()) return createRoot(root).render(app)
-  const blocks = 'to' in matched.handle ? [] : matched.handle.blocks
-  // A block whose code does not come is the page's to tell: it asks again when it is drawn.
-  await Promise.all([preloadBlocks(blocks).catch(() => undefined), afterPaint()])
-  hydrateRoot(root, app)
-  bringLater()
+  return takeUp(root, app, 'to' in matched.handle ? [] : matched.handle.blocks)
 }
 
 noteMissingChunks(window)

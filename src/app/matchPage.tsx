@@ -1,11 +1,11 @@
-import { matchRoutes, type Params, type RouteMatch } from 'react-router-dom'
+import type { ReactNode } from 'react'
+import { matchRoutes, Navigate, type Params, type RouteMatch, useLocation } from 'react-router-dom'
 import { adminPages } from '../pages/definitions/adminPages'
 import { publicPages } from '../pages/definitions/publicPages'
 import { redirects } from '../pages/redirects'
 import { applyClientPages } from '../schemas/pages/applyClientPages'
 import type { ClientPage, PageDefinition, PageRedirect } from '../schemas/pages/pageDefinition'
 import { PageRoute } from './PageRoute'
-import { RedirectRoute } from './RedirectRoute'
 
 /** Where an address leads among the product's pages and a client's own. */
 export interface MatchedPage {
@@ -32,7 +32,7 @@ function siteRoutes(pages: readonly ClientPage[]) {
   return [
     ...redirects.map((redirect) => ({
       path: redirect.from,
-      element: <RedirectRoute to={redirect.to} />,
+      element: <Redirect to={redirect.to} />,
       handle: redirect,
     })),
     ...applyClientPages([...publicPages, ...adminPages], pages).map((definition) => ({
@@ -41,4 +41,10 @@ function siteRoutes(pages: readonly ClientPage[]) {
       handle: definition,
     })),
   ]
+}
+
+/** Leads on to another address; the query comes along, so that embedding and filters survive. */
+function Redirect({ to }: { to: string }): ReactNode {
+  const { search, state } = useLocation()
+  return <Navigate to={`${to}${search}`} state={state} replace />
 }

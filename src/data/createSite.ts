@@ -3,12 +3,12 @@ import type { BootData } from '../schemas/session'
 import { siteTexts } from '../texts/site'
 import { type ActivityLog, createActivity } from './activity'
 import { type Applications, createApplications } from './applications'
+import { bringOnce } from './bringOnce'
 import { type Channel, createChannel } from './channel'
 import { type ClientSite, createClientSite } from './clientSite'
 import { createDrafts, type Drafts } from './drafts'
 import { type AccountSchemas, createAccountSchemas } from './formSchemaCalls'
 import { lazyHttp } from './lazyHttp'
-import { lazyValidators } from './lazyValidators'
 import { createNotifications, type Notifications } from './notifications'
 import { createPrefills, type Prefills } from './prefills'
 import { createSession, type Session } from './session/createSession'
@@ -91,6 +91,7 @@ export function createSite(options: SiteOptions): Site {
       }),
     )
   })
+  const validators = bringOnce(async () => (await import('./validators')).createValidators(baseURL))
   const applications = createApplications(http)
   const clientSite = createClientSite({ bare, http, boot, subdomain })
   const users = createUsers(http)
@@ -108,8 +109,16 @@ export function createSite(options: SiteOptions): Site {
     drafts: createDrafts(tabStore, now),
     channel: createChannel(tabStore),
     prefills: createPrefills(http, tabStore, now),
-    validators: lazyValidators(baseURL),
+    validators: {
+      load: async (...asked) => (await validators()).load(...asked),
+      loadSettings: async (...asked) => (await validators()).loadSettings(...asked),
+    },
     now,
     writtenAt: boot.page?.writtenAt ?? null,
   }
+}
+
+/** Where the API is: the site's own origin; in test mode localhost port 3000 [API-25]. */
+export function baseAddress(mode: string): string {
+  return mode === 'test' ? 'http://localhost:3000' : ''
 }

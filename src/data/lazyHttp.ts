@@ -1,5 +1,6 @@
 import type { AxiosRequestConfig, AxiosResponse } from 'axios'
 import { asApiError } from './apiError'
+import { bringOnce } from './bringOnce'
 
 type Ask = <Body>(path: string, config?: AxiosRequestConfig) => Promise<Answer<Body>>
 type Send = <Body>(path: string, body?: unknown, config?: AxiosRequestConfig) => Promise<Answer<Body>>
@@ -19,25 +20,21 @@ export interface Http {
 }
 
 /**
- * A client whose code comes with the first call: a page that the server has written needs none to be read. A code
- * chunk that does not come fails the call with an `ApiError`; the next call tries again.
+ * An axios client whose code, most of what the data floor weighs, comes with the first call. Where it does not come, the
+ * call fails with an `ApiError` as any other.
  */
 export function lazyHttp(bring: () => Promise<Http>): Http {
-  let brought: Promise<Http> | null = null
-  const http = (): Promise<Http> => {
-    brought ??= bring().catch((error: unknown) => {
-      brought = null
+  const http = bringOnce(async () => {
+    try {
+      return await bring()
+    } catch (error) {
       throw asApiError(error)
-    })
-    return brought
-  }
+    }
+  })
   return {
-    get: async <Body>(path: string, config?: AxiosRequestConfig) => (await http()).get<Body>(path, config),
-    delete: async <Body>(path: string, config?: AxiosRequestConfig) =>
-      (await http()).delete<Body>(path, config),
-    post: async <Body>(path: string, body?: unknown, config?: AxiosRequestConfig) =>
-      (await http()).post<Body>(path, body, config),
-    put: async <Body>(path: string, body?: unknown, config?: AxiosRequestConfig) =>
-      (await http()).put<Body>(path, body, config),
+    get: async <Body>(...call: Parameters<Ask>) => (await http()).get<Body>(...call),
+    delete: async <Body>(...call: Parameters<Ask>) => (await http()).delete<Body>(...call),
+    post: async <Body>(...call: Parameters<Send>) => (await http()).post<Body>(...call),
+    put: async <Body>(...call: Parameters<Send>) => (await http()).put<Body>(...call),
   }
 }

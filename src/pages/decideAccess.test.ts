@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { readReturnTo } from '../app/readReturnTo'
-import { decideAccess } from './decideAccess'
+import { decideAccess, readReturnTo } from './decideAccess'
 
 const show = { type: 'show' }
 const go = (to: string) => ({ type: 'go', to })

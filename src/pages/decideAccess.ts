@@ -30,3 +30,10 @@ export function decideAccess(
       return role === 'SuperUser' ? { type: 'show' } : { type: 'go', to: paths.settings.href() }
   }
 }
+
+/** Where a visitor was going when the login page stood in the way; only ever a path of this site. */
+export function readReturnTo(state: unknown): string | null {
+  if (typeof state !== 'object' || state === null || !('returnTo' in state)) return null
+  const { returnTo } = state
+  return typeof returnTo === 'string' && /^\/(?![/\\])/.test(returnTo) ? returnTo : null
+}

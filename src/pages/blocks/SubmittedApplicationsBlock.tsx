@@ -19,13 +19,13 @@ import { Pagination } from '../parts/Pagination'
 import { Skeleton } from '../parts/Skeleton'
 import { usePageTitle } from '../parts/usePageTitle'
 import { useSite } from '../SiteContext'
-import { useNarrow } from '../useNarrow'
+import { useScreen } from '../useScreen'
 import './SubmittedApplicationsBlock.css'
 
 /** Submitted applications, or Expressions of Interest [AP-01…AP-06]; all of its state is in the address. */
 export function SubmittedApplicationsBlock(): ReactNode {
   const { applications } = useSite()
-  const narrow = useNarrow()
+  const narrow = useScreen() === 'narrow'
   const navigate = useNavigate()
   const [search, setSearch] = useSearchParams()
   const openId = readOpenId(search)
