@@ -57,6 +57,15 @@ describe('without scripts', () => {
   })
 })
 
+/** What a page shows in its middle, as it was written or as it stands, less the list's layout for other screens. */
+const shownBy = (page: Page, written?: string) =>
+  page.evaluate((html) => {
+    const from = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html')
+    const main = from.querySelector('main')?.cloneNode(true) as HTMLElement
+    for (const other of main.querySelectorAll('.fy-job-list__narrow')) other.remove()
+    return main.innerHTML.replace(/<!--.*?-->/g, '')
+  }, written)
+
 /** Tests keep no pages, and the browser says that it was told so. */
 const isOfTheHarness = (text: string) => /Service Worker registration blocked/.test(text)
 
@@ -89,6 +98,22 @@ describe('a page that the server wrote', () => {
       expect(await moved()).toBeLessThanOrEqual(0.02)
     },
   )
+
+  it.each([
+    ['harbour', '/about'],
+    ['harbour', '/job/viewjobs?page=2'],
+    ['kitchen', '/'],
+    ['kitchen', '/blocks'],
+    ['kitchen', '/privacy'],
+  ])("%s's %s shows what was written, and asks for none of it", async (client, path) => {
+    const page = await site.visit(client, '/')
+    const { asked } = await watch(page)
+    const answer = await page.goto(`${site.server.origin(client)}${path}`)
+    await answering(page)
+    await page.waitForLoadState('networkidle')
+    expect(asked).toEqual([])
+    expect(await shownBy(page)).toBe(await shownBy(page, await answer?.text()))
+  })
 
   it('[JD-07] the application form asks only for its validator', async () => {
     const page = await site.visit('harbour', '/')
