@@ -1,11 +1,13 @@
 // Applications per second, each on the disk before it is acknowledged: `node bench/server/durableSubmits.mjs [submissions]
 // [turns]`, after `npm run build`. POST /api/submittedapplications, 16 at a time, against the bare rate: the very rows
 // that these submissions wrote, inserted one application a transaction into a copy of the same database by
-// better-sqlite3 alone, with the same settings. In turns; medians. SQLite.
+// better-sqlite3 alone, with the same settings. In turns; medians. SQLite. Also what an application takes of the server's
+// processor time, which other work on the machine hardly moves, in ms; the bare inserts' beside it.
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
+import { cpuTime } from '../lib/cpuTime.mjs'
 import { loadSoFar, quietNumbers } from '../lib/machineLoad.mjs'
 import { median } from '../lib/median.mjs'
 import { openApplicant } from '../lib/openApplicant.mjs'
@@ -19,15 +21,20 @@ const folder = mkdtempSync(join(tmpdir(), 'foyer-bare-'))
 try {
   const { submit } = await openApplicant(() => demo.url)
   const rates = { foyer: [], bare: [] }
+  const cpu = { foyer: [], bare: [] }
   // The first turn warms both up.
   for (let turn = 0; turn <= turns; turn += 1) {
     const before = marks()
+    const cpuBefore = cpuTime(demo.child.pid)
     const foyer = await perSecond(async (n) => {
       const { status, body } = await submit(`applicant-${turn * submissions + n}`)
       if (status !== 201) throw new Error(`${status}: ${JSON.stringify(body)}`)
     })
-    const bare = bareRate(rowsSince(before))
+    const cpuOfFoyer = cpuTime(demo.child.pid) - cpuBefore
+    const { rate: bare, cpuMs } = bareRate(rowsSince(before))
     if (turn === 0) continue
+    cpu.foyer.push(cpuOfFoyer / submissions)
+    cpu.bare.push(cpuMs / submissions)
     rates.foyer.push(foyer)
     rates.bare.push(bare)
   }
@@ -37,6 +44,8 @@ try {
     foyer: Math.round(foyer),
     bare: Math.round(bare),
     ratio: (foyer / bare).toFixed(2),
+    'CPU ms': median(cpu.foyer).toFixed(2),
+    'bare CPU ms': median(cpu.bare).toFixed(2),
     load: loadSoFar(),
   })
 } finally {
@@ -99,9 +108,11 @@ function bareRate(applications) {
     for (const [at, row] of rows.entries()) inserts[at].run(row)
   })
   const began = performance.now()
+  const cpuBegan = process.cpuUsage()
   for (const rows of applications) insert.immediate(rows)
+  const { user, system } = process.cpuUsage(cpuBegan)
   const rate = applications.length / ((performance.now() - began) / 1000)
   bare.close()
   rmSync(path)
-  return rate
+  return { rate, cpuMs: (user + system) / 1000 }
 }
