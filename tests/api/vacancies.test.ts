@@ -115,6 +115,21 @@ describe('one vacancy', () => {
     expect(file.headers['content-disposition']).toMatch(/^attachment; filename="/)
   })
 
+  test('its form comes compressed for whoever reads that, the same for all', async () => {
+    const path = `/api/vacancies/${planner.id}/form`
+    const plain = await raw(path, { 'accept-encoding': 'identity' })
+    const compressed = await raw(path, { 'accept-encoding': 'gzip' })
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    expect(compressed.headers).toMatchObject({
+      'content-encoding': 'gzip',
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      vary: 'Accept-Encoding',
+    })
+    expect(gunzipSync(compressed.bytes)).toEqual(plain.bytes)
+    expect((await raw(path, { 'accept-encoding': 'gzip' })).bytes).toEqual(compressed.bytes)
+  })
+
   test('[JD-07] its form as data is the one that the browser builds from settings and lists', async () => {
     const form = await ok(api().GET('/api/vacancies/{id}/form', params()))
     const settings = await ok(api().GET('/api/userSettings'))

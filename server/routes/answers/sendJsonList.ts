@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Encoding } from '../../services/sites/writtenPages'
-import type { PreparedJson } from '../../services/vacancies/advertisedList'
+import { type PreparedJson, prepareJson } from '../../services/vacancies/advertisedList'
 import { encodingFor, knowsTag } from './negotiate'
 
 /**
@@ -17,6 +17,21 @@ export function sendJsonList(
   const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`
   reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'Accept-Encoding, Authorization' })
   if (knowsTag(request.headers['if-none-match'], etag)) return reply.status(304).send()
+  return sendEncoded(reply, { json, hash, encoded }, encoding)
+}
+
+/** Of objects that nobody changes once they are made. */
+const prepared = new WeakMap<object, PreparedJson>()
+
+/** Sends an object that is kept, and never changed, as JSON that is written and compressed once, not for each who asks. */
+export function sendKeptJson(request: FastifyRequest, reply: FastifyReply, data: object): FastifyReply {
+  const made = prepared.get(data) ?? prepareJson(data)
+  prepared.set(data, made)
+  reply.header('vary', 'Accept-Encoding')
+  return sendEncoded(reply, made, encodingFor(request.headers['accept-encoding'], made.json.length))
+}
+
+function sendEncoded(reply: FastifyReply, { json, encoded }: PreparedJson, encoding: Encoding): FastifyReply {
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   encoded[encoding] ??= encode[encoding](Buffer.from(json))
   return reply.header('content-type', 'application/json; charset=utf-8').send(encoded[encoding])

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { applicationForm } from '../../services/applications/applicationForms'
 import { advertisedVacancy } from '../../services/vacancies/readVacancies'
+import { sendKeptJson } from '../answers/sendJsonList'
 import { endpoint } from '../endpoint'
 import { IdParams } from '../requests/idParams'
 
@@ -31,8 +32,9 @@ export const getVacancyForm = endpoint({
       initialValues: { firstName: '' },
     },
   },
-  handle: async (request, _reply, context) => {
+  handle: async (request, reply, context) => {
     const { session, params } = request
-    return applicationForm(context, session, await advertisedVacancy(context, session.clientId, params.id))
+    const vacancy = await advertisedVacancy(context, session.clientId, params.id)
+    return sendKeptJson(request, reply, await applicationForm(context, session, vacancy))
   },
 })
