@@ -10,6 +10,7 @@ import { startDemo } from '../lib/startFoyer.mjs'
 
 const rounds = Number(process.argv[2] ?? 5)
 const vacancies = Number(process.argv[3] ?? 10_000)
+const categories = 'toplevel,loading,devtools.timeline,disabled-by-default-devtools.timeline'
 const slow4g = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 }
 const demo = await startDemo()
 demo.foyer('seed', '--client', 'meridian', '--vacancies', String(vacancies))
@@ -67,6 +68,9 @@ async function visit(client, path) {
       seen.shift += value
     })
   })
+  const events = []
+  cdp.on('Tracing.dataCollected', ({ value }) => events.push(...value))
+  await cdp.send('Tracing.start', { categories, transferMode: 'ReportEvents' })
   const answer = await page.goto(`http://${host(client)}${path}`, { waitUntil: 'load' })
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(3000)
@@ -88,6 +92,14 @@ async function visit(client, path) {
       shift: Number(window.seen.shift.toFixed(4)),
     }
   })
+  const complete = new Promise((done) => cdp.once('Tracing.tracingComplete', done))
+  await cdp.send('Tracing.end')
+  await complete
+  if (process.env.TRACE)
+    (await import('node:fs')).writeFileSync(
+      `${process.env.TRACE}-${client}-${path.length > 1 ? 'job' : 'list'}.json`,
+      JSON.stringify(events),
+    )
   const html = await answer.body()
   if (process.env.ASKED)
     console.log(path, asked, await page.evaluate(() => window.seen.tasks.map((t) => t.map(Math.round))))

@@ -48,4 +48,5 @@ async function show(root: HTMLElement): Promise<void> {
 
 noteMissingChunks(window)
 const root = document.getElementById('root')
-if (root) void show(root)
+// Reading the code and drawing by it are tasks of their own.
+if (root) setTimeout(() => void show(root))

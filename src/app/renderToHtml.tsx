@@ -8,6 +8,7 @@ import { needsOf } from '../schemas/pages/needsOf'
 import type { PageDefinition } from '../schemas/pages/pageDefinition'
 import { type MatchedPage, matchPage } from './matchPage'
 import { SitePages } from './SitePages'
+import { WrittenPage } from './WrittenPage'
 
 /** The product's pages that are found by search engines; a vacancy's too, while it is advertised. */
 const indexed = new Set(['home', 'viewJobs', 'jobDetails', 'privacy'])
@@ -52,9 +53,11 @@ async function renderToHtml(
   const status = statusOf(definition, data)
   return {
     html: renderToString(
-      <StaticRouter location={url}>
-        <SitePages site={site} matched={matched} />
-      </StaticRouter>,
+      <WrittenPage>
+        <StaticRouter location={url}>
+          <SitePages site={site} matched={matched} />
+        </StaticRouter>
+      </WrittenPage>,
     ),
     status,
     title: data.active?.detail?.name ?? definition.title,

@@ -1,5 +1,5 @@
+import { useHydrated } from '../data/useHydrated'
 import { useSite } from './SiteContext'
-import { useHydrated } from './useHydrated'
 
 /** This moment in milliseconds since 1970; while the server's page is taken up, the moment that it was written. */
 export function useNow(): number {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { useHydrated } from '../data/useHydrated'
 
 /** At 768 px or narrower the site shows all rows at once, as cards [JL-15]. */
 const query = '(max-width: 768px)'
@@ -11,14 +12,11 @@ function subscribe(onChange: () => void): () => void {
   return () => media.removeEventListener('change', onChange)
 }
 
-/**
- * How wide the screen is; null on the server, which has none, and while the browser takes the server's page up: what
- * looks different is then there twice, and stylesheets choose.
- */
+const here = (): Screen => (window.matchMedia(query).matches ? 'narrow' : 'wide')
+const nowhere = () => null
+
+/** How wide the screen is; null on the server, which has none, and while the browser takes the server's page up. */
 export function useScreen(): Screen | null {
-  return useSyncExternalStore<Screen | null>(
-    subscribe,
-    () => (window.matchMedia(query).matches ? 'narrow' : 'wide'),
-    () => null,
-  )
+  const screen = useSyncExternalStore(subscribe, here, typeof window === 'undefined' ? nowhere : here)
+  return useHydrated() ? screen : null
 }

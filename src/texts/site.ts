@@ -72,7 +72,7 @@ export const jobListTexts = {
   openUntilFilled: 'Open until filled',
   daysLeft: (days: number) =>
     days === 0 ? 'Closes today' : days === 1 ? '1 day left' : days < 7 ? `${days} days left` : '1 week left',
-  closes: (date: string) => `Closes ${date}`,
+  closes: 'Closes',
   sortBy: 'Sort by',
   sortedUp: 'ascending',
   sortedDown: 'descending',

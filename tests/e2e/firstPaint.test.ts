@@ -49,11 +49,21 @@ describe('without scripts', () => {
   it('[JL-15] a phone has the same jobs as cards, by pages', async () => {
     site.trouble.allow(preloads)
     const page = await site.visit('harbour', '/', { scripts: false, width: 360 })
-    expect(await page.locator('.fy-job-cards__card:visible').count()).toBe(10)
-    expect(await page.getByRole('table').count()).toBe(0)
+    const cards = page.getByRole('table', { name: 'Available Jobs' }).getByRole('row')
+    expect(await cards.count()).toBe(10)
+    expect(await cards.first().evaluate((card) => getComputedStyle(card).display)).toBe('flex')
+    expect(await page.getByRole('columnheader').count()).toBe(0)
     await page.getByRole('link', { name: 'Next page' }).click()
     await page.waitForURL('**/?page=2')
-    expect(await page.locator('.fy-job-cards__card:visible').count()).toBe(10)
+    expect(await cards.count()).toBe(10)
+  })
+
+  it('the list is written once, whatever the screen', async () => {
+    site.trouble.allow(preloads)
+    const page = await site.visit('harbour', '/', { scripts: false })
+    expect(await page.locator('a[href^="/job/details/"]').count()).toBe(10 + 5)
+    // 606 when table and cards stood beside each other.
+    expect(await page.locator('*').count()).toBeLessThanOrEqual(420)
   })
 })
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { useParams } from 'react-router-dom'
+import { useHydrated } from '../../data/useHydrated'
 import { applyTexts } from '../../texts/site'
 import { ApplicationForm } from '../apply/ApplicationForm'
 import { ApplySummary } from '../apply/ApplySummary'
@@ -9,7 +10,6 @@ import { useVacancy } from '../job/useVacancy'
 import { Skeleton } from '../parts/Skeleton'
 import { usePageTitle } from '../parts/usePageTitle'
 import { useSite } from '../SiteContext'
-import { useHydrated } from '../useHydrated'
 import './ApplicationFormBlock.css'
 
 /** The Apply page: what is applied for, and the form [JD-06, JD-07]. */

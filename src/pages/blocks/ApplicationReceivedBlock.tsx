@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router-dom'
+import { useHydrated } from '../../data/useHydrated'
 import { useStoreValue } from '../../data/useStoreValue'
 import { receivedTexts } from '../../texts/site'
 import { PageHeading } from '../parts/PageHeading'
@@ -8,7 +9,6 @@ import { Skeleton } from '../parts/Skeleton'
 import { showMoment } from '../parts/showMoment'
 import { paths } from '../paths'
 import { useClient, useSite } from '../SiteContext'
-import { useHydrated } from '../useHydrated'
 import './ApplicationReceivedBlock.css'
 
 /** Says that the application was received, and what happens next [JD-09]. */

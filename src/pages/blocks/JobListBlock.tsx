@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { hasFilters, noFilters } from '../../schemas/vacancyList/vacancyFilters'
 import { jobListTexts } from '../../texts/site'
-import { JobCards } from '../jobList/JobCards'
 import { JobListEmpty } from '../jobList/JobListEmpty'
 import { JobListHead } from '../jobList/JobListHead'
 import { JobSearch } from '../jobList/JobSearch'
@@ -18,8 +17,7 @@ export function JobListBlock(): ReactNode {
   const screen = useScreen()
   const list = useJobList(screen === 'narrow')
   const { query, all } = list
-  // Another order or another search begins at its top.
-  const cardsName = [list.page, ...Object.values(query.sort), ...Object.values(query.filters)].join(' ')
+  const name = [list.page, ...Object.values(query.sort), ...Object.values(query.filters)].join(' ')
   const eoi = query.isExpressionOfInterest
   const searching = hasFilters(query.filters)
   const [opened, setOpened] = useState(searching)
@@ -38,16 +36,11 @@ export function JobListBlock(): ReactNode {
       {all !== null && list.rows.length === 0 ? (
         <JobListEmpty isExpressionOfInterest={eoi} searched={all.length > 0} />
       ) : null}
-      {list.rows.length > 0 && screen !== 'wide' ? (
-        <div className="fy-job-list__narrow">
-          <JobSortChoice sort={query.sort} onSort={list.setSort} />
-          <JobCards key={cardsName} vacancies={list.rows} />
-        </div>
-      ) : null}
-      {list.rows.length > 0 && screen !== 'narrow' ? (
-        <div className="fy-job-list__wide">
-          <JobTable vacancies={list.rows} sort={query.sort} onSort={list.setSort} />
-        </div>
+      {list.rows.length > 0 ? (
+        <>
+          {screen === 'wide' ? null : <JobSortChoice sort={query.sort} onSort={list.setSort} />}
+          <JobTable vacancies={list.rows} name={name} sort={query.sort} onSort={list.setSort} />
+        </>
       ) : null}
       {list.rows.length > 0 && screen !== 'narrow' ? (
         <Pagination page={list.page} lastPage={list.lastPage} href={list.hrefOfPage} />

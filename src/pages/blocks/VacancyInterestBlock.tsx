@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router-dom'
+import { useHydrated } from '../../data/useHydrated'
 import { paths } from '../paths'
-import { useHydrated } from '../useHydrated'
 
 /** Where a marketplace sends people back to: on to the application form, or to the jobs when it names none [RT-13]. */
 export function VacancyInterestBlock(): ReactNode {

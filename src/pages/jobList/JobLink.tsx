@@ -1,23 +1,17 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { channelQuery } from '../../schemas/channel'
 import type { VacancyListItem } from '../../schemas/vacancy'
 import { layoutTexts } from '../../texts/site'
-import { paths } from '../paths'
-import { useClient, useSite } from '../SiteContext'
-import { useHydrated } from '../useHydrated'
+import { useJobLinks } from './useJobLinks'
 import './JobLink.css'
 
-/** The way to Job Details; in a new tab if the client wants it so [JL-11]. Its click area is the whole row. */
+/** The way to Job Details; in a new tab if the client wants it so [JL-11]. Its click area is all that it stands in. */
 export function JobLink({ vacancy }: { vacancy: Pick<VacancyListItem, 'guid' | 'name'> }): ReactNode {
-  const { canRedirectToVacancyDetails: newTab } = useClient().settings
-  const { channel } = useSite()
-  // Another tab shares no storage with this one; a server does not know where the visitor came from.
-  const brought = useHydrated() && newTab ? channelQuery(channel.current()) : ''
+  const { hrefOf, newTab } = useJobLinks()
   return (
     <Link
       className="fy-job-link"
-      to={paths.jobDetails.href(vacancy.guid) + brought}
+      to={hrefOf(vacancy.guid)}
       target={newTab ? '_blank' : undefined}
       rel={newTab ? 'noopener' : undefined}
     >

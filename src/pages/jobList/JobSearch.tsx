@@ -1,10 +1,10 @@
 import { ChevronUp } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useHydrated } from '../../data/useHydrated'
 import type { VacancyListItem } from '../../schemas/vacancy'
 import { hasFilters, noFilters, type VacancyFilters } from '../../schemas/vacancyList/vacancyFilters'
 import { jobListTexts } from '../../texts/site'
 import { Skeleton } from '../parts/Skeleton'
-import { useHydrated } from '../useHydrated'
 import './JobSearch.css'
 
 /** The form engine comes when somebody searches: the list itself does without. */

@@ -1,103 +1,68 @@
+import { Share2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type VacancyColumn, vacancyColumns } from '../../schemas/clientConfig'
 import type { VacancyListItem } from '../../schemas/vacancy'
-import {
-  columnSortKeys,
-  nextSort,
-  type Sort,
-  type VacancySortKey,
-} from '../../schemas/vacancyList/sortVacancies'
+import type { Sort, VacancySortKey } from '../../schemas/vacancyList/sortVacancies'
 import { jobListTexts } from '../../texts/site'
-import { ariaSort, SortButton } from '../parts/SortButton'
 import { useClient } from '../SiteContext'
-import { ShareButton } from '../share/ShareButton'
-import { ClosingDate } from './ClosingDate'
-import { JobLink } from './JobLink'
+import { groupSize, JobGroup } from './JobGroup'
+import { JobHeadings } from './JobHeadings'
+import { shareMark } from './JobRow'
+import { tableRoles } from './tableRoles'
+import { mostDrawnAtOnce, useDrawnGroups } from './useDrawnGroups'
+import { useJobLinks } from './useJobLinks'
+import { useRowClicks } from './useRowClicks'
+import { useRowShare } from './useRowShare'
 import '../parts/DataTable.css'
 import './JobTable.css'
 
 interface JobTableProps {
   vacancies: VacancyListItem[]
+  /** Another order or another search has another. */
+  name: string
   sort: Sort<VacancySortKey>
   onSort: (sort: Sort<VacancySortKey>) => void
 }
 
-/** The list on a wide screen [JL-09, JL-10]. */
-export function JobTable({ vacancies, sort, onSort }: JobTableProps): ReactNode {
-  const { config, settings } = useClient()
-  const columns = vacancyColumns.filter((column) => column !== 'Share' || settings.canShowSocialIcons)
+/**
+ * The list: a table, whose rows stylesheets make cards on a narrow screen [JL-09, JL-10, JL-15]. Ten thousand rows stand
+ * in the page there, and only those ever seen cost anything.
+ */
+export function JobTable({ vacancies, name, sort, onSort }: JobTableProps): ReactNode {
+  const { canShowVacancyDepartment: withDepartment, canShowSocialIcons: withShare } = useClient().settings
+  const links = useJobLinks()
+  const { menuOf, press } = useRowShare()
+  const onClick = useRowClicks(vacancies, press)
+  const groups = Math.ceil(vacancies.length / groupSize)
+  const drawn = useDrawnGroups(groups)
+  const isWhole = groups <= mostDrawnAtOnce
   return (
-    <table className="fy-table fy-job-table">
-      <caption className="fy-visually-hidden">{jobListTexts.title}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => {
-            const key = columnSortKeys[column]
-            const label = config.vacancyListTableOverrides[column] ?? column
-            if (key === null)
-              return (
-                <th key={column} scope="col" className={columnClass(column)}>
-                  {label}
-                </th>
-              )
-            const order = sort.key === key ? sort.order : null
-            return (
-              <th key={column} scope="col" className={columnClass(column)} aria-sort={ariaSort(order)}>
-                <SortButton order={order} onClick={() => onSort(nextSort(sort, key))}>
-                  {label}
-                </SortButton>
-              </th>
-            )
-          })}
-        </tr>
-      </thead>
-      <tbody>
-        {vacancies.map((vacancy) => (
-          <tr key={vacancy.id}>
-            {columns.map((column) => (
-              <td key={column} className={`fy-job-table__${cellName[column]}`}>
-                <JobCell column={column} vacancy={vacancy} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: hears the clicks of its rows' links and buttons, which keys make too.
+    <table
+      {...tableRoles.table}
+      className="fy-table fy-job-table"
+      aria-rowcount={isWhole ? undefined : vacancies.length + 1}
+      onClick={onClick}
+    >
+      <caption className="fy-visually-hidden">
+        {jobListTexts.title}
+        <svg width="0" height="0" aria-hidden="true">
+          <symbol id={shareMark} viewBox="0 0 24 24">
+            <Share2 />
+          </symbol>
+        </svg>
+      </caption>
+      <JobHeadings withShare={withShare} sort={sort} onSort={onSort} />
+      {Array.from({ length: groups }, (_, at) => (
+        <JobGroup
+          // Another order or another search begins at its top; the table's first rows stay where they are.
+          key={at === 0 ? 0 : `${name} ${at}`}
+          vacancies={vacancies.slice(at * groupSize, (at + 1) * groupSize)}
+          first={isWhole ? null : at * groupSize}
+          isDrawn={at < drawn}
+          row={{ links, withDepartment, withShare }}
+          menuOf={menuOf}
+        />
+      ))}
     </table>
   )
-}
-
-const columnClass = (column: VacancyColumn) => `fy-job-table__column--${cellName[column]}`
-
-const cellName: Record<VacancyColumn, string> = {
-  Title: 'title',
-  Summary: 'summary',
-  'Employment Type': 'type',
-  Location: 'location',
-  'Closing Date': 'closing',
-  Share: 'share',
-}
-
-function JobCell({ column, vacancy }: { column: VacancyColumn; vacancy: VacancyListItem }): ReactNode {
-  const { settings } = useClient()
-  switch (column) {
-    case 'Title':
-      return (
-        <>
-          <JobLink vacancy={vacancy} />
-          {settings.canShowVacancyDepartment && vacancy.department ? (
-            <p className="fy-job-table__department">{vacancy.department}</p>
-          ) : null}
-        </>
-      )
-    case 'Summary':
-      return <p className="fy-job-table__clamp">{vacancy.summary}</p>
-    case 'Employment Type':
-      return vacancy.employmentType
-    case 'Location':
-      return vacancy.location
-    case 'Closing Date':
-      return <ClosingDate date={vacancy.advertisingCloseDate} />
-    case 'Share':
-      return <ShareButton vacancy={vacancy} />
-  }
 }

@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react'
-import { useHydrated } from '../useHydrated'
 import { showDay } from './showMoment'
 
-interface DayProps {
-  /** ISO 8601. */
-  moment: string
-  /** The words around the day. */
-  say?: (day: string) => string
-}
-
-/** A day in the visitor's own zone [LY-13]. A server writes it in its zone; the browser then puts its own in its place. */
-export function Day({ moment, say = (day) => day }: DayProps): ReactNode {
-  const hydrated = useHydrated()
+/**
+ * A day in the visitor's own zone [LY-13]. A server writes it in its zone; the browser, which takes that for its own
+ * words, then puts its own in its place.
+ */
+export function Day({ moment }: { /** ISO 8601. */ moment: string }): ReactNode {
+  const day = showDay(moment)
   return (
-    <time key={hydrated ? 'here' : 'there'} dateTime={moment} suppressHydrationWarning>
-      {say(showDay(moment))}
+    <time
+      dateTime={moment}
+      suppressHydrationWarning
+      ref={(element) => {
+        if (element && element.textContent !== day) element.textContent = day
+      }}
+    >
+      {day}
     </time>
   )
 }

@@ -2,8 +2,8 @@ import { Share2 } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import type { VacancyListItem } from '../../schemas/vacancy'
 import { shareTexts } from '../../texts/site'
-import { paths } from '../paths'
 import { ShareMenu } from './ShareMenu'
+import { shareNatively } from './shareNatively'
 import { useMenuCloser } from './useMenuCloser'
 import './ShareButton.css'
 
@@ -23,12 +23,6 @@ export function ShareButton({ vacancy, labelled = false }: ShareButtonProps): Re
     setOpen(false)
     if (byKey) button.current?.focus()
   })
-  const share = () => {
-    const link = new URL(paths.jobDetails.href(vacancy.guid), window.location.origin).href
-    if (!sharesNatively()) return setOpen(!open)
-    // Whoever changes their mind in the device's own dialogue has not met an error.
-    navigator.share({ title: vacancy.name, url: link }).catch(() => undefined)
-  }
   return (
     <div className="fy-share" ref={box}>
       <button
@@ -38,7 +32,9 @@ export function ShareButton({ vacancy, labelled = false }: ShareButtonProps): Re
         aria-expanded={open}
         aria-controls={open ? menuId : undefined}
         ref={button}
-        onClick={share}
+        onClick={() => {
+          if (!shareNatively(vacancy)) setOpen(!open)
+        }}
       >
         <Share2 aria-hidden="true" />
         {labelled ? shareTexts.share : null}
@@ -46,8 +42,4 @@ export function ShareButton({ vacancy, labelled = false }: ShareButtonProps): Re
       {open ? <ShareMenu id={menuId} vacancy={vacancy} onDone={() => setOpen(false)} /> : null}
     </div>
   )
-}
-
-function sharesNatively(): boolean {
-  return 'share' in navigator && window.matchMedia('(pointer: coarse)').matches
 }

@@ -1,13 +1,20 @@
-import type { ReactNode } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { type ReactNode, startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { preloadBlocks } from '../pages/preloadBlocks'
 import type { Block } from '../schemas/pages/block'
+import { WrittenPage } from './WrittenPage'
 
 /** Takes up a page that the server has written, once it can be read and its blocks' code is there. */
 export async function takeUp(root: HTMLElement, app: ReactNode, blocks: readonly Block[]): Promise<void> {
+  const coming = preloadBlocks(blocks).then(
+    () => true,
+    () => false,
+  )
+  const [isThere] = await Promise.all([coming, afterPaint()])
   // A block whose code does not come is the page's to tell: it asks again when it is drawn.
-  await Promise.all([preloadBlocks(blocks).catch(() => undefined), afterPaint()])
-  hydrateRoot(root, app)
+  if (!isThere) return createRoot(root).render(app)
+  // In slices, between which the visitor is heard: a phone takes a while to go through a page.
+  startTransition(() => void hydrateRoot(root, <WrittenPage>{app}</WrittenPage>))
   bringLater()
 }
 

@@ -1,15 +1,12 @@
-import { useSyncExternalStore } from 'react'
+import { createContext, useContext } from 'react'
 
-const subscribe = () => () => undefined
+/** True wherever the browser draws the page itself. */
+export const HydratedContext = createContext(true)
 
 /**
  * False on the server and while the browser takes its page up, true from then on: for what only a browser knows (its
  * zone, its screen, who is signed in).
  */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  )
+  return useContext(HydratedContext)
 }

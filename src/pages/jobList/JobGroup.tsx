@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import type { VacancyListItem } from '../../schemas/vacancy'
+import { daysLeft } from '../../schemas/vacancyList/daysLeft'
+import { jobPageSize } from '../../schemas/vacancyList/paging'
+import { useNear } from '../useNear'
+import { useNow } from '../useNow'
+import { JobRow, type JobRowProps } from './JobRow'
+import { tableRoles } from './tableRoles'
+
+interface JobGroupProps {
+  vacancies: VacancyListItem[]
+  /** How many rows stand before it, where not all of the list stands in the page; else null. */
+  first: number | null
+  isDrawn: boolean
+  row: Pick<JobRowProps, 'links' | 'withDepartment' | 'withShare'>
+  menuOf: (vacancy: VacancyListItem) => ReactNode
+}
+
+/** What a server writes is one group, so that a browser finds it as it is. */
+export const groupSize = jobPageSize
+
+/** About how tall a card is, in rem. */
+const cardHeight = 12
+
+/** Ten rows; they are drawn when the screen comes near at the latest, and a place of about their height is kept until then. */
+export function JobGroup({ vacancies, first, isDrawn, row, menuOf }: JobGroupProps): ReactNode {
+  const now = useNow()
+  const { isNear, ref } = useNear(isDrawn)
+  if (!isDrawn && !isNear)
+    return (
+      <tbody ref={ref} role="presentation" style={{ blockSize: `${vacancies.length * cardHeight}rem` }} />
+    )
+  return (
+    <tbody {...tableRoles.rowGroup}>
+      {vacancies.map((vacancy, at) => (
+        <JobRow
+          key={vacancy.id}
+          {...row}
+          vacancy={vacancy}
+          left={daysLeft(vacancy.advertisingCloseDate, now)}
+          // The headings are the first row.
+          place={first === null ? undefined : first + at + 2}
+          menu={menuOf(vacancy)}
+        />
+      ))}
+    </tbody>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { type VacancyColumn, vacancyColumns } from '../../schemas/clientConfig'
+import {
+  columnSortKeys,
+  nextSort,
+  type Sort,
+  type VacancySortKey,
+} from '../../schemas/vacancyList/sortVacancies'
+import { ariaSort, SortButton } from '../parts/SortButton'
+import { useClient } from '../SiteContext'
+import { tableRoles } from './tableRoles'
+
+interface JobHeadingsProps {
+  withShare: boolean
+  sort: Sort<VacancySortKey>
+  onSort: (sort: Sort<VacancySortKey>) => void
+}
+
+/** The table's headings, all of which sort but Share [JL-09, JL-10]. */
+export function JobHeadings({ withShare, sort, onSort }: JobHeadingsProps): ReactNode {
+  const { config } = useClient()
+  const columns = vacancyColumns.filter((column) => column !== 'Share' || withShare)
+  return (
+    <thead {...tableRoles.rowGroup}>
+      <tr {...tableRoles.row}>
+        {columns.map((column) => {
+          const key = columnSortKeys[column]
+          const label = config.vacancyListTableOverrides[column] ?? column
+          if (key === null)
+            return (
+              <th key={column} {...tableRoles.heading} scope="col" className={columnClass[column]}>
+                {label}
+              </th>
+            )
+          const order = sort.key === key ? sort.order : null
+          return (
+            <th
+              key={column}
+              {...tableRoles.heading}
+              scope="col"
+              className={columnClass[column]}
+              aria-sort={ariaSort(order)}
+            >
+              <SortButton order={order} onClick={() => onSort(nextSort(sort, key))}>
+                {label}
+              </SortButton>
+            </th>
+          )
+        })}
+      </tr>
+    </thead>
+  )
+}
+
+const columnClass: Partial<Record<VacancyColumn, string>> = {
+  Title: 'fy-job-table__column--title',
+  'Employment Type': 'fy-job-table__column--type',
+  Location: 'fy-job-table__column--location',
+  'Closing Date': 'fy-job-table__column--closing',
+  Share: 'fy-job-table__column--share',
+}

@@ -1,0 +1,91 @@
+import { memo, type ReactNode } from 'react'
+import type { VacancyListItem } from '../../schemas/vacancy'
+import { layoutTexts, shareTexts } from '../../texts/site'
+import { ClosingDate } from './ClosingDate'
+import { tableRoles } from './tableRoles'
+import type { JobLinks } from './useJobLinks'
+import '../share/ShareButton.css'
+import './JobLink.css'
+import './JobRow.css'
+
+export interface JobRowProps {
+  vacancy: VacancyListItem
+  links: JobLinks
+  withDepartment: boolean
+  withShare: boolean
+  /** Whole days until it closes; see `daysLeft`. */
+  left: number | null
+  /** Its place in the list, from 1 on, where not all of the list stands in the page. */
+  place?: number | undefined
+  /** The open share menu of this row. */
+  menu?: ReactNode
+}
+
+/**
+ * A job of the list: a table's row, on a narrow screen a card. All of it is one component without state, and the table
+ * hears its clicks: most rows are only ever read.
+ */
+export const JobRow = memo(function JobRow(props: JobRowProps): ReactNode {
+  const { vacancy, links, withDepartment, withShare, left, place, menu } = props
+  return (
+    <tr {...tableRoles.row} className="fy-job-row" aria-rowindex={place}>
+      <td {...tableRoles.cell} className="fy-job-row__title">
+        <a
+          className="fy-job-link"
+          href={links.hrefOf(vacancy.guid)}
+          target={links.newTab ? '_blank' : undefined}
+          rel={links.newTab ? 'noopener' : undefined}
+        >
+          {vacancy.name}
+          {links.newTab ? <span className="fy-visually-hidden"> {layoutTexts.opensInNewTab}</span> : null}
+        </a>
+        {withDepartment && vacancy.department ? (
+          <p className="fy-job-row__department">{vacancy.department}</p>
+        ) : null}
+      </td>
+      <td {...tableRoles.cell} className="fy-job-row__summary">
+        <p className="fy-job-row__clamp">{vacancy.summary}</p>
+      </td>
+      <td {...tableRoles.cell} className="fy-job-row__type">
+        {vacancy.employmentType}
+      </td>
+      <td {...tableRoles.cell} className="fy-job-row__location">
+        {vacancy.location}
+      </td>
+      <td {...tableRoles.cell} className="fy-job-row__closing">
+        <ClosingDate date={vacancy.advertisingCloseDate} left={left} />
+      </td>
+      {withShare ? (
+        <td {...tableRoles.cell} className="fy-job-row__share">
+          <RowShare vacancy={vacancy} menu={menu} />
+        </td>
+      ) : null}
+    </tr>
+  )
+})
+
+function RowShare({ vacancy, menu }: Pick<JobRowProps, 'vacancy' | 'menu'>): ReactNode {
+  return (
+    <div className="fy-share">
+      <button
+        type="button"
+        className="fy-button fy-button--icon"
+        aria-label={shareTexts.shareJob(vacancy.name)}
+        aria-expanded={menu !== undefined}
+        aria-controls={menu === undefined ? undefined : shareMenuId(vacancy.id)}
+        data-share={vacancy.id}
+      >
+        <svg aria-hidden="true">
+          <use href={`#${shareMark}`} />
+        </svg>
+        <span className="fy-job-row__share-label">{shareTexts.share}</span>
+      </button>
+      {menu}
+    </div>
+  )
+}
+
+/** The drawing that stands once in the page, for the buttons of all rows. */
+export const shareMark = 'fy-share-mark'
+
+export const shareMenuId = (vacancyId: number) => `fy-share-${vacancyId}`

@@ -1,0 +1,32 @@
+import { type MouseEvent, useCallback } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { VacancyListItem } from '../../schemas/vacancy'
+
+/**
+ * Hears for all rows of a list what is clicked in them: a link leads on inside the site as every link of it does, a
+ * Share button is passed on.
+ */
+export function useRowClicks(
+  vacancies: readonly VacancyListItem[],
+  onShare: (button: HTMLElement, vacancy: VacancyListItem) => void,
+): (event: MouseEvent) => void {
+  const navigate = useNavigate()
+  return useCallback(
+    (event) => {
+      if (!(event.target instanceof Element)) return
+      const button = event.target.closest<HTMLElement>('[data-share]')
+      const shared = button && vacancies.find(({ id }) => String(id) === button.dataset.share)
+      if (shared) return onShare(button, shared)
+      const link = event.target.closest<HTMLAnchorElement>('a.fy-job-link')
+      if (link?.target !== '' || isForTheBrowser(event)) return
+      event.preventDefault()
+      navigate(link.pathname + link.search)
+    },
+    [vacancies, onShare, navigate],
+  )
+}
+
+/** Another button or a key with it asks for a new tab, a window, a download. */
+function isForTheBrowser({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey
+}
