@@ -10,7 +10,9 @@ const goodbyeKey = 'foyer.loggedOut'
 export function startSite(site: Site): void {
   void site.session.resume()
   void site.clientSite.load()
-  if (site.clientSite.store.getState().status !== 'unknown') void site.vacancies.loadList()
+  // The rest of a list that is too long for a page comes when a page needs it.
+  const isKnown = site.clientSite.store.getState().status !== 'unknown'
+  if (isKnown && site.vacancies.store.getState().part === null) void site.vacancies.loadList()
   const tab = browserStore('sessionStorage')
   noteFrame()
   startKeeping()

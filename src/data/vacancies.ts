@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { PageData, PageVacancy } from '../schemas/pageData'
 import type { VacancyDetail, VacancyListItem, VacancyLists } from '../schemas/vacancy'
+import type { ListPart } from '../schemas/vacancyList/listPart'
 import { siteTexts } from '../texts/site'
 import type { Http } from './lazyHttp'
 import { log } from './log'
@@ -14,6 +15,10 @@ export type ActiveVacancy =
 interface VacanciesState {
   /** Null until it has come. */
   list: VacancyListItem[] | null
+  /** What the page brought of a list that was too long for it. */
+  part: ListPart | null
+  /** The rest of such a list was asked for, and did not come. */
+  hasFailed: boolean
   active: ActiveVacancy | null
 }
 
@@ -54,9 +59,12 @@ export function createVacancies(http: Http, page: PageData | null = null): Vacan
   }
 
   async function askForList(): Promise<VacancyListItem[]> {
+    store.setState({ hasFailed: false })
     const list = await listOrEmpty<VacancyListItem>('/api/vacancies')
-    store.setState({ list })
     if (list.length === 0) listRequest = null
+    // A list of which a part is there is not empty.
+    if (list.length === 0 && store.getState().part) store.setState({ hasFailed: true })
+    else store.setState({ list })
     return list
   }
   const loadList = () => {
@@ -130,8 +138,9 @@ export function createVacancies(http: Http, page: PageData | null = null): Vacan
 }
 
 function stateFromPage(page: PageData | null): VacanciesState {
-  if (!page) return { list: null, active: null }
-  return { list: page.vacancies, active: page.active && activeFromPage(page.active) }
+  if (!page) return { list: null, part: null, hasFailed: false, active: null }
+  const { vacancies: list, part, active } = page
+  return { list, part, hasFailed: false, active: active && activeFromPage(active) }
 }
 
 function activeFromPage({ guid, detail, lists }: PageVacancy): ActiveVacancy {

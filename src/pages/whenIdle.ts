@@ -19,3 +19,13 @@ function inPortions(steps: Iterator<void, void>): () => void {
   }, portion)
   return () => clearTimeout(handle)
 }
+
+/** Does one thing in such a moment. @returns what takes that back */
+export function onceIdle(work: () => void): () => void {
+  return whenIdle({
+    next: () => {
+      work()
+      return { done: true, value: undefined }
+    },
+  })
+}

@@ -3,6 +3,7 @@ import type { PublicSettings } from './marketplace'
 import type { BlockNeed } from './pages/blockDeclaration'
 import type { UserSettings } from './userSettings'
 import type { VacancyDetail, VacancyListItem, VacancyLists } from './vacancy'
+import type { ListPart } from './vacancyList/listPart'
 
 /**
  * What the server knew when it wrote a page, and the browser takes up: nothing that a guest may not see, and all that
@@ -17,8 +18,10 @@ export interface PageData {
   /** Sanitised; empty where the client has none, or does not show it. */
   sidebarHtml: string
   publicSettings: PublicSettings
-  /** What is advertised now; null where that is much and the page shows no list. */
+  /** What is advertised now; null where that is much. */
   vacancies: VacancyListItem[] | null
+  /** Where that is much, what the page shows of it. */
+  part: ListPart | null
   /** The vacancy that the address names, on pages of one vacancy. */
   active: PageVacancy | null
 }

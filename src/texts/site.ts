@@ -73,6 +73,9 @@ export const jobListTexts = {
   daysLeft: (days: number) =>
     days === 0 ? 'Closes today' : days === 1 ? '1 day left' : days < 7 ? `${days} days left` : '1 week left',
   closes: 'Closes',
+  restComing: 'Loading all jobs…',
+  restFailed: 'The other jobs could not be loaded.',
+  tryAgain: 'Try again',
   sortBy: 'Sort by',
   sortedUp: 'ascending',
   sortedDown: 'descending',

@@ -105,7 +105,16 @@ describe('the job list', () => {
     expect(page?.publicSettings).toEqual(await ask('/api/publicsettings'))
     expect(page?.active).toBeNull()
     expect(Object.keys(page ?? {}).sort()).toEqual(
-      ['active', 'config', 'publicSettings', 'settings', 'sidebarHtml', 'vacancies', 'writtenAt'].sort(),
+      [
+        'active',
+        'config',
+        'part',
+        'publicSettings',
+        'settings',
+        'sidebarHtml',
+        'vacancies',
+        'writtenAt',
+      ].sort(),
     )
   })
 })

@@ -1,4 +1,5 @@
 import type { FoundPage, PageData, PageVacancy } from '../../../src/schemas/pageData'
+import { listPart, mostCarried } from '../../../src/schemas/vacancyList/listPart'
 import { type Client, findSettings } from '../../repositories/accounts/clients'
 import { listAdvertised, wasAdvertised } from '../../repositories/vacancies/vacancies'
 import { listVacancyAttachments } from '../../repositories/vacancies/vacancyAttachments'
@@ -7,14 +8,11 @@ import type { ServerContext } from '../serverContext'
 import { readAdvertised } from '../vacancies/readAdvertised'
 import { clientConfig, clientSidebar } from './clientFolder'
 
-/** From how many vacancies on only pages that need them carry them. */
-const muchToCarry = 500
-
 /** All that a page shows: what the API would tell a guest of this client, and its files. */
 export async function gatherPage(
   context: ServerContext,
   client: Client,
-  origin: string,
+  { origin, url }: { origin: string; url: string },
   { needs, vacancyGuid }: FoundPage,
 ): Promise<PageData> {
   const now = context.now()
@@ -32,9 +30,16 @@ export async function gatherPage(
     settings,
     sidebarHtml: (settings.canShowSidebar && (await clientSidebar(context, client.code))) || '',
     publicSettings: publicSettings(context, origin),
-    vacancies: needs.has('vacancies') || vacancies.length <= muchToCarry ? vacancies : null,
+    ...(vacancies.length <= mostCarried
+      ? { vacancies, part: null }
+      : { vacancies: null, part: listPart(vacancies, needs.has('vacancies') ? searchOf(url) : null) }),
     active,
   }
+}
+
+function searchOf(url: string): string {
+  const at = url.indexOf('?')
+  return at < 0 ? '' : url.slice(at)
 }
 
 async function gatherVacancy(

@@ -45,7 +45,7 @@ export async function writePage(
   if (found.redirect !== null) return { redirect: found.redirect }
   const at = now()
   const change = await nextChange(db, client.id, at)
-  const page = await gatherPage(context, client, origin, found)
+  const page = await gatherPage(context, client, address, found)
   const { code: clientCode, company } = client
   const drawn = await found.write({ clientCode, company }, page)
   const { styles, preloads } = build.extras(drawn.modules)

@@ -11,9 +11,10 @@ import './RecentJobs.css'
 
 /** 'Recently Added Jobs': the newest five [LY-07]. */
 export function RecentJobs(): ReactNode {
-  const list = useStoreValue(useSite().vacancies.store, (state) => state.list)
-  const recent = useMemo(() => recentVacancies(list ?? []), [list])
-  if (list === null) return <Skeleton card lines={5} />
+  const { store } = useSite().vacancies
+  const known = useStoreValue(store, ({ list, part }) => list ?? part?.newest ?? null)
+  const recent = useMemo(() => recentVacancies(known ?? []), [known])
+  if (known === null) return <Skeleton card lines={5} />
   if (recent.length === 0) return null
   return (
     <section className="fy-sidebar__card fy-card">

@@ -2,17 +2,16 @@ import { type ReactNode, useMemo } from 'react'
 import { clientFile } from '../../data/clientFile'
 import { useStoreValue } from '../../data/useStoreValue'
 import { useClient, useSite } from '../../pages/SiteContext'
+import { summarise } from '../../schemas/vacancyList/listPart'
 import { layoutTexts } from '../../texts/site'
 import './TitleBar.css'
 
 /** The bar with the client's heading title over its own image [LY-02]. The page's `h1` stands in the page. */
 export function TitleBar({ size }: { size: 'tall' | 'slim' }): ReactNode {
   const client = useClient()
-  const jobs = useStoreValue(useSite().vacancies.store, ({ list }) => list)
-  const { roles, places } = useMemo(() => {
-    const roles = jobs?.filter((job) => !job.isExpressionOfInterest) ?? []
-    return { roles: roles.length, places: new Set(roles.map((job) => job.location)).size }
-  }, [jobs])
+  const list = useStoreValue(useSite().vacancies.store, (state) => state.list)
+  const part = useStoreValue(useSite().vacancies.store, (state) => state.part)
+  const { roles, places } = useMemo(() => (list ? summarise(list) : (part ?? summarise([]))), [list, part])
   const image = client.config.titlebarBackground
   return (
     <div className={`fy-titlebar fy-titlebar--${size}`}>

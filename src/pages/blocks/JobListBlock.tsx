@@ -1,8 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { hasFilters, noFilters } from '../../schemas/vacancyList/vacancyFilters'
 import { jobListTexts } from '../../texts/site'
+import { cardHeight } from '../jobList/JobGroup'
 import { JobListEmpty } from '../jobList/JobListEmpty'
 import { JobListHead } from '../jobList/JobListHead'
+import { JobListRest } from '../jobList/JobListRest'
 import { JobSearch } from '../jobList/JobSearch'
 import { JobSortChoice } from '../jobList/JobSortChoice'
 import { JobTable } from '../jobList/JobTable'
@@ -16,7 +18,9 @@ import './JobListBlock.css'
 export function JobListBlock(): ReactNode {
   const screen = useScreen()
   const list = useJobList(screen === 'narrow')
-  const { query, all } = list
+  const { query, all, total, rest } = list
+  // A narrow screen shows all rows, and keeps the place of those that are on their way.
+  const missing = all === null && screen === 'narrow' ? Math.max(0, list.count - list.rows.length) : 0
   const name = [list.page, ...Object.values(query.sort), ...Object.values(query.filters)].join(' ')
   const eoi = query.isExpressionOfInterest
   const searching = hasFilters(query.filters)
@@ -27,20 +31,27 @@ export function JobListBlock(): ReactNode {
     if (searching) list.setFilters(noFilters)
   }
   return (
-    <section className="fy-job-list fy-card" aria-label={eoi ? jobListTexts.eoiTitle : jobListTexts.title}>
+    <section
+      className="fy-job-list fy-card"
+      aria-busy={rest.isAwaited}
+      aria-label={eoi ? jobListTexts.eoiTitle : jobListTexts.title}
+    >
       <JobListHead list={list} searchOpen={open} onSearch={() => (open ? collapse() : setOpened(true))} />
-      {open && all !== null ? (
+      {open && total !== null ? (
         <JobSearch vacancies={all} filters={query.filters} onChange={list.setFilters} onCollapse={collapse} />
       ) : null}
-      {all === null ? <Skeleton lines={9} /> : null}
-      {all !== null && list.rows.length === 0 ? (
-        <JobListEmpty isExpressionOfInterest={eoi} searched={all.length > 0} />
+      {total === null ? <Skeleton lines={9} /> : null}
+      {total !== null && list.rows.length === 0 && !rest.isAwaited ? (
+        <JobListEmpty isExpressionOfInterest={eoi} searched={total > 0} />
       ) : null}
       {list.rows.length > 0 ? (
         <>
           {screen === 'wide' ? null : <JobSortChoice sort={query.sort} onSort={list.setSort} />}
           <JobTable vacancies={list.rows} name={name} sort={query.sort} onSort={list.setSort} />
         </>
+      ) : null}
+      {rest.isAwaited || missing > 0 || (open && rest.hasFailed) ? (
+        <JobListRest rest={rest} height={missing * cardHeight} />
       ) : null}
       {list.rows.length > 0 && screen !== 'narrow' ? (
         <Pagination page={list.page} lastPage={list.lastPage} href={list.hrefOfPage} />

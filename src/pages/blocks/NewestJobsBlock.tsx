@@ -15,8 +15,9 @@ export function NewestJobsBlock({
   title = pageBlockTexts.newestJobs,
   count = 3,
 }: BlockProps<'newestJobs'>): ReactNode {
-  const list = useStoreValue(useSite().vacancies.store, (state) => state.list)
-  const jobs = list && recentVacancies(list, count)
+  const { store } = useSite().vacancies
+  const known = useStoreValue(store, ({ list, part }) => list ?? part?.newest ?? null)
+  const jobs = known && recentVacancies(known, count)
   return (
     <ContentPiece kind="newest-jobs">
       <section className="fy-newest">

@@ -20,7 +20,7 @@ interface JobGroupProps {
 export const groupSize = jobPageSize
 
 /** About how tall a card is, in rem. */
-const cardHeight = 12
+export const cardHeight = 12
 
 /** Ten rows; they are drawn when the screen comes near at the latest, and a place of about their height is kept until then. */
 export function JobGroup({ vacancies, first, isDrawn, row, menuOf }: JobGroupProps): ReactNode {

@@ -39,9 +39,9 @@ export function JobListHead({ list, searchOpen, onSearch }: JobListHeadProps): R
   )
 }
 
-function shownNote({ all, count, page, rows, pageSize }: JobList): string {
-  if (all === null || count === 0) return '\u00a0'
+function shownNote({ total, count, page, pageSize, rest }: JobList): string {
+  if (total === null || count === 0 || rest.isAwaited) return '\u00a0'
   if (count <= pageSize) return jobListTexts.showingAll(count)
   const from = (page - 1) * pageSize + 1
-  return jobListTexts.showing(from, from + rows.length - 1, count)
+  return jobListTexts.showing(from, Math.min(count, page * pageSize), count)
 }

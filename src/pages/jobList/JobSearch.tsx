@@ -11,8 +11,8 @@ import './JobSearch.css'
 const JobFiltersForm = lazy(async () => ({ default: (await import('./JobFiltersForm')).JobFiltersForm }))
 
 interface JobSearchProps {
-  /** What there is to choose from. */
-  vacancies: VacancyListItem[]
+  /** What there is to choose from; null until it has come. */
+  vacancies: VacancyListItem[] | null
   filters: VacancyFilters
   onChange: (filters: VacancyFilters) => void
   onCollapse: () => void
@@ -24,7 +24,7 @@ export function JobSearch({ vacancies, filters, onChange, onCollapse }: JobSearc
   const [cleared, setCleared] = useState(0)
   return (
     <section className="fy-job-search" aria-label={jobListTexts.searchPanel}>
-      {hydrated ? (
+      {hydrated && vacancies ? (
         <Suspense fallback={<Skeleton lines={1} />}>
           <JobFiltersForm key={cleared} vacancies={vacancies} filters={filters} onChange={onChange} />
         </Suspense>

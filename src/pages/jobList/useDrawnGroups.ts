@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 import { useHydrated } from '../../data/useHydrated'
-import { whenIdle } from '../whenIdle'
+import { onceIdle } from '../whenIdle'
 
 /** Beyond the first hundred rows they are drawn when the screen comes near. */
 export const mostDrawnAtOnce = 11
@@ -15,10 +15,7 @@ export function useDrawnGroups(groups: number): number {
   const wanted = Math.min(groups, mostDrawnAtOnce)
   useEffect(() => {
     if (drawn >= wanted) return
-    const next = function* () {
-      startTransition(() => setDrawn(drawn + 1))
-    }
-    return whenIdle(next())
+    return onceIdle(() => startTransition(() => setDrawn(drawn + 1)))
   }, [drawn, wanted])
   return drawn
 }

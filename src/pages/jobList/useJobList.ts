@@ -1,7 +1,11 @@
 import { useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useStoreValue } from '../../data/useStoreValue'
 import type { VacancyListItem } from '../../schemas/vacancy'
+import {
+  type JobListQuery,
+  readJobListQuery,
+  writeJobListQuery,
+} from '../../schemas/vacancyList/jobListQuery'
 import {
   allRowsPageSize,
   jobPageSize,
@@ -12,21 +16,23 @@ import {
 import { columnSortKeys, type Sort, type VacancySortKey } from '../../schemas/vacancyList/sortVacancies'
 import { filterVacancies, noFilters, type VacancyFilters } from '../../schemas/vacancyList/vacancyFilters'
 import { inOrder, makeOrders } from '../../schemas/vacancyList/vacancyOrders'
-import { useSite } from '../SiteContext'
 import { whenIdle } from '../whenIdle'
-import { type JobListQuery, readJobListQuery, writeJobListQuery } from './jobListQuery'
+import { type RestOfList, useRestOfList } from './useRestOfList'
 
 export interface JobList {
   query: JobListQuery
   /** All vacancies of this kind (jobs, or Expressions of Interest); null until they have come. */
   all: VacancyListItem[] | null
+  /** How many of this kind there are; null until something of them has come. */
+  total: number | null
   /** How many pass the filters. */
   count: number
-  /** Those on this page, in order. */
+  /** Those on this page, in order; what the page came with, while they are awaited. */
   rows: VacancyListItem[]
   page: number
   lastPage: number
   pageSize: number
+  rest: RestOfList
   setFilters: (filters: VacancyFilters) => void
   setSort: (sort: Sort<VacancySortKey>) => void
   hrefOfPage: (page: number) => string
@@ -36,9 +42,9 @@ const sortKeys = Object.values(columnSortKeys).filter((key) => key !== null)
 
 /** The job list that the address asks for. */
 export function useJobList(narrow: boolean): JobList {
-  const list = useStoreValue(useSite().vacancies.store, (state) => state.list)
   const [search, setSearch] = useSearchParams()
   const query = useMemo(() => readJobListQuery(search), [search])
+  const { list, shown, rest } = useRestOfList(query, narrow)
   const all = useMemo(
     () => list && filterVacancies(list, noFilters, query.isExpressionOfInterest),
     [list, query.isExpressionOfInterest],
@@ -49,17 +55,20 @@ export function useJobList(narrow: boolean): JobList {
   )
   useEffect(() => (all ? whenIdle(makeOrders(all, sortKeys)) : undefined), [all])
   const pageSize = narrow ? allRowsPageSize : jobPageSize
-  const lastPage = lastPageOf(matching.length, pageSize)
+  const count = all ? matching.length : (shown?.count ?? 0)
+  const lastPage = lastPageOf(count, pageSize)
   const page = pageFromQuery(query.page, lastPage)
   const keepScroll = { replace: true, state: { keepScroll: true } }
   return {
     query,
     all,
-    count: matching.length,
-    rows: pageOf(matching, page, pageSize),
+    total: all ? all.length : (shown?.all ?? null),
+    count,
+    rows: all ? pageOf(matching, page, pageSize) : (shown?.rows ?? []),
     page,
     lastPage,
     pageSize,
+    rest,
     setFilters: (filters) => setSearch((now) => writeJobListQuery(now, { filters }), keepScroll),
     setSort: (sort) => setSearch((now) => writeJobListQuery(now, { sort }), keepScroll),
     hrefOfPage: (number) => `?${writeJobListQuery(search, { page: number })}`,

@@ -1,10 +1,5 @@
-import {
-  columnSortKeys,
-  defaultVacancySort,
-  type Sort,
-  type VacancySortKey,
-} from '../../schemas/vacancyList/sortVacancies'
-import { noFilters, type VacancyFilters } from '../../schemas/vacancyList/vacancyFilters'
+import { columnSortKeys, defaultVacancySort, type Sort, type VacancySortKey } from './sortVacancies'
+import { noFilters, type VacancyFilters } from './vacancyFilters'
 
 /** The job list's state as its address holds it, so that Back, a reload and a shared link show the same list. */
 export interface JobListQuery {

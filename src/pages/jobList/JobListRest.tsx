@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { jobListTexts } from '../../texts/site'
+import type { RestOfList } from './useRestOfList'
+import './JobListRest.css'
+
+/** Says that the rest of a long list is coming, or that it did not come, with a way to try again. */
+export function JobListRest({
+  rest,
+  height,
+}: {
+  rest: RestOfList /** In rem. */
+  height: number
+}): ReactNode {
+  return (
+    <div className="fy-list-rest" style={height > 0 ? { minBlockSize: `${height}rem` } : undefined}>
+      <p role="status">{rest.hasFailed ? jobListTexts.restFailed : jobListTexts.restComing}</p>
+      {rest.hasFailed ? (
+        <button type="button" className="fy-button" onClick={rest.askAgain}>
+          {jobListTexts.tryAgain}
+        </button>
+      ) : null}
+    </div>
+  )
+}
