@@ -2,14 +2,15 @@
 // The job list and a job's page of the demo, and the list of a client with ten thousand vacancies, in Chromium on slow 4G
 // with a quarter of the CPU, 412 px wide. Prints medians: KB of HTML as gzip packs it, elements, requests for scripts and
 // styles until the page is quiet, KB of script until it answers; first paint and the moment from which it answers in ms,
-// blocking time (what tasks take beyond 50 ms each, from the first paint until the page is quiet), layout shift.
+// blocking time (what tasks take beyond 50 ms each, from the first paint until the page is quiet), by the clock and by the
+// processor's time, and layout shift.
 import { gzipSync } from 'node:zlib'
+import { loadSoFar, quietNumbers } from '../lib/machineLoad.mjs'
 import { median } from '../lib/median.mjs'
 import { openChromium } from '../lib/openChromium.mjs'
 import { startDemo } from '../lib/startFoyer.mjs'
 
-const rounds = Number(process.argv[2] ?? 5)
-const vacancies = Number(process.argv[3] ?? 10_000)
+const [rounds = 5, vacancies = 10_000] = quietNumbers()
 const categories = 'toplevel,loading,devtools.timeline,disabled-by-default-devtools.timeline'
 const slow4g = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 }
 const demo = await startDemo()
@@ -32,6 +33,7 @@ try {
       Object.keys(visits[0]).map((figure) => [figure, median(visits.map((seen) => seen[figure]))]),
     )
   console.table(Object.fromEntries(Object.entries(rows).map(([name, visits]) => [name, medians(visits)])))
+  console.log(`load: ${loadSoFar()}`)
 } finally {
   await browser.close()
   await demo.stop()
@@ -95,14 +97,7 @@ async function visit(client, path) {
   const complete = new Promise((done) => cdp.once('Tracing.tracingComplete', done))
   await cdp.send('Tracing.end')
   await complete
-  if (process.env.TRACE)
-    (await import('node:fs')).writeFileSync(
-      `${process.env.TRACE}-${client}-${path.length > 1 ? 'job' : 'list'}.json`,
-      JSON.stringify(events),
-    )
   const html = await answer.body()
-  if (process.env.ASKED)
-    console.log(path, asked, await page.evaluate(() => window.seen.tasks.map((t) => t.map(Math.round))))
   await context.close()
   const elements = (html.toString().match(/<(?!\/|!|script|style)[a-z]/g) ?? []).length
   return {
@@ -110,5 +105,16 @@ async function visit(client, path) {
     elements,
     requests: new Set(asked).size,
     ...seen,
+    'blocked, CPU': blockedCpu(events),
   }
+}
+
+/** The same by what the page's main thread worked itself, which other work on the machine moves less. */
+function blockedCpu(events) {
+  const painted = events.findLast(({ name }) => name === 'firstContentfulPaint')
+  const tasks = events.filter(
+    ({ name, pid, tid, ts, tdur }) =>
+      name === 'RunTask' && tdur && pid === painted.pid && tid === painted.tid && ts + tdur > painted.ts,
+  )
+  return Math.round(tasks.reduce((sum, { tdur }) => sum + Math.max(0, tdur / 1000 - 50), 0))
 }

@@ -76,6 +76,21 @@ it('[ER-03] shows no jobs when the list can not be had, and asks again the next 
   said.mockRestore()
 })
 
+it('[ER-03] keeps the part that came with the page when the rest does not come, and says that', async () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue()
+  let up = false
+  const calls = answerCalls((call) => (up ? good(call) : { status: 503 }))
+  const part = { roles: 2, places: 1, newest: [], shown: null }
+  const vacancies = createVacancies(createBareHttp(''), { vacancies: null, part, active: null } as never)
+  await vacancies.loadList()
+  expect(vacancies.store.getState()).toMatchObject({ list: null, part, hasFailed: true })
+  up = true
+  await vacancies.loadList()
+  expect(vacancies.store.getState()).toMatchObject({ list: listed, hasFailed: false })
+  expect(calls).toHaveLength(2)
+  said.mockRestore()
+})
+
 it('[JD-08] [API-11] knows by the status whether an address has applied', async () => {
   const { calls, vacancies } = open(({ url }) => ({ status: url.includes('here%2Btwice') ? 200 : 404 }))
   expect(await vacancies.hasApplied(1, 'here+twice@example.org')).toBe(true)

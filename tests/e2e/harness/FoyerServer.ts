@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -77,6 +77,13 @@ export class FoyerServer {
   private hasPort(): boolean {
     this.port ||= Number(/localhost:(\d+)/.exec(this.output)?.[1] ?? 0)
     return this.port > 0
+  }
+
+  /** Runs an operator's command on this server's data, to its end. */
+  operate(...words: string[]): void {
+    const env = { ...process.env, ...this.variables, FOYER_DATA_DIR: this.dataDir }
+    const { status, stderr } = spawnSync(process.execPath, ['dist/server/cli.js', ...words], { env })
+    if (status !== 0) throw new Error(`${words.join(' ')}: ${stderr}`)
   }
 
   private async isHealthy(): Promise<boolean> {

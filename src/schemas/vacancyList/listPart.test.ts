@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { vacanciesOf, vacancyOf } from '../../../tests/fixtures/siteData'
+import { listPart } from './listPart'
+
+const vacancies = [...vacanciesOf(150), vacancyOf(151, { isExpressionOfInterest: true })]
+
+it('[JL-14] [JL-21] [JL-22] holds the rows that an address shows, and counts all', () => {
+  const { shown, newest, ...summary } = listPart(vacancies, '?page=2&location=civic&order=desc')
+  expect(summary).toEqual({ roles: 150, places: 2 })
+  expect([shown?.all, shown?.count, shown?.rows.length]).toEqual([150, 75, 10])
+  expect(shown?.rows[0]?.name).toBe('Job 130')
+  expect(newest).toHaveLength(20)
+})
+
+it('[LY-07] holds no rows where there is no list, only the newest five', () => {
+  const { shown, newest } = listPart(vacancies, null)
+  expect([shown, newest.length]).toEqual([null, 5])
+})
