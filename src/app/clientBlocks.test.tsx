@@ -18,6 +18,7 @@ import { findPage } from './renderToHtml'
 import { SitePages } from './SitePages'
 import { SiteRouter } from './SiteRouter'
 import { createSiteHistory } from './siteHistory'
+import { WrittenPage } from './WrittenPage'
 
 const declared: [string, BlockDeclaration][] = Object.entries(clientBlocks)
 const lists = {
@@ -53,6 +54,7 @@ function gather({ needs, vacancyGuid }: FoundPage, config: PageData['config']): 
     sidebarHtml: '',
     publicSettings: { versionNumber: '1.2.3', redirectUri: '', clientId: '', domain: '' },
     vacancies: needs.has('vacancies') ? vacanciesOf(12) : null,
+    part: null,
     active:
       needs.has('vacancy') && vacancyGuid !== null
         ? { guid: vacancyGuid, detail, lists: needs.has('vacancyLists') ? lists : null, existed: true }
@@ -60,10 +62,10 @@ function gather({ needs, vacancyGuid }: FoundPage, config: PageData['config']): 
   }
 }
 
-/** Without what only a browser knows: which of the list's two layouts fits its screen. */
+/** Without what only a browser knows: whether its screen has headings to sort by. */
 function shown(): string {
   const main = document.querySelector('main')?.cloneNode(true) as HTMLElement
-  for (const narrow of main.querySelectorAll('.fy-job-list__narrow')) narrow.remove()
+  for (const narrow of main.querySelectorAll('.fy-sort-choice')) narrow.remove()
   return main.innerHTML.replace(/<!--.*?-->/g, '')
 }
 
@@ -90,9 +92,11 @@ async function visit(block: [string, BlockDeclaration]) {
     newKey: () => 'key',
   })
   const app = (
-    <SiteRouter history={createSiteHistory(window)}>
-      <SitePages site={site} />
-    </SiteRouter>
+    <WrittenPage>
+      <SiteRouter history={createSiteHistory(window)}>
+        <SitePages site={site} />
+      </SiteRouter>
+    </WrittenPage>
   )
   const taken = await act(async () => hydrateRoot(root, app))
   return { written, calls, end: () => act(() => taken.unmount()) }

@@ -17,6 +17,5 @@ const nowhere = () => null
 
 /** How wide the screen is; null on the server, which has none, and while the browser takes the server's page up. */
 export function useScreen(): Screen | null {
-  const screen = useSyncExternalStore(subscribe, here, typeof window === 'undefined' ? nowhere : here)
-  return useHydrated() ? screen : null
+  return useSyncExternalStore<Screen | null>(subscribe, useHydrated() ? here : nowhere, nowhere)
 }
