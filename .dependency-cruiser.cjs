@@ -79,6 +79,23 @@ module.exports = {
       from: { path: `^server/routes/(${subjects})/` },
       to: { path: `^server/routes/(${subjects})/`, pathNot: '^server/routes/$1/' },
     },
+    {
+      name: 'repository-rooms-apart',
+      severity: 'error',
+      comment: "A repository knows its own room's tables; of others it asks files and vacancies at most.",
+      from: { path: `^server/repositories/(${subjects})/`, pathNot: '\\.test\\.ts$' },
+      to: {
+        path: `^server/repositories/(${subjects})/`,
+        pathNot: '^server/repositories/($1|files|vacancies)/',
+      },
+    },
+    {
+      name: 'demo-at-the-edge',
+      severity: 'error',
+      comment: 'What serves real clients knows nothing of the demo.',
+      from: { path: '^server/(db|repositories|routes|services/(?!demo/))', pathNot: '\\.test\\.ts$' },
+      to: { path: '^server/(services/demo|demo)/' },
+    },
     { name: 'src-not-server', severity: 'error', from: { path: '^src/' }, to: { path: '^server/' } },
     only(
       'rjsf-in-the-renderer',

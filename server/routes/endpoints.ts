@@ -13,3 +13,5 @@ export const endpoints = {
   ...accountEndpoints,
   ...operationEndpoints,
 } satisfies Record<string, Endpoint>
+
+export type OperationId = keyof typeof endpoints

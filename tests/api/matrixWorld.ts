@@ -5,14 +5,17 @@ import type { OpenAccountSchema } from '../../src/schemas/accountSchema'
 import type { SubmissionBody } from '../../src/schemas/application'
 import type { UserAccount } from '../../src/schemas/userAccount'
 import type { VacancyPayload } from '../../src/schemas/vacancyPayload'
+import { plainVacancy } from '../fixtures/plainVacancy'
 import type { TestMarketplace } from '../marketplace/startMarketplace'
 import { advertised, applying, pdf, submit, upload } from './applicationFixture'
-import { matrixVacancy, type Owner } from './matrix'
 import { makeTokens } from './matrixTokens'
 import type { TestServer } from './testServer'
 
+/** Whose thing a call asks for. */
+export type Owner = 'harbour' | 'meridian' | 'nobody'
+
 /** What belongs to a client, or to nobody. */
-interface Things {
+export interface Things {
   vacancyId: number
   documentId: number
   applicationId: number
@@ -49,6 +52,14 @@ export type Actor =
   | 'a forged role'
   | 'a forged signature'
   | 'no signature at all'
+
+/** A vacancy of the matrix, by its code. */
+const matrixVacancy = (code: string): VacancyPayload =>
+  plainVacancy(code, {
+    attachments: [
+      { filename: 'document.pdf', description: '', mime: 'application/pdf', content: pdf.toString('base64') },
+    ],
+  })
 
 const codesOf = (owner: Owner) => Array.from({ length: 8 }, (_, at) => `MATRIX-${owner}-${at}`)
 

@@ -1,6 +1,6 @@
 import { inTransaction } from '../../db/openDatabase'
 import { addAudit } from '../../repositories/accounts/audit'
-import { listFailed } from '../../repositories/delivery/failedDeliveries'
+import { listFailed } from '../../repositories/delivery/outbox'
 import { queueAgain } from '../../services/delivery/queueDelivery'
 import { type Command, clientOf, clientOption } from '../command'
 

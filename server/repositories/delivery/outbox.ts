@@ -60,3 +60,31 @@ export async function findDelivery(
   const isOpen = row.state === 'waiting'
   return { ...rest, state: row.state as Delivery['state'], nextAttemptAt: isOpen ? nextAttemptAt : null }
 }
+
+/** Of all clients together: what a monitor asks. */
+export async function countOutbox(db: Db): Promise<{ state: string; count: number }[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select((of) => ['state', of.fn.countAll().as('count')])
+    .groupBy('state')
+    .orderBy('state')
+    .execute()
+  return rows.map(({ state, count }) => ({ state, count: Number(count) }))
+}
+
+/** A delivery that is not tried any more. */
+export interface FailedDelivery {
+  applicationId: number
+  attempts: number
+  lastError: string | null
+}
+
+export function listFailed(db: Db, clientId: number): Promise<FailedDelivery[]> {
+  return db
+    .selectFrom('outbox')
+    .select(['application_id as applicationId', 'attempts', 'last_error as lastError'])
+    .where('client_id', '=', clientId)
+    .where('state', '=', 'failed')
+    .orderBy('application_id')
+    .execute()
+}

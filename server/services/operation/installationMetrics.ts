@@ -1,4 +1,4 @@
-import { countOutbox } from '../../repositories/delivery/outboxCounts'
+import { countOutbox } from '../../repositories/delivery/outbox'
 import type { ServerContext } from '../serverContext'
 
 /** Figures of the process and of what it has to deliver, as Prometheus reads them; requests apart. */

@@ -1,0 +1,43 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import fastify from 'fastify'
+import { Type } from 'typebox'
+import { expect, test } from 'vitest'
+import type { ServerContext } from '../services/serverContext'
+import type { Api } from './api'
+import { endpoint } from './endpoint'
+import { guardAccess } from './requests/guardAccess'
+
+const said = {
+  method: 'GET',
+  url: '/api/tides',
+  summary: 'High and low water',
+  schema: { response: { 200: Type.Object({ high: Type.String() }) } },
+} as const
+const example = { answer: { high: '06:12' } }
+const handle = () => ({ high: '06:12' })
+
+test('[SS-08] an endpoint that does not say who may call it does not compile', () => {
+  // @ts-expect-error: access is missing.
+  endpoint({ ...said, example, handle })
+  // @ts-expect-error: there is no such access.
+  endpoint({ ...said, access: 'everybody', example, handle })
+})
+
+test('[SS-08] nobody is found in a request that anybody may make', () => {
+  // @ts-expect-error: a session is there only where the access asks for one.
+  endpoint({ ...said, access: 'none', example, handle: ({ session }) => ({ high: session.clientCode }) })
+  endpoint({ ...said, access: 'guest', example, handle: ({ session }) => ({ high: session.clientCode }) })
+})
+
+test('an example or an answer that its schema would not let through does not compile', () => {
+  // @ts-expect-error: the answer's example lacks what the schema requires.
+  endpoint({ ...said, access: 'none', example: { answer: {} }, handle })
+  // @ts-expect-error: the handler answers something else.
+  endpoint({ ...said, access: 'none', example, handle: () => ({ low: '12:20' }) })
+})
+
+test('[SS-08] a route that does not say who may call it stops the start', () => {
+  const api: Api = fastify().withTypeProvider<TypeBoxTypeProvider>()
+  guardAccess(api, {} as ServerContext)
+  expect(() => api.get('/tides.txt', () => '06:12')).toThrow('GET /tides.txt does not say who may call it.')
+})

@@ -1,0 +1,60 @@
+import type { Things } from './matrixWorld'
+
+/** What an address names. */
+export interface Named {
+  /** 'client': each client's own. 'session': only of the session that submitted. 'account': any, for the SuperUser. */
+  of: 'client' | 'session' | 'account'
+  /** For each parameter of the address. */
+  values: (things: Things, time: number) => Record<string, string | number>
+}
+
+const application = ({ applicationId, fileId }: Things) => ({ id: applicationId, attachmentId: fileId })
+
+/** By how their addresses begin. */
+const places: Record<string, Named> = {
+  '/api/vacancies/:id': {
+    of: 'client',
+    values: ({ vacancyId, documentId }) => ({
+      id: vacancyId,
+      attachmentId: documentId,
+      email: 'matrix@example.org',
+    }),
+  },
+  '/api/backoffice/vacancies/:code': {
+    of: 'client',
+    values: ({ codes }, time) => ({ code: codes[time] ?? 'NO-SUCH' }),
+  },
+  '/api/applicationprefills/:guid': { of: 'client', values: ({ prefillGuid }) => ({ guid: prefillGuid }) },
+  '/api/submittedapplications/:id': { of: 'session', values: application },
+  '/api/applicationDetails/:id': { of: 'client', values: application },
+  '/api/users/:id': { of: 'account', values: ({ accountId }) => ({ id: accountId, version: 1 }) },
+}
+
+/** What the address names; undefined when it names nothing. @throws when it has a parameter that nobody knows */
+export function namedBy(url: string): Named | undefined {
+  const place = Object.keys(places).find((start) => url === start || url.startsWith(`${start}/`))
+  const named = place === undefined ? undefined : places[place]
+  const known = named?.values(noThings, 0) ?? {}
+  for (const [parameter] of url.matchAll(/(?<=:)\w+/g)) {
+    if (!(parameter in known)) throw new Error(`Nobody knows whose thing :${parameter} of ${url} names.`)
+  }
+  return named
+}
+
+/** Whether a body has a property that looks like a thing's id: those call for a word on whose it is. */
+export function namesThings(body: object | undefined): boolean {
+  const { properties = {}, anyOf = [] } = (body ?? {}) as { properties?: object; anyOf?: object[] }
+  return Object.keys(properties).some((name) => /(Id|Ids|Guid)$/.test(name)) || anyOf.some(namesThings)
+}
+
+const noThings: Things = {
+  vacancyId: 0,
+  documentId: 0,
+  applicationId: 0,
+  applicationGuid: '',
+  fileId: 0,
+  prefillGuid: '',
+  submission: {} as Things['submission'],
+  accountId: 0,
+  codes: [],
+}
