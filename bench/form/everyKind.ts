@@ -1,16 +1,15 @@
 import { buildForm } from '../../src/schemas/forms/buildForm'
 import type { BuiltForm } from '../../src/schemas/forms/builtForm'
-import { isFieldKind, kinds } from '../../src/schemas/kinds/kindRegistry'
+import { fieldKinds, kinds } from '../../src/schemas/kinds/kindRegistry'
 
 const options = ['Yes', 'No', 'Not yet'].map((label) => ({ value: label, label }))
 
 /** Every kind twice, required and not, to be looked at. */
 export function everyKind(): BuiltForm {
-  const each = Object.keys(kinds).filter(isFieldKind)
   const sections = [true, false].map((required) => ({
     id: required ? 'required' : 'optional',
     title: required ? 'Required' : 'Optional',
-    fields: each.map((type) => ({
+    fields: fieldKinds.map((type) => ({
       name: `${type}-${required}`,
       type,
       label: `A ${type}`,

@@ -1,4 +1,4 @@
-import { controlTypes } from '../schemas/controlTypes'
+import { knownControl } from '../schemas/controlTypes'
 import type { ScreeningQuestionGroup } from '../schemas/vacancy'
 import { log } from './log'
 
@@ -7,7 +7,7 @@ export function createUnknownKindNotes(): (groups: ScreeningQuestionGroup[]) => 
   const told = new Set<string>()
   return (groups) => {
     for (const { controlType } of groups.flatMap((group) => group.questions ?? [])) {
-      if (Object.hasOwn(controlTypes, controlType) || told.has(controlType)) continue
+      if (knownControl(controlType) || told.has(controlType)) continue
       told.add(controlType)
       log(`Unknown controlType '${controlType}': its questions are asked as text`)
     }

@@ -1,29 +1,13 @@
-import type { FieldKind } from './kinds/kindRegistry'
+import { type FieldKind, fieldKinds, kinds } from './kinds/kindRegistry'
 
-/** A screening question's controlType → the field kind that asks it. */
-export const controlTypes: Record<string, FieldKind> = {
-  txt: 'text',
-  txa: 'textarea',
-  sch: 'search',
-  ddl: 'select',
-  sdl: 'searchable-select',
-  rdo: 'radio',
-  cbx: 'checkbox',
-  num: 'number',
-  rng: 'range',
-  dte: 'date',
-  dtm: 'datetime-local',
-  drg: 'date-range',
-  tme: 'time',
-  eml: 'email',
-  tel: 'tel',
-  url: 'url',
-  pwd: 'password',
-  hid: 'hidden',
-  fil: 'file',
+const byControlType = new Map<string, FieldKind>(fieldKinds.map((kind) => [kinds[kind].controlType, kind]))
+
+/** The kind that asks a screening question of this controlType; undefined for one that this version does not know. */
+export function knownControl(controlType: string): FieldKind | undefined {
+  return byControlType.get(controlType)
 }
 
-/** The kind for a code; an unknown one is asked as text. */
-export function kindOfControl(code: string): FieldKind {
-  return Object.hasOwn(controlTypes, code) ? (controlTypes[code] ?? 'text') : 'text'
+/** The kind for a controlType; an unknown one is asked as text. */
+export function kindOfControl(controlType: string): FieldKind {
+  return knownControl(controlType) ?? 'text'
 }

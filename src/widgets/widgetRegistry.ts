@@ -3,42 +3,43 @@ import { CheckboxWidget } from './checkbox/CheckboxWidget'
 import { DateWidget } from './date/DateWidget'
 import { DateRangeWidget } from './dateRange/DateRangeWidget'
 import { DatetimeLocalWidget } from './datetimeLocal/DatetimeLocalWidget'
-import { EmailWidget } from './email/EmailWidget'
+import { emailKind } from './email/emailKind'
 import { FileWidget } from './file/FileWidget'
 import { HiddenWidget } from './hidden/HiddenWidget'
-import { NumberWidget } from './number/NumberWidget'
+import { numberKind } from './number/numberKind'
 import { PasswordWidget } from './password/PasswordWidget'
 import { RadioWidget } from './radio/RadioWidget'
 import { RangeWidget } from './range/RangeWidget'
-import { SearchWidget } from './search/SearchWidget'
+import { searchKind } from './search/searchKind'
 import { SearchableSelectWidget } from './searchableSelect/SearchableSelectWidget'
 import { SelectWidget } from './select/SelectWidget'
-import { TelWidget } from './tel/TelWidget'
-import { TextWidget } from './text/TextWidget'
+import { telKind } from './tel/telKind'
+import { textKind } from './text/textKind'
 import { TextareaWidget } from './textarea/TextareaWidget'
+import { textWidget } from './textInput/textWidget'
 import { TimeWidget } from './time/TimeWidget'
-import { UrlWidget } from './url/UrlWidget'
+import { urlKind } from './url/urlKind'
 import type { Widget } from './widgetProps'
 
 /** How every field kind looks [FK-26]: a kind without a line here does not compile. */
 export const widgets: { [K in FieldKind]: Widget } = {
-  checkbox: CheckboxWidget,
-  date: DateWidget,
-  'date-range': DateRangeWidget,
-  'datetime-local': DatetimeLocalWidget,
-  email: EmailWidget,
-  file: FileWidget,
-  hidden: HiddenWidget,
-  number: NumberWidget,
-  password: PasswordWidget,
-  radio: RadioWidget,
-  range: RangeWidget,
-  search: SearchWidget,
-  'searchable-select': SearchableSelectWidget,
-  select: SelectWidget,
-  tel: TelWidget,
-  text: TextWidget,
+  text: textWidget(textKind),
   textarea: TextareaWidget,
+  search: textWidget(searchKind),
+  select: SelectWidget,
+  'searchable-select': SearchableSelectWidget,
+  radio: RadioWidget,
+  checkbox: CheckboxWidget,
+  number: textWidget(numberKind),
+  range: RangeWidget,
+  date: DateWidget,
+  'datetime-local': DatetimeLocalWidget,
+  'date-range': DateRangeWidget,
   time: TimeWidget,
-  url: UrlWidget,
+  email: textWidget(emailKind),
+  tel: textWidget(telKind),
+  url: textWidget(urlKind),
+  password: PasswordWidget,
+  hidden: HiddenWidget,
+  file: FileWidget,
 }

@@ -3853,7 +3853,7 @@ export interface operations {
                         customFields: {
                             id: number;
                             /** @enum {unknown} */
-                            type: "checkbox" | "date" | "email" | "file" | "hidden" | "password" | "radio" | "select" | "tel" | "text" | "textarea" | "date-range" | "datetime-local" | "number" | "range" | "search" | "searchable-select" | "time" | "url";
+                            type: "text" | "textarea" | "search" | "select" | "searchable-select" | "radio" | "checkbox" | "number" | "range" | "date" | "datetime-local" | "date-range" | "time" | "email" | "tel" | "url" | "password" | "hidden" | "file";
                             label: string;
                             notes?: string;
                             options?: {
@@ -5048,7 +5048,7 @@ export interface operations {
                         customFields: {
                             id: number;
                             /** @enum {unknown} */
-                            type: "checkbox" | "date" | "email" | "file" | "hidden" | "password" | "radio" | "select" | "tel" | "text" | "textarea" | "date-range" | "datetime-local" | "number" | "range" | "search" | "searchable-select" | "time" | "url";
+                            type: "text" | "textarea" | "search" | "select" | "searchable-select" | "radio" | "checkbox" | "number" | "range" | "date" | "datetime-local" | "date-range" | "time" | "email" | "tel" | "url" | "password" | "hidden" | "file";
                             label: string;
                             notes?: string;
                             options?: {
@@ -5175,7 +5175,7 @@ export interface operations {
                     customFields: {
                         id: number;
                         /** @enum {unknown} */
-                        type: "checkbox" | "date" | "email" | "file" | "hidden" | "password" | "radio" | "select" | "tel" | "text" | "textarea" | "date-range" | "datetime-local" | "number" | "range" | "search" | "searchable-select" | "time" | "url";
+                        type: "text" | "textarea" | "search" | "select" | "searchable-select" | "radio" | "checkbox" | "number" | "range" | "date" | "datetime-local" | "date-range" | "time" | "email" | "tel" | "url" | "password" | "hidden" | "file";
                         label: string;
                         notes?: string;
                         options?: {
@@ -5245,7 +5245,7 @@ export interface operations {
                         customFields: {
                             id: number;
                             /** @enum {unknown} */
-                            type: "checkbox" | "date" | "email" | "file" | "hidden" | "password" | "radio" | "select" | "tel" | "text" | "textarea" | "date-range" | "datetime-local" | "number" | "range" | "search" | "searchable-select" | "time" | "url";
+                            type: "text" | "textarea" | "search" | "select" | "searchable-select" | "radio" | "checkbox" | "number" | "range" | "date" | "datetime-local" | "date-range" | "time" | "email" | "tel" | "url" | "password" | "hidden" | "file";
                             label: string;
                             notes?: string;
                             options?: {
@@ -5539,7 +5539,7 @@ export interface operations {
                         customFields: {
                             id: number;
                             /** @enum {unknown} */
-                            type: "checkbox" | "date" | "email" | "file" | "hidden" | "password" | "radio" | "select" | "tel" | "text" | "textarea" | "date-range" | "datetime-local" | "number" | "range" | "search" | "searchable-select" | "time" | "url";
+                            type: "text" | "textarea" | "search" | "select" | "searchable-select" | "radio" | "checkbox" | "number" | "range" | "date" | "datetime-local" | "date-range" | "time" | "email" | "tel" | "url" | "password" | "hidden" | "file";
                             label: string;
                             notes?: string;
                             options?: {

@@ -1,6 +1,7 @@
 import type { SubmissionBody, SubmissionReceipt } from '../../src/schemas/application'
 import type { FieldValue, FormValues } from '../../src/schemas/fieldValue'
 import { type BuiltForm, type FieldUi, fieldUi } from '../../src/schemas/forms/builtForm'
+import { kinds } from '../../src/schemas/kinds/kindRegistry'
 import { composeSubmission } from '../../src/schemas/submission/composeSubmission'
 import type { VacancyListItem } from '../../src/schemas/vacancy'
 import { ok } from './apiClient'
@@ -40,21 +41,9 @@ export function answerForm(form: BuiltForm, email: string): FormValues {
   return { ...values, email }
 }
 
-function answer(ui: FieldUi): FieldValue {
-  const { choices, rules } = ui['ui:options']
-  const first = choices?.[0]?.value
-  switch (ui['ui:widget']) {
-    case 'checkbox':
-      return first === undefined ? true : [first]
-    case 'file':
-      return { name: 'resume.pdf', size: 12, type: 'application/pdf' }
-    case 'date':
-      return '2027-02-28'
-    case 'url':
-      return 'https://example.org/about'
-    default:
-      return first ?? 'An answer'.padEnd(rules.min ?? 0, '.')
-  }
+function answer({ 'ui:widget': kind, 'ui:options': { choices, rules } }: FieldUi): FieldValue {
+  const sample = kinds[kind].sample(choices ?? [])
+  return typeof sample === 'string' && !choices ? sample.padEnd(rules.min ?? 0, '.') : sample
 }
 
 export async function advertised(

@@ -7,15 +7,13 @@ import { FormRenderer, type FormRendererProps } from '../../src/renderer/form/Fo
 import type { FormHandle } from '../../src/renderer/form/useFormLife'
 import type { FieldDefinition } from '../../src/schemas/fieldDefinition'
 import type { FieldValue } from '../../src/schemas/fieldValue'
-import { type FieldKind, isFieldKind, kinds } from '../../src/schemas/kinds/kindRegistry'
-import { widgets } from '../../src/widgets/widgetRegistry'
+import { type FieldKind, fieldKinds, kinds } from '../../src/schemas/kinds/kindRegistry'
 import { compileInPlace } from '../fixtures/compileInPlace'
 import { field, formOf } from './formOf'
 
 /** Every registered kind is taken by itself, without being named here: a new kind is tested from its first day [FK-26]. */
-const all = Object.keys(widgets).filter(isFieldKind)
-const shown = all
-  .filter((kind) => kind !== 'hidden')
+const shown = fieldKinds
+  .filter((kind) => kinds[kind].isShown)
   .map((kind) => ({ kind, title: kind as string, more: {} }))
 /** A checkbox without options is another thing: one toggle [FK-22]. */
 const mustTick = { kind: 'boolean' as const, required: true, mustBe: true }
@@ -62,7 +60,7 @@ async function showKind(
 }
 
 /** Answers the way the control invites to: ticks, picks from a list, uploads or types. */
-async function answer(user: UserEvent, find: () => HTMLElement): Promise<void> {
+async function answer(kind: FieldKind, user: UserEvent, find: () => HTMLElement): Promise<void> {
   const control = find()
   const type = control.getAttribute('type') ?? ''
   if (type === 'radio' || type === 'checkbox') return user.click(control)
@@ -76,9 +74,7 @@ async function answer(user: UserEvent, find: () => HTMLElement): Promise<void> {
     return user.click(within(listOf() as HTMLElement).getAllByRole('option')[0] as HTMLElement)
   }
   if (type === 'hidden') return fillSegments(user, control)
-  const hints = [type, control.getAttribute('inputmode'), control.getAttribute('placeholder')]
-  const sample = hints.map((hint) => samples[hint ?? '']).find((text) => text !== undefined)
-  await user.type(control, sample ?? 'hello')
+  await user.type(control, String(kinds[kind].sample(options)))
 }
 
 /** A day or a time: its named input is hidden, its segments are typed through. */
@@ -97,13 +93,6 @@ const segmentKeys: Record<string, string> = {
   hour: '2',
   minute: '30',
   dayPeriod: 'p',
-}
-
-const samples: Record<string, string> = {
-  email: 'sam@example.com',
-  url: 'https://example.com',
-  tel: '0400 000 000',
-  decimal: '37.5',
 }
 
 const describedBy = (element: HTMLElement) =>
@@ -161,7 +150,7 @@ describe.each(cases)('[FK-26] $title', ({ kind, more }) => {
   test('takes an answer and shows it again', async () => {
     const first = await show()
     const before = first.value()
-    await answer(first.user, first.control)
+    await answer(kind, first.user, first.control)
     const given: FieldValue = first.value()
     expect(given).not.toEqual(before)
     expect(kinds[kind].isEmpty(given)).toBe(false)
@@ -186,7 +175,7 @@ describe.each(cases)('[FK-26] $title', ({ kind, more }) => {
     await send()
     await findByText('The form is missing mandatory fields')
     await expectAccessible(container)
-    await answer(user, control)
+    await answer(kind, user, control)
     await expectAccessible(container)
   })
 })

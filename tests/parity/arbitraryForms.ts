@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { FieldDefinition, FieldSection } from '../../src/schemas/fieldDefinition'
 import { buildForm } from '../../src/schemas/forms/buildForm'
 import type { BuiltForm } from '../../src/schemas/forms/builtForm'
-import { type FieldKind, kinds } from '../../src/schemas/kinds/kindRegistry'
+import { fieldKinds, kinds } from '../../src/schemas/kinds/kindRegistry'
 
 /** A file as it crosses to the browser, which makes a real `File` of it. */
 export interface WireFile {
@@ -16,7 +16,7 @@ const bound = (max: number) => fc.option(fc.integer({ min: 1, max }), { nil: und
 
 const field = fc
   .record({
-    type: fc.constantFrom(...(Object.keys(kinds) as FieldKind[])),
+    type: fc.constantFrom(...fieldKinds),
     label: fc.string({ unit: 'binary', maxLength: 40 }),
     required: fc.boolean(),
     min: bound(12),

@@ -1,42 +1,33 @@
+import { type FieldKind, fieldKinds, kinds } from '../../../src/schemas/kinds/kindRegistry'
 import type { Option } from '../../../src/schemas/vacancy'
 import type { QuestionPayload, VacancyPayload } from '../../../src/schemas/vacancyPayload'
 
 const options = (count: number): Option[] =>
   Array.from({ length: count }, (_, at) => ({ label: `Option ${at + 1}`, value: String(at + 1) }))
 
-/** Every controlType with a question that suits it, and the options it needs. */
-const sorts: [controlType: string, text: string, more?: Partial<QuestionPayload>][] = [
-  ['txt', 'One line of text'],
-  ['txa', 'Several lines of text'],
-  ['sch', 'Something to search for'],
-  ['ddl', 'One of ten', { options: options(10) }],
-  ['sdl', 'One of three hundred', { options: options(300) }],
-  ['rdo', 'One of three', { options: options(3) }],
-  ['cbx', 'A single toggle'],
-  ['cbx', 'Any of four', { options: options(4) }],
-  ['num', 'A number'],
-  ['rng', 'A share, in percent'],
-  ['dte', 'A day'],
-  ['dtm', 'A day and a time'],
-  ['drg', 'From one day to another'],
-  ['tme', 'A time of day'],
-  ['eml', 'An e-mail address'],
-  ['tel', 'A telephone number'],
-  ['url', 'A web address'],
-  ['pwd', 'A secret'],
-  ['hid', 'A value that travels unseen'],
-  ['fil', 'A document'],
-]
+/** How many options a kind with options is shown with. */
+const optionCounts: Partial<Record<FieldKind, number>> = { select: 10, 'searchable-select': 300, radio: 3 }
 
-/** Every kind: optional with notes, then required. */
+/** The questions of one kind; a kind that may have options is asked without them too. */
+function questionsOf(kind: FieldKind, isRequired: boolean, notes: string): QuestionPayload[] {
+  const { name, controlType, options: wanted } = kinds[kind]
+  const text = `A field of the kind “${name}”`
+  const plain: QuestionPayload = { controlType, text, isRequired, notes }
+  const chosen = { ...plain, options: options(optionCounts[kind] ?? 4) }
+  if (wanted === 'none') return [plain]
+  return wanted === 'needed' ? [chosen] : [{ ...plain, text: `${text}, without options` }, chosen]
+}
+
+/** Every kind, by its controlType: optional with notes, then required. */
 export function everyKind(): VacancyPayload['screeningQuestions'] {
-  const asked = (isRequired: boolean, notes: string): QuestionPayload[] =>
-    sorts
-      .filter(([controlType]) => !(isRequired && controlType === 'hid'))
-      .map(([controlType, text, more]) => ({ controlType, text, isRequired, notes, ...more }))
+  const note = 'A note that explains what is asked.'
+  const shown = fieldKinds.filter((kind) => kinds[kind].isShown)
   return [
-    { name: 'Every kind, optional', questions: asked(false, 'A note that explains what is asked.') },
-    { name: 'Every kind, required', questions: asked(true, '') },
+    {
+      name: 'Every kind, optional',
+      questions: fieldKinds.flatMap((kind) => questionsOf(kind, false, note)),
+    },
+    { name: 'Every kind, required', questions: shown.flatMap((kind) => questionsOf(kind, true, '')) },
   ]
 }
 

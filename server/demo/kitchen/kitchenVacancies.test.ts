@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { controlTypes } from '../../../src/schemas/controlTypes'
+import { fieldKinds, kinds } from '../../../src/schemas/kinds/kindRegistry'
 import { kitchenVacancies } from './kitchenVacancies'
 
 const vacancies = kitchenVacancies(new Date('2026-11-21T03:00:00Z'))
@@ -21,8 +21,8 @@ test.each([30, 200, 1000])('FORM-%i asks that many questions in the promised mix
   expect(questions.filter((one) => one.controlType === 'cbx' && one.isRequired)).toEqual([])
 })
 
-test('the kitchen has every control type', () => {
-  expect(new Set(questionsOf('KIND-ALL').map((one) => one.controlType))).toEqual(
-    new Set(Object.keys(controlTypes)),
-  )
+test.each(fieldKinds)('the kitchen asks %s, optional and, where it shows, required', (kind) => {
+  const asked = questionsOf('KIND-ALL').filter((one) => one.controlType === kinds[kind].controlType)
+  const required = new Set(asked.map((one) => one.isRequired))
+  expect(required).toEqual(new Set(kinds[kind].isShown ? [false, true] : [false]))
 })

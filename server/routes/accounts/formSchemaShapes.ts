@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import type { OpenAccountSchema } from '../../../src/schemas/accountSchema'
-import { type FieldKind, kinds } from '../../../src/schemas/kinds/kindRegistry'
+import { fieldKinds } from '../../../src/schemas/kinds/kindRegistry'
 import { CustomFieldShape, formFieldProperties } from './settingsShapes'
 
 const strict = { additionalProperties: false }
@@ -9,7 +9,7 @@ const text = Type.String({ maxLength: 4000 })
 const Field = Type.Object(
   {
     id: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
-    type: Type.Enum(Object.keys(kinds) as FieldKind[]),
+    type: Type.Enum(fieldKinds),
     label: text,
     notes: Type.Optional(text),
     options: Type.Optional(Type.Array(Type.Object({ label: text, value: text }, strict), { maxItems: 1000 })),

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { type FieldKind, kinds } from '../../../src/schemas/kinds/kindRegistry'
+import { fieldKinds } from '../../../src/schemas/kinds/kindRegistry'
 import { type CustomField, longestEoiImage } from '../../../src/schemas/userSettings'
 
 const text = (maxLength: number) => Type.Union([Type.String({ maxLength }), Type.Null()])
@@ -57,7 +57,7 @@ export const SettingsBody = Type.Object(
 export const CustomFieldShape = Type.Unsafe<CustomField>(
   Type.Object({
     id: Type.Integer(),
-    type: Type.Enum(Object.keys(kinds) as FieldKind[]),
+    type: Type.Enum(fieldKinds),
     label: Type.String(),
     notes: Type.Optional(Type.String()),
     options: Type.Optional(Type.Array(Type.Object({ label: Type.String(), value: Type.String() }))),

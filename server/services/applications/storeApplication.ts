@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FormValues } from '../../../src/schemas/fieldValue'
 import { type BuiltForm, fieldUi } from '../../../src/schemas/forms/builtForm'
+import { kinds } from '../../../src/schemas/kinds/kindRegistry'
 import { describeAnswers } from '../../../src/schemas/submission/describeAnswers'
 import { pruneValues } from '../../../src/schemas/validation/pruneValues'
 import type { Db } from '../../db/openDatabase'
@@ -63,7 +64,7 @@ function fileFields(form: BuiltForm): FileFields {
   const fields: FileFields = {}
   for (const key of form.uiSchema['ui:order']) {
     const ui = fieldUi(form, key)
-    if (ui['ui:widget'] === 'file') fields[key] = ui['ui:options'].rules.fileTypeGroup ?? null
+    if (kinds[ui['ui:widget']].rule === 'file') fields[key] = ui['ui:options'].rules.fileTypeGroup ?? null
   }
   return fields
 }

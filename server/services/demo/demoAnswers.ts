@@ -1,5 +1,6 @@
 import type { FieldValue, FormValues } from '../../../src/schemas/fieldValue'
 import { type BuiltForm, type FieldUi, fieldUi } from '../../../src/schemas/forms/builtForm'
+import { kinds } from '../../../src/schemas/kinds/kindRegistry'
 import type { DemoApplication } from '../../demo/types'
 
 /** A demo person's answers to a form: what the demo says, and something fitting where an answer is required. */
@@ -29,11 +30,12 @@ function asValue(ui: FieldUi, answer: unknown): FieldValue {
   return ui['ui:widget'] === 'radio' ? (answer ? 'Y' : 'N') : answer
 }
 
-function filler(ui: FieldUi): FieldValue {
-  const { required, choices, rules } = ui['ui:options']
+function filler({ 'ui:widget': kind, 'ui:options': { required, choices, rules } }: FieldUi): FieldValue {
   if (!required) return undefined
-  if (ui['ui:widget'] === 'checkbox') return choices ? [choices[0]?.value ?? ''] : true
-  return choices?.[0]?.value ?? 'As discussed with the team.'.padEnd(rules.min ?? 0, '.')
+  const isProse = rules.kind === 'string' && kinds[kind].maxlength !== null
+  return isProse
+    ? 'As discussed with the team.'.padEnd(rules.min ?? 0, '.')
+    : kinds[kind].sample(choices ?? [])
 }
 
 function fileValue(resume: NonNullable<DemoApplication['resume']>): FieldValue {

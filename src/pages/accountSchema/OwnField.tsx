@@ -4,6 +4,7 @@ import { FormRenderer } from '../../renderer/form/FormRenderer'
 import type { FormHandle } from '../../renderer/form/useFormLife'
 import { buildSchemaFieldForm } from '../../schemas/forms/accountSchema/buildSchemaFieldForm'
 import { schemaFieldFrom, schemaFieldValues } from '../../schemas/forms/accountSchema/schemaFieldValues'
+import { kinds } from '../../schemas/kinds/kindRegistry'
 import type { CustomField } from '../../schemas/userSettings'
 import { accountSchemaTexts as texts } from '../../texts/accountSchema'
 import { useSite } from '../SiteContext'
@@ -29,7 +30,7 @@ export function OwnField({ field, own, at, isWrong, handle, announce }: OwnField
         <p className="fy-own-fields__name">
           <strong>{name}</strong>
           <span>
-            {texts.kinds[field.type]}
+            {kinds[field.type].name}
             {field.rules?.required ? ` · ${texts.always}` : ''}
           </span>
         </p>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { SubmissionState } from '../../data/submission'
 import type { FormValues } from '../../schemas/fieldValue'
 import { type BuiltForm, fieldUi } from '../../schemas/forms/builtForm'
+import { kinds } from '../../schemas/kinds/kindRegistry'
 import { applyTexts } from '../../texts/site'
 import { Notice } from '../parts/Notice'
 
@@ -16,7 +17,10 @@ interface ApplyNoticesProps {
 
 /** What an applicant should know before going on, or after a try that failed. */
 export function ApplyNotices({ applied, state, draft, form }: ApplyNoticesProps): ReactNode {
-  const hasFiles = form.uiSchema['ui:order'].some((key) => fieldUi(form, key)['ui:widget'] === 'file')
+  // A kind that the server has learnt since this page was opened is asked as text.
+  const hasFiles = form.uiSchema['ui:order'].some(
+    (key) => kinds[fieldUi(form, key)['ui:widget']]?.rule === 'file',
+  )
   const refused = state.step === 'refused' && state.error.status !== 409 && state.error.errors.length === 0
   return (
     <>

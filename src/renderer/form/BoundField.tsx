@@ -1,6 +1,7 @@
 import { memo, use, useMemo, useSyncExternalStore } from 'react'
 import type { FieldValue } from '../../schemas/fieldValue'
 import { fieldUi } from '../../schemas/forms/builtForm'
+import { kinds } from '../../schemas/kinds/kindRegistry'
 import { isVisible } from '../../schemas/validation/formVisibility'
 import { widgets } from '../../widgets/widgetRegistry'
 import { FieldBoundary } from './FieldBoundary'
@@ -46,7 +47,7 @@ export const BoundField = memo(function BoundField({ fieldKey }: { fieldKey: str
       />
     </FieldBoundary>
   )
-  if (kind === 'hidden') return widget
+  if (!kinds[kind].isShown) return widget
   return labelledField({
     id,
     kind,

@@ -1,4 +1,4 @@
-import { type FieldKind, kinds } from '../kinds/kindRegistry'
+import { fieldKinds } from '../kinds/kindRegistry'
 import { buildAddFieldForm } from './accountSchema/buildAddFieldForm'
 import { buildCatalogueForm } from './accountSchema/buildCatalogueForm'
 import { buildSchemaFieldForm } from './accountSchema/buildSchemaFieldForm'
@@ -27,6 +27,6 @@ export function productForms(): BuiltForm[] {
     buildActivityForm([]),
     buildCatalogueForm(),
     buildAddFieldForm(),
-    ...(Object.keys(kinds) as FieldKind[]).map(buildSchemaFieldForm),
+    ...fieldKinds.map(buildSchemaFieldForm),
   ]
 }

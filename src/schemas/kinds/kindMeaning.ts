@@ -7,12 +7,16 @@ import type { KindField } from './kindField'
 /** An answer as it travels and is stored: dates DD/MM/YYYY, times h:mm A, booleans Y or N [JD-11]. */
 export type Answer = string | string[] | null
 
-/** What a field kind means: its values, their schema and how they travel. How it looks is its widget's affair. */
-export interface KindMeaning {
-  /** The rule that a field of this kind has unless it names another. */
+/** What the values of a kind are: their schema and how they travel. Kinds that differ in little else share it. */
+export interface KindValues {
+  /** The rule that a field of this kind has unless it names another; the values of 'file' travel as attachments. */
   rule: RuleKind
   /** Most characters unless the field says otherwise; null where characters are not counted. */
   maxlength: number | null
+  /** Whether the field has a list to choose from: always, if one is given, or never. */
+  options: 'needed' | 'possible' | 'none'
+  /** False where nobody sees the field, so that nobody can be asked for its answer. */
+  isShown: boolean
   /** The JSON Schema of one answer to this field. */
   schema: (field: KindField) => LeafSchema
   /** What the field holds before anything is answered. */
@@ -24,6 +28,16 @@ export interface KindMeaning {
   parse: (answer: unknown) => unknown
   /** The answer as a person reads it. */
   display: (value: FieldValue, options: readonly Option[]) => string
+}
+
+/** A field kind, told once: all that is to be known of it but how it looks, which is its widget's affair. */
+export interface KindMeaning extends KindValues {
+  /** What the SuperUser chooses it by for an account's own field. */
+  name: string
+  /** What a screening question asks it by. */
+  controlType: string
+  /** An answer that passes where these are the options: what the demo and the tests give. */
+  sample: (options: readonly Option[]) => FieldValue
 }
 
 export function isBlank(value: FieldValue): boolean {

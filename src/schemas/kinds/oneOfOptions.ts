@@ -2,15 +2,17 @@ import type { FieldValue } from '../fieldValue'
 import type { LeafSchema } from '../leafSchema'
 import type { Option } from '../vacancy'
 import type { KindField } from './kindField'
-import { asText, type KindMeaning } from './kindMeaning'
+import { asText, type KindMeaning, type KindValues } from './kindMeaning'
 import { plainText } from './plainText'
 
 /** What kinds share in which one of the field's options is chosen: the value is the option's value [FK-21]. */
-export const oneOfOptions: KindMeaning = {
+export const oneOfOptions: KindValues & Pick<KindMeaning, 'sample'> = {
   ...plainText,
   maxlength: null,
+  options: 'needed',
   schema: (field) => optionSchema(field),
   display: (value, options) => optionLabel(value, options),
+  sample: (options) => options[0]?.value ?? '',
 }
 
 export function optionSchema(field: Pick<KindField, 'options' | 'openOptions'>): LeafSchema {

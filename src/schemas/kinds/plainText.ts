@@ -1,14 +1,29 @@
 import { ruleSchema } from '../rules/ruleSchema'
-import { asText, isBlank, type KindMeaning } from './kindMeaning'
+import { asText, isBlank, type KindMeaning, type KindValues } from './kindMeaning'
 
 /** What all one-line text kinds share: the value is the text, and it travels as it is. */
-export const plainText: KindMeaning = {
+export const plainText: KindValues = {
   rule: 'string',
   maxlength: 255,
+  options: 'none',
+  isShown: true,
   schema: ruleSchema,
   initialValue: (field) => asText(field.value),
   isEmpty: isBlank,
   format: asText,
   parse: (answer) => answer,
   display: asText,
+}
+
+/** A kind of plain text that differs from others in its input alone, and needs no widget of its own. */
+export interface TextKind extends KindMeaning {
+  input: {
+    type: 'text' | 'search' | 'email' | 'tel' | 'url'
+    /** The keyboard that phones show, unless the field names another. */
+    inputMode?: 'search' | 'decimal' | 'email' | 'tel' | 'url'
+    /** A token of the HTML `autocomplete` attribute, unless the field names another. */
+    autoComplete?: string
+    placeholder?: string
+    spellCheck?: boolean
+  }
 }

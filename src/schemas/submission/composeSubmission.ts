@@ -26,10 +26,10 @@ export function composeSubmission(
   const body = emptyBody(target.id)
   const byQuestion = new Map<number, Answer>()
   for (const [key, value] of Object.entries(answers)) {
-    const kind = fieldUi(form, key)['ui:widget']
+    const kind = kinds[fieldUi(form, key)['ui:widget']]
     const [prefix, id] = splitKey(key)
-    const answer = kinds[kind].format(value)
-    if (kind === 'file') body.attachmentKeys.push(key)
+    const answer = kind.format(value)
+    if (kind.rule === 'file') body.attachmentKeys.push(key)
     else if (prefix === 'question') byQuestion.set(id, answer)
     else if (prefix === 'custom') body.customFields.push({ id, answer })
     else if (prefix in answerLists)

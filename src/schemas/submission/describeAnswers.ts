@@ -6,7 +6,7 @@ import { pruneValues } from '../validation/pruneValues'
 
 /**
  * The answers as an administrator reads them, section by section, in the words of the form they were given in. Files
- * and hidden fields are left out, and so are sections without an answer. A password is never shown.
+ * and hidden fields are left out, and so are sections without an answer.
  */
 export function describeAnswers(form: BuiltForm, values: FormValues): AnswerSection[] {
   const answers = pruneValues(form, values)
@@ -14,21 +14,21 @@ export function describeAnswers(form: BuiltForm, values: FormValues): AnswerSect
     .map((section) => ({
       title: section.title,
       items: section.fields
-        .filter((key) => key in answers && isShown(form, key))
+        .filter((key) => key in answers && isRead(form, key))
         .map((key) => describe(form, key, answers)),
     }))
     .filter((section) => section.items.length > 0)
 }
 
-function isShown(form: BuiltForm, key: string): boolean {
-  return !['file', 'hidden'].includes(fieldUi(form, key)['ui:widget'])
+function isRead(form: BuiltForm, key: string): boolean {
+  const { rule, isShown } = kinds[fieldUi(form, key)['ui:widget']]
+  return isShown && rule !== 'file'
 }
 
 function describe(form: BuiltForm, key: string, answers: FormValues): { label: string; answer: string } {
-  const ui = fieldUi(form, key)
-  const shown = kinds[ui['ui:widget']].display(answers[key], ui['ui:options'].choices ?? [])
+  const { 'ui:widget': kind, 'ui:options': options } = fieldUi(form, key)
   return {
     label: form.schema.properties[key]?.title ?? key,
-    answer: ui['ui:widget'] === 'password' ? '•'.repeat(8) : shown,
+    answer: kinds[kind].display(answers[key], options.choices ?? []),
   }
 }

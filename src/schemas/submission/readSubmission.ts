@@ -28,8 +28,8 @@ export function readSubmission(form: BuiltForm, body: Json): FormValues {
 
 /** A file that is announced stands as `{}`: it is there, and judged when its bytes come. */
 function readAnswer(form: BuiltForm, key: string, sent: Map<string, unknown>, announced: Set<unknown>) {
-  const kind = fieldUi(form, key)['ui:widget']
-  const value = kind === 'file' ? (announced.has(key) ? {} : null) : kinds[kind].parse(sent.get(key))
+  const { rule, parse } = kinds[fieldUi(form, key)['ui:widget']]
+  const value = rule === 'file' ? (announced.has(key) ? {} : null) : parse(sent.get(key))
   return value as FormValues[string]
 }
 

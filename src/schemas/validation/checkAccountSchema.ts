@@ -2,9 +2,8 @@ import { accountSchemaTexts as texts } from '../../texts/accountSchema'
 import { rulesTexts } from '../../texts/en'
 import type { AccountSchema } from '../accountSchema'
 import { choosable } from '../forms/accountSchema/applySchema'
-import { kindTraits } from '../forms/accountSchema/kindTraits'
 import type { FieldError } from '../forms/builtForm'
-import { isFieldKind } from '../kinds/kindRegistry'
+import { isFieldKind, kinds } from '../kinds/kindRegistry'
 import type { CustomField } from '../userSettings'
 
 /** Bounds of what an account's schema may hold. */
@@ -36,7 +35,8 @@ export function checkAccountSchema({ customFields, catalogue }: AccountSchema): 
 export function checkField(field: CustomField): FieldError[] {
   if (!isFieldKind(field.type)) return [{ path: '/type', message: rulesTexts.option }]
   const { rules = {}, type } = field
-  const { hasLength } = kindTraits[type]
+  const { maxlength, rule, isShown } = kinds[type]
+  const hasLength = maxlength !== null
   const found: [string, string | undefined][] = [
     ['/label', field.label.trim() === '' ? rulesTexts.required : tooLong(field.label, schemaBounds.label)],
     ['/notes', tooLong(field.notes ?? '', schemaBounds.notes)],
@@ -44,8 +44,8 @@ export function checkField(field: CustomField): FieldError[] {
     ['/rules/min', lengthMessage(rules.min, hasLength)],
     ['/rules/max', lengthMessage(rules.max, hasLength) ?? boundsMessage(rules.min, rules.max)],
     ['/rules/message', tooLong(rules.message ?? '', schemaBounds.message)],
-    ['/rules/required', type === 'hidden' && rules.required ? texts.hiddenRequired : undefined],
-    ['/rules/fileTypeGroup', rules.fileTypeGroup && type !== 'file' ? texts.noFileGroup : undefined],
+    ['/rules/required', !isShown && rules.required ? texts.hiddenRequired : undefined],
+    ['/rules/fileTypeGroup', rules.fileTypeGroup && rule !== 'file' ? texts.noFileGroup : undefined],
   ]
   return found.flatMap(([path, message]) => (message === undefined ? [] : [{ path, message }]))
 }
@@ -55,7 +55,7 @@ function tooLong(text: string, most: number): string | undefined {
 }
 
 function optionsMessage({ type, options = [] }: CustomField): string | undefined {
-  const wanted = kindTraits[type].options
+  const wanted = kinds[type].options
   if (wanted === 'none') return options.length > 0 ? texts.noOptions : undefined
   if (wanted === 'needed' && options.length === 0) return rulesTexts.required
   if (options.length > schemaBounds.options) return texts.tooManyOptions(schemaBounds.options)

@@ -8,8 +8,12 @@ import { formTexts } from '../../texts/en'
  * the list of the chosen options' values [FK-22].
  */
 export const checkboxKind: KindMeaning = {
+  name: 'Tick boxes',
+  controlType: 'cbx',
   rule: 'boolean',
   maxlength: null,
+  options: 'possible',
+  isShown: true,
   schema: (field) =>
     field.options?.length
       ? {
@@ -31,4 +35,5 @@ export const checkboxKind: KindMeaning = {
     if (Array.isArray(value)) return value.map((item) => optionLabel(item, options)).join(', ')
     return value === true ? formTexts.yes : formTexts.no
   },
+  sample: ([first]) => (first ? [first.value] : true),
 }

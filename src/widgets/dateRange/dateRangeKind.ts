@@ -5,10 +5,13 @@ import { formatAnswerDate, parseAnswerDate, showDate } from '../../schemas/kinds
 /** The value is an ISO 8601 interval of days, 'YYYY-MM-DD/YYYY-MM-DD'. It travels as DD/MM/YYYY - DD/MM/YYYY. */
 export const dateRangeKind: KindMeaning = {
   ...plainText,
+  name: 'Two dates',
+  controlType: 'drg',
   maxlength: null,
   schema: () => ({ type: 'string', format: 'date-range' }),
   format: (value) => asText(value).split('/').map(formatAnswerDate).join(' - '),
   parse: (answer) =>
     typeof answer === 'string' ? answer.split(' - ').map(parseAnswerDate).join('/') : answer,
   display: (value) => asText(value).split('/').map(showDate).join(' – '),
+  sample: () => '2026-12-05/2027-01-02',
 }

@@ -1,4 +1,11 @@
-import type { KindMeaning } from '../../schemas/kinds/kindMeaning'
-import { plainText } from '../../schemas/kinds/plainText'
+import { plainText, type TextKind } from '../../schemas/kinds/plainText'
 
-export const emailKind: KindMeaning = { ...plainText, rule: 'email' }
+/** An e-mail address [FK-15]. Phones show their keyboard for it. */
+export const emailKind: TextKind = {
+  ...plainText,
+  name: 'Email',
+  controlType: 'eml',
+  rule: 'email',
+  sample: () => 'sam@example.com',
+  input: { type: 'email', inputMode: 'email', autoComplete: 'email', spellCheck: false },
+}

@@ -3,12 +3,17 @@ import { ruleSchema } from '../../schemas/rules/ruleSchema'
 
 /** The value is the `File` itself, never a data-URL; it travels apart from the form, as an attachment. */
 export const fileKind: KindMeaning = {
+  name: 'File',
+  controlType: 'fil',
   rule: 'file',
   maxlength: null,
+  options: 'none',
+  isShown: true,
   schema: ruleSchema,
   initialValue: () => null,
   isEmpty: (value) => value === undefined || value === null || value === '',
   format: () => null,
   parse: (answer) => answer,
   display: (value) => (value && typeof value === 'object' && 'name' in value ? value.name : ''),
+  sample: () => ({ name: 'resume.pdf', size: 400_000, type: 'application/pdf' }),
 }

@@ -1,4 +1,12 @@
 import type { KindMeaning } from '../../schemas/kinds/kindMeaning'
 import { plainText } from '../../schemas/kinds/plainText'
 
-export const hiddenKind: KindMeaning = { ...plainText, rule: 'string' }
+/** A value that travels unseen [FK-16]. */
+export const hiddenKind: KindMeaning = {
+  ...plainText,
+  name: 'Not shown',
+  controlType: 'hid',
+  maxlength: null,
+  isShown: false,
+  sample: () => 'quiet',
+}

@@ -1,4 +1,11 @@
 import type { KindMeaning } from '../../schemas/kinds/kindMeaning'
 import { plainText } from '../../schemas/kinds/plainText'
 
-export const passwordKind: KindMeaning = { ...plainText, rule: 'string' }
+/** Text that nobody reads over a shoulder [FK-07], nor in the application that it came with. */
+export const passwordKind: KindMeaning = {
+  ...plainText,
+  name: 'Hidden text',
+  controlType: 'pwd',
+  display: () => '•'.repeat(8),
+  sample: () => 'a secret of mine',
+}

@@ -1,4 +1,9 @@
 import type { KindMeaning } from '../../schemas/kinds/kindMeaning'
 import { oneOfOptions } from '../../schemas/kinds/oneOfOptions'
 
-export const radioKind: KindMeaning = oneOfOptions
+/** One of a few options, all of them in sight [FK-09]. */
+export const radioKind: KindMeaning = {
+  ...oneOfOptions,
+  name: 'One of a few',
+  controlType: 'rdo',
+}

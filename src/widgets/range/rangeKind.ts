@@ -1,9 +1,13 @@
 import type { KindMeaning } from '../../schemas/kinds/kindMeaning'
 import { plainText } from '../../schemas/kinds/plainText'
 
-/** A number from 0 to 100 chosen on a slider, as text; empty until the slider is touched. */
+/** A number from 0 to 100 chosen on a slider, as text; empty until the slider is touched [FK-17]. */
 export const rangeKind: KindMeaning = {
   ...plainText,
+  name: 'Slider from 0 to 100',
+  controlType: 'rng',
   rule: 'number',
+  maxlength: null,
   schema: () => ({ type: 'string', format: 'percent-text' }),
+  sample: () => '80',
 }

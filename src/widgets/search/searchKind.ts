@@ -1,4 +1,10 @@
-import type { KindMeaning } from '../../schemas/kinds/kindMeaning'
-import { plainText } from '../../schemas/kinds/plainText'
+import { plainText, type TextKind } from '../../schemas/kinds/plainText'
 
-export const searchKind: KindMeaning = plainText
+/** Words to look for [FK-03]. The browser adds a way to clear them; phones offer 'Search' on their keyboard. */
+export const searchKind: TextKind = {
+  ...plainText,
+  name: 'Search text',
+  controlType: 'sch',
+  sample: () => 'Needle',
+  input: { type: 'search', inputMode: 'search' },
+}

@@ -1,4 +1,9 @@
 import type { KindMeaning } from '../../schemas/kinds/kindMeaning'
 import { oneOfOptions } from '../../schemas/kinds/oneOfOptions'
 
-export const searchableSelectKind: KindMeaning = oneOfOptions
+/** One of many options, found by typing [FK-05]. */
+export const searchableSelectKind: KindMeaning = {
+  ...oneOfOptions,
+  name: 'List with search',
+  controlType: 'sdl',
+}

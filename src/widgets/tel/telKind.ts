@@ -1,4 +1,10 @@
-import type { KindMeaning } from '../../schemas/kinds/kindMeaning'
-import { plainText } from '../../schemas/kinds/plainText'
+import { plainText, type TextKind } from '../../schemas/kinds/plainText'
 
-export const telKind: KindMeaning = { ...plainText, rule: 'string' }
+/** A telephone number, as people write it [FK-18]. */
+export const telKind: TextKind = {
+  ...plainText,
+  name: 'Phone',
+  controlType: 'tel',
+  sample: () => '0400 000 000',
+  input: { type: 'tel', inputMode: 'tel' },
+}

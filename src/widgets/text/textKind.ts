@@ -1,4 +1,10 @@
-import type { KindMeaning } from '../../schemas/kinds/kindMeaning'
-import { plainText } from '../../schemas/kinds/plainText'
+import { plainText, type TextKind } from '../../schemas/kinds/plainText'
 
-export const textKind: KindMeaning = { ...plainText, rule: 'string' }
+/** One line of text [FK-01]. */
+export const textKind: TextKind = {
+  ...plainText,
+  name: 'Text',
+  controlType: 'txt',
+  sample: () => 'An answer',
+  input: { type: 'text' },
+}

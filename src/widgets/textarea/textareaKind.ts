@@ -1,4 +1,11 @@
 import type { KindMeaning } from '../../schemas/kinds/kindMeaning'
 import { plainText } from '../../schemas/kinds/plainText'
 
-export const textareaKind: KindMeaning = { ...plainText, maxlength: 950 }
+/** Several lines of text [FK-02]. */
+export const textareaKind: KindMeaning = {
+  ...plainText,
+  name: 'Long text',
+  controlType: 'txa',
+  maxlength: 950,
+  sample: () => 'Several\nlines',
+}

@@ -5,9 +5,12 @@ import { formatAnswerTime, parseAnswerTime } from '../../schemas/kinds/wallTime'
 /** The value is 'HH:mm' on a 24-hour clock. It travels as h:mm A. */
 export const timeKind: KindMeaning = {
   ...plainText,
+  name: 'Time',
+  controlType: 'tme',
   maxlength: null,
   schema: () => ({ type: 'string', format: 'local-time' }),
   format: (value) => formatAnswerTime(asText(value)),
   parse: parseAnswerTime,
   display: (value) => formatAnswerTime(asText(value)),
+  sample: () => '14:30',
 }

@@ -1,4 +1,11 @@
-import type { KindMeaning } from '../../schemas/kinds/kindMeaning'
-import { plainText } from '../../schemas/kinds/plainText'
+import { plainText, type TextKind } from '../../schemas/kinds/plainText'
 
-export const urlKind: KindMeaning = { ...plainText, rule: 'URL' }
+/** A web address [FK-19]. */
+export const urlKind: TextKind = {
+  ...plainText,
+  name: 'Web address',
+  controlType: 'url',
+  rule: 'URL',
+  sample: () => 'https://example.com',
+  input: { type: 'url', inputMode: 'url', placeholder: 'https://', spellCheck: false },
+}

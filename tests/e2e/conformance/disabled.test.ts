@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { kinds } from '../../../src/schemas/kinds/kindRegistry'
+import { fieldKinds, kinds } from '../../../src/schemas/kinds/kindRegistry'
 import { accessibilityFindings } from '../harness/accessibilityFindings'
 import { type FormPage, openFormPage } from '../harness/formPage'
 
 /** No form of the demo disables a field: these states are shown on a page of their own. */
-const shown = Object.keys(kinds).filter((kind) => kind !== 'hidden')
+const shown = fieldKinds.filter((kind) => kinds[kind].isShown)
 
 let page: FormPage['page']
 let close: FormPage['close'] | undefined

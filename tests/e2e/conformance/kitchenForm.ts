@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { type FieldKind, kinds } from '../../../src/schemas/kinds/kindRegistry'
 import { accessibilityFindings, sidewaysScroll } from '../harness/accessibilityFindings'
 import { resume } from '../harness/buildingSurveyor'
 import { fillMoment } from '../harness/fillMoment'
@@ -42,40 +43,31 @@ export const fieldOf = (within: Locator, kind: string): Locator =>
 
 const picture = { name: 'me.png', mimeType: 'image/png', buffer: pixel() }
 
-const texts: Record<string, string> = {
-  text: 'One line',
-  textarea: 'Several\nlines',
-  search: 'Needle',
-  password: 'a secret of mine',
-  number: '37.5',
-  email: 'kit.chen@example.org',
-  tel: '0400 111 222',
-  url: 'https://example.org/kit',
-}
-
-const moments: Record<string, string> = {
-  date: '5/12/2026',
-  'datetime-local': '5/12/2026 2:30p',
-  'date-range': '051220262/1/2027',
-  time: '2:30p',
-}
-
-/** Answers one field the way its kind is answered. */
+/** Answers one field the way its control invites to, with its kind's sample where it takes text. */
 export async function answer(field: Locator): Promise<void> {
-  const kind = (await field.getAttribute('data-kind')) ?? ''
-  const text = texts[kind]
+  const { format, sample } = kinds[((await field.getAttribute('data-kind')) ?? '') as FieldKind]
   const control = field.locator('[name]').first()
-  if (text !== undefined) return control.fill(text)
-  const moment = moments[kind]
-  if (moment !== undefined) return fillMoment(field, moment)
-  if (kind === 'radio' || kind === 'checkbox') return control.check()
-  if (kind === 'range') return control.press('End')
-  if (kind === 'file') {
-    const accept = (await control.getAttribute('accept')) ?? ''
-    return control.setInputFiles(accept.includes('image/png') ? picture : resume)
+  const type = await control.evaluate((element) =>
+    element.role === 'combobox' ? 'list' : (element as HTMLInputElement).type,
+  )
+  switch (type) {
+    case 'radio':
+    case 'checkbox':
+      return control.check()
+    case 'range':
+      return control.press('End')
+    case 'file': {
+      const accept = (await control.getAttribute('accept')) ?? ''
+      return control.setInputFiles(accept.includes('image/png') ? picture : resume)
+    }
+    case 'hidden':
+      return fillMoment(field, String(format(sample([]))).replace(/\W/g, ''))
+    case 'list':
+      await control.click()
+      return field.getByRole('option').nth(1).click()
+    default:
+      return control.fill(String(sample([])))
   }
-  await control.click()
-  await field.getByRole('option').nth(1).click()
 }
 
 /** The smallest PNG there is. */

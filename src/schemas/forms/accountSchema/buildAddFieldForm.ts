@@ -1,12 +1,12 @@
 import { accountSchemaTexts as texts } from '../../../texts/accountSchema'
-import { type FieldKind, kinds } from '../../kinds/kindRegistry'
+import { fieldKinds, kinds } from '../../kinds/kindRegistry'
 import { buildForm } from '../buildForm'
 import type { BuiltForm } from '../builtForm'
 
 /** Of which kind the next own field is [FB-09]. */
 export function buildAddFieldForm(): BuiltForm {
-  const options = (Object.keys(kinds) as FieldKind[])
-    .map((value) => ({ value, label: texts.kinds[value] }))
+  const options = fieldKinds
+    .map((value) => ({ value, label: kinds[value].name }))
     .sort((a, b) => a.label.localeCompare(b.label, 'en'))
   return buildForm(texts.add, [
     {

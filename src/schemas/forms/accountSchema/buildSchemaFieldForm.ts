@@ -1,17 +1,16 @@
 import { accountSchemaTexts as texts } from '../../../texts/accountSchema'
 import type { FieldDefinition } from '../../fieldDefinition'
-import type { FieldKind } from '../../kinds/kindRegistry'
+import { type FieldKind, kinds } from '../../kinds/kindRegistry'
 import { schemaBounds } from '../../validation/checkAccountSchema'
 import { buildForm } from '../buildForm'
 import type { BuiltForm } from '../builtForm'
-import { kindTraits } from './kindTraits'
 
 const optional = { kind: 'string', required: false } as const
 const places = ['both', 'jobs', 'interests'] as const
 
 /** What the SuperUser says of one own field: a generated form like every other, by the field's kind [FB-09]. */
 export function buildSchemaFieldForm(kind: FieldKind): BuiltForm {
-  const { options, hasLength } = kindTraits[kind]
+  const { options, maxlength, rule, isShown } = kinds[kind]
   const fields: (FieldDefinition | false)[] = [
     { name: 'label', type: 'text', label: texts.label, rules: text(true, schemaBounds.label) },
     {
@@ -29,9 +28,9 @@ export function buildSchemaFieldForm(kind: FieldKind): BuiltForm {
       maxlength: 20_000,
       rules: text(options === 'needed', 20_000),
     },
-    hasLength && length('min', texts.min),
-    hasLength && length('max', texts.max),
-    kind === 'file' && {
+    maxlength !== null && length('min', texts.min),
+    maxlength !== null && length('max', texts.max),
+    rule === 'file' && {
       name: 'fileTypeGroup',
       type: 'select',
       label: texts.fileGroup,
@@ -48,7 +47,7 @@ export function buildSchemaFieldForm(kind: FieldKind): BuiltForm {
       options: places.slice(1).map((value) => ({ value, label: texts.places[value] })),
       rules: optional,
     },
-    kind !== 'hidden' && {
+    isShown && {
       name: 'required',
       type: 'checkbox',
       label: texts.always,

@@ -1,6 +1,7 @@
 import { accountSchemaTexts as texts } from '../../../texts/accountSchema'
 import { catalogueLabels } from '../../../texts/catalogue'
 import type { AccountSchema, CatalogueChoice } from '../../accountSchema'
+import { kinds } from '../../kinds/kindRegistry'
 import type { CustomField } from '../../userSettings'
 import { type WordedChange, wordedChange } from '../../wordedChange'
 import { choosable } from './applySchema'
@@ -16,8 +17,8 @@ export function schemaDifferences(before: AccountSchema, after: AccountSchema): 
     return was ? [{ was, field }] : []
   })
   return [
-    ...added.map((field) => ({ label: field.label, from: '', to: texts.added(texts.kinds[field.type]) })),
-    ...removed.map((field) => ({ label: field.label, from: texts.kinds[field.type], to: texts.removed })),
+    ...added.map((field) => ({ label: field.label, from: '', to: texts.added(kinds[field.type].name) })),
+    ...removed.map((field) => ({ label: field.label, from: kinds[field.type].name, to: texts.removed })),
     ...both.flatMap(({ was, field }) => fieldDifferences(was, field)),
     ...orderDifference(before.customFields, after.customFields),
     ...choosable.flatMap(({ id, field }) => {

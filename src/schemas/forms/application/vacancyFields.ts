@@ -79,7 +79,7 @@ function questionField(question: ScreeningQuestion): FieldDefinition {
   const rules: FieldRule = { kind: kinds[type].rule, required: question.isRequired }
   if (question.minLength) rules.min = question.minLength
   if (question.maxLength) rules.max = question.maxLength
-  if (type === 'file') rules.fileTypeGroup = 2
+  if (kinds[type].rule === 'file') rules.fileTypeGroup = 2
   return {
     name: `question-${question.id}`,
     type,
