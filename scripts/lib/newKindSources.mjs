@@ -1,42 +1,75 @@
-/** What a new kind means, before anybody has said more: text of one line. */
-export const kindSource = ({ kind }) => `import type { KindMeaning } from '../../schemas/kinds/kindMeaning'
+/**
+ * The files of a new kind, which is one line of text until somebody makes more of it.
+ *
+ * @param {{ name: string, label: string, stem: string, Stem: string }} kind star-rating, Star rating, starRating, StarRating
+ * @returns {{ path: string, text: string }[]}
+ */
+export function newKindSources(kind) {
+  const folder = `src/widgets/${kind.stem}`
+  return [
+    { path: `${folder}/${kind.stem}Kind.ts`, text: kindSource(kind) },
+    { path: `${folder}/${kind.Stem}Widget.tsx`, text: widgetSource(kind) },
+    { path: `${folder}/${kind.Stem}Widget.css`, text: styleSource(kind) },
+    { path: `${folder}/${kind.Stem}Widget.test.tsx`, text: testSource(kind) },
+  ]
+}
+
+/** What it means. A screening question asks it by its own name. */
+const kindSource = ({
+  name,
+  label,
+  stem,
+}) => `import type { KindMeaning } from '../../schemas/kinds/kindMeaning'
 import { plainText } from '../../schemas/kinds/plainText'
 
 /** One line of text, which travels as it is. */
-export const ${kind}: KindMeaning = { ...plainText }
-`
-
-/** How it looks: an input of one line. */
-export const widgetSource = ({ widget }) => `import { TextInput } from '../textInput/TextInput'
-import type { WidgetProps } from '../widgetProps'
-
-/** One line of text. */
-export function ${widget}(props: WidgetProps) {
-  return <TextInput {...props} type="text" />
+export const ${stem}Kind: KindMeaning = {
+  ...plainText,
+  name: '${label}',
+  controlType: '${name}',
+  sample: () => 'An answer',
 }
 `
 
-/** What the conformance suite can't know: how this kind's answer is given, and what it is then. */
-export const testSource = ({
-  name,
-  kind,
-  widget,
-}) => `import { cleanup, render, screen } from '@testing-library/react'
+/** How it looks. */
+const widgetSource = ({ name, Stem }) => `import { TextInput } from '../textInput/TextInput'
+import type { WidgetProps } from '../widgetProps'
+import './${Stem}Widget.css'
+
+/** One line of text. */
+export function ${Stem}Widget(props: WidgetProps) {
+  return (
+    <div className="fy-${name}-widget">
+      <TextInput {...props} type="text" />
+    </div>
+  )
+}
+`
+
+const styleSource = ({ name }) => `@layer widgets {
+  .fy-${name}-widget {
+    display: grid;
+  }
+}
+`
+
+/** What the suites of every kind can't know: how this kind's answer is given, and what it is then. */
+const testSource = ({ name, stem, Stem }) => `import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ${kind} } from './${kind}'
-import { ${widget} } from './${widget}'
+import { ${Stem}Widget } from './${Stem}Widget'
+import { ${stem}Kind } from './${stem}Kind'
 
 afterEach(cleanup)
 
 test('${name} takes what is typed, and that travels', async () => {
   const onChange = vi.fn()
-  const rules = { kind: ${kind}.rule, required: true }
+  const rules = { kind: ${stem}Kind.rule, required: true }
   const props = { id: 'answer', name: 'answer', label: 'Answer', options: { required: true, rules } }
-  render(<${widget} {...props} onChange={onChange} onBlur={() => undefined} />)
+  render(<${Stem}Widget {...props} onChange={onChange} onBlur={() => undefined} />)
   await userEvent.type(screen.getByRole('textbox'), 'An answer')
   await userEvent.tab()
   expect(onChange).toHaveBeenCalledWith('An answer')
-  expect(${kind}.format('An answer')).toBe('An answer')
+  expect(${stem}Kind.format('An answer')).toBe('An answer')
 })
 `
