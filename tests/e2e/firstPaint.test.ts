@@ -67,12 +67,12 @@ describe('without scripts', () => {
   })
 })
 
-/** What a page shows in its middle, as it was written or as it stands, less the list's layout for other screens. */
+/** What a page shows in its middle, as it was written or as it stands, less what the list has for other screens. */
 const shownBy = (page: Page, written?: string) =>
   page.evaluate((html) => {
     const from = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html')
     const main = from.querySelector('main')?.cloneNode(true) as HTMLElement
-    for (const other of main.querySelectorAll('.fy-job-list__narrow')) other.remove()
+    for (const other of main.querySelectorAll('.fy-sort-choice')) other.remove()
     return main.innerHTML.replace(/<!--.*?-->/g, '')
   }, written)
 
