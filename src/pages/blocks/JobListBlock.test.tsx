@@ -64,6 +64,12 @@ describe('the table', () => {
     expect(screen.getByRole('link', { name: /Job 01/ }).getAttribute('target')).toBe('_blank')
   })
 
+  it('[JL-11] moves inside the tab by a row, as by any link', async () => {
+    const { here } = await renderSite('/')
+    await userEvent.click(await screen.findByRole('link', { name: 'Job 02' }))
+    expect(here()).toBe('/job/details/guid-2')
+  })
+
   it('[RT-17] [JL-14] shows the page that the address names, if there is such a page', async () => {
     await renderSite('/?page=3')
     await screen.findByRole('table')
