@@ -4,7 +4,6 @@ import type { FileAnswer } from '../../schemas/fieldValue'
 import { maximumFileSize } from '../../schemas/formats'
 import { fileSizeText } from '../../texts/fileSizeText'
 import { fileTexts } from '../../texts/form'
-import { shortenFileName } from './shortenFileName'
 
 export interface FileCardProps {
   /** A `File`, or what is known of one that stands elsewhere, such as a resume from the marketplace. */
@@ -72,4 +71,16 @@ function useObjectUrl(file: Blob | null): string | null {
     }
   }, [file])
   return url
+}
+
+/** A name of this many characters or more is shortened [FB-06]. */
+const longest = 45
+
+/** Cuts a long file name in its middle, so that its beginning and its ending stay: 'annual-repo…final-v12.pdf' [FB-06]. */
+export function shortenFileName(name: string): string {
+  const characters = Array.from(name)
+  if (characters.length < longest) return name
+  const tail = 16
+  const head = longest - 1 - tail - 1
+  return `${characters.slice(0, head).join('')}…${characters.slice(-tail).join('')}`
 }

@@ -7,7 +7,7 @@ import { compileInPlace } from '../../../tests/fixtures/compileInPlace'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import type { FormHandle } from '../../renderer/form/useFormLife'
 import { maximumFileSize } from '../../schemas/formats'
-import { shortenFileName } from './shortenFileName'
+import { shortenFileName } from './FileCard'
 
 // jsdom has no object URLs; these count what is made and given back.
 const urls = new Set<string>()

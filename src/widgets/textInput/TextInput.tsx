@@ -1,7 +1,6 @@
 import type { HTMLInputTypeAttribute, ReactNode } from 'react'
 import './TextInput.css'
 import { isInvalid, type WidgetProps } from '../widgetProps'
-import { lengthNoteElement } from './lengthNoteElement'
 import { useTypedText } from './useTypedText'
 
 export interface TextInputProps extends WidgetProps {
@@ -65,4 +64,14 @@ export function TextInput(props: TextInputProps) {
 /** Ids for `aria-describedby`; undefined when there is none. */
 export function joinIds(...ids: (string | null | undefined | false)[]): string | undefined {
   return ids.filter(Boolean).join(' ') || undefined
+}
+
+/** The counter, or the note that the limit is reached [FB-02, FB-03]. A function: a component more in every field shows. */
+export function lengthNoteElement(id: string, text: string | null): ReactNode {
+  if (text === null) return null
+  return (
+    <p className="fy-field__length" id={id}>
+      {text}
+    </p>
+  )
 }

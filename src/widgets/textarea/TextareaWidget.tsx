@@ -1,6 +1,5 @@
 import '../textInput/TextInput.css'
-import { lengthNoteElement } from '../textInput/lengthNoteElement'
-import { joinIds } from '../textInput/TextInput'
+import { joinIds, lengthNoteElement } from '../textInput/TextInput'
 import { useTypedText } from '../textInput/useTypedText'
 import { isInvalid, type WidgetProps } from '../widgetProps'
 
