@@ -1,0 +1,35 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { readProjectFile } from './projectFiles'
+
+/** Code that the README asks for, by the words behind its fence: `tsx src/a/B.tsx`, `ts add to src/a/b.ts`. */
+interface Step {
+  file: string
+  /** Into a file that is there, at the end of what it declares last; otherwise the file is new. */
+  isAdded: boolean
+  code: string
+}
+
+/** Every step of the README's recipes, in its order. */
+export const recipeSteps: readonly Step[] = [
+  ...readProjectFile('README.md').matchAll(/^```\w+ (add to )?(\S+\.\w+)\n([\s\S]*?)^```$/gm),
+].map(([, added, file = '', code = '']) => ({ file, isAdded: added !== undefined, code }))
+
+/** Does in `project` what the step says. @throws Error when it can't be done as it is written */
+export function follow(project: string, { file, isAdded, code }: Step): void {
+  const path = join(project, file)
+  if (existsSync(path) !== isAdded)
+    throw new Error(`${file} is ${isAdded ? 'not there to be added to' : 'there already'}`)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, isAdded ? withAdded(readFileSync(path, 'utf8'), code) : code)
+}
+
+/** Imports go to the imports; the rest before the bracket that closes the file's last declaration. */
+function withAdded(text: string, code: string): string {
+  const imports = code.match(/^import .*\n/gm) ?? []
+  const rest = code.replace(/^import .*\n+/gm, '')
+  const lines = text.split('\n')
+  const end = lines.findLastIndex((line) => /^[}\])]/.test(line))
+  if (end < 0) throw new Error('There is no declaration to add to')
+  return imports.join('') + [...lines.slice(0, end), rest.trimEnd(), ...lines.slice(end)].join('\n')
+}
