@@ -7,6 +7,7 @@ import type { Environment } from './environment/environment'
 import { countClients } from './repositories/accounts/clients'
 import type { DeclaredRoute } from './routes/requests/guardAccess'
 import { OutboxWorker } from './services/delivery/outboxWorker'
+import { refuseOpenAccounts } from './services/demo/demoAccounts'
 import { seedDemo } from './services/demo/seedDemo'
 import { openFileStore } from './services/files/openFileStore'
 import { openScanner } from './services/files/scanner'
@@ -37,14 +38,18 @@ interface Surroundings {
 /** A query that takes longer is taken for one that nobody answers. */
 const answerMs = 10_000
 
-/** Migrates, seeds the demo into an empty database (never in production), and listens. */
+/**
+ * Migrates, seeds the demo into an empty database (never in production, which refuses its passwords), and listens.
+ * @throws EnvironmentError
+ */
 export async function startServer(
   environment: Environment,
   { root, now, renderer: given }: Surroundings,
 ): Promise<RunningServer> {
   await migrate(environment.databaseUrl)
   const db = openDatabase(environment.databaseUrl, { answerMs })
-  if (!environment.production && (await countClients(db)).all === 0) await seedDemo(db, root, now())
+  if (environment.production) await refuseOpenAccounts(db)
+  else if ((await countClients(db)).all === 0) await seedDemo(db, root, now())
   const renderer = given ?? (await loadRenderer(root))
   const files = openFileStore(environment.fileStore)
   const scanner = environment.scanner && openScanner(environment.scanner)

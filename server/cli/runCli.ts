@@ -19,6 +19,7 @@ import { exportPersonCommand } from './commands/exportPerson'
 import { importVacancies } from './commands/importVacancies'
 import { migrate } from './commands/migrate'
 import { receive } from './commands/receive'
+import { removeDemo } from './commands/removeDemo'
 import { retain } from './commands/retain'
 import { revokeKey } from './commands/revokeKey'
 import { seed } from './commands/seed'
@@ -36,6 +37,7 @@ const commands: Record<string, Command | FileCommand> = {
   import: importVacancies,
   export: exportClient,
   seed,
+  'remove-demo': removeDemo,
   backup,
   deliveries,
   receive,
@@ -84,7 +86,8 @@ function overview(): string {
     '',
     ...verbs,
     '',
-    'COMMAND --help tells more. The database is that of DATABASE_URL, or else foyer.db in FOYER_DATA_DIR (./data).',
+    'COMMAND --help tells more. The database is that of DATABASE_URL, or else foyer.db in FOYER_DATA_DIR: ./data, the',
+    "demo's, or ./production-data when FOYER_SECRET is there.",
   ].join('\n')
 }
 
@@ -94,7 +97,8 @@ async function runCommand(
   { variables, ...own }: Surroundings,
 ): Promise<void> {
   const { values, file } = parse(command, args)
-  const environment = readEnvironment(variables, [])
+  // Who has production's secret means production's data.
+  const environment = readEnvironment(variables, variables.FOYER_SECRET ? ['--production'] : [])
   const tools = { environment, now: new Date(), ...own }
   if (command.withoutDatabase) return command.run(tools, values, file)
   const missing = missingFile(environment.databaseUrl)

@@ -25,9 +25,10 @@ test('without anything set: the demo on loopback', () => {
   })
 })
 
-test('in production: every address, no default client', () => {
+test("in production: every address, no default client, and not the demo's data", () => {
   const environment = readEnvironment({ FOYER_SECRET: secret }, ['--production'])
   expect(environment).toMatchObject({ production: true, host: '0.0.0.0', secret, defaultClient: null })
+  expect(environment.databaseUrl).toBe('file:production-data/foyer.db')
 })
 
 test('values are read', () => {

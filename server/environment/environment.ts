@@ -39,7 +39,8 @@ type Variables = Record<string, string | undefined>
 /** Reads and checks the environment [contract §1]. @throws EnvironmentError */
 export function readEnvironment(variables: Variables, args: readonly string[]): Environment {
   const production = args.includes('--production')
-  const dataDir = variables.FOYER_DATA_DIR || './data'
+  // The demo's database, with its published passwords, is never production's by mistake.
+  const dataDir = variables.FOYER_DATA_DIR || (production ? './production-data' : './data')
   const host = variables.HOST || (production ? '0.0.0.0' : 'localhost')
   return {
     production,

@@ -17,6 +17,8 @@ const knowsNoClient: Record<string, string> = {
   'clients.servedClientQuery: clients': 'by the code that tells the client',
   'clients.addClient: clients': 'makes it',
   'clients.countClients: clients': 'counts them',
+  'demoRows.findOwnClient: clients': 'the installation has it',
+  'demoRows.listDemoClients: clients': 'the demo made them',
   'dueDeliveries.clientsWithDue: back_offices': 'whose turn it is',
   'dueDeliveries.releaseClaims: outbox': 'what a killed process held, of all',
   'fewApplications.putInOrder: json_each': 'no table: ids that were found by their client',
@@ -27,6 +29,7 @@ const knowsNoClient: Record<string, string> = {
   'refreshTokens.findRefreshToken: refresh_tokens': 'the token says whose it is',
   'sessions.livingSessionQuery: sessions': 'by the code that tells the client',
   'transfer.readRows: ?': 'a whole installation moves',
+  'users.findUserAnywhere: users': 'names are unique over all clients',
   'users.hasUsername: users': 'names are unique over all clients',
 }
 

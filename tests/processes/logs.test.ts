@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { hashPassword } from '../../server/services/sessions/passwords'
 import type { SubmissionReceipt } from '../../src/schemas/application'
 import type { TokenAnswer } from '../../src/schemas/session'
 import { apiClient } from '../api/apiClient'
@@ -15,6 +16,8 @@ test('the log of a whole journey names routes by template, and nobody', { timeou
   const database = await makeTestDatabase(dataDir)
   const variables = { FOYER_DATA_DIR: dataDir, DATABASE_URL: database.url }
   await (await startProcess(variables)).end('SIGTERM')
+  // With the demo's own passwords production does not start.
+  await database.query(`update users set password_hash = '${await hashPassword('harbour-own-1')}'`)
   const secret = 'a secret that no log should have in it'
   const server = await startProcess({ ...variables, FOYER_SECRET: secret }, ['--production'])
   const call = <Body>(path: string, options: CallOptions = {}) =>
@@ -36,7 +39,7 @@ test('the log of a whole journey names routes by template, and nobody', { timeou
     token,
     body: upload({ resume: { name: 'unlogged-person.pdf', bytes: pdf } }),
   })
-  const credentials = { username: 'harbour-admin', password: 'harbour-demo-1', clientCode: 'harbour' }
+  const credentials = { username: 'harbour-admin', password: 'harbour-own-1', clientCode: 'harbour' }
   await call('/api/auth/authenticate', { body: { ...credentials, password: 'wrong-password-1' } })
   const admin = await call<TokenAnswer>('/api/auth/authenticate', { body: credentials })
   await call('/api/applications?applicantName=Unlogged', { token: admin.body.accessToken })
@@ -48,7 +51,7 @@ test('the log of a whole journey names routes by template, and nobody', { timeou
   expect(log).toContain('"route":"POST /api/submittedapplications"')
   expect(log).toContain('"route":"GET /api/vacancies/:id/applications/:email"')
   const secrets = ['log.reader', 'Unlogged', 'unlogged', 'private remark', 'An answer', 'harbour-admin']
-  secrets.push('harbour-demo-1', 'wrong-password-1', token, admin.body.accessToken, secret)
+  secrets.push('harbour-own-1', 'wrong-password-1', token, admin.body.accessToken, secret)
   secrets.push(admin.body.refreshToken ?? token, '127.0.0.1","port')
   expect(secrets.filter((text) => log.includes(text))).toEqual([])
   await database.drop()

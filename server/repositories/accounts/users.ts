@@ -47,3 +47,17 @@ export async function hasUsername(db: Db, username: string): Promise<boolean> {
     .executeTakeFirst()
   return row !== undefined
 }
+
+/** A user of any client that is not decommissioned, by the username alone; letter case does not count. */
+export function findUserAnywhere(
+  db: Db,
+  username: string,
+): Promise<{ id: number; clientId: number; passwordHash: string } | undefined> {
+  return db
+    .selectFrom('users as u')
+    .innerJoin('clients as c', 'c.id', 'u.client_id')
+    .select(['u.id', 'u.client_id as clientId', 'u.password_hash as passwordHash'])
+    .where('u.username_lower', '=', username.toLowerCase())
+    .where('c.decommissioned_at', 'is', null)
+    .executeTakeFirst()
+}

@@ -1,0 +1,50 @@
+import type { Db } from '../../db/openDatabase'
+import { transferTables } from '../../db/transferTables'
+
+const ownTables = [
+  ...transferTables.filter((table) => table !== 'clients' && table !== 'audit').reverse(),
+  'application_marks' as const,
+]
+
+/**
+ * Takes a client away with everything that it has. What its accounts did stays written at the client `keeper`; without
+ * one it goes, too. @returns keys of the objects that had its files
+ */
+export async function eraseClient(db: Db, clientId: number, keeper: number | undefined): Promise<string[]> {
+  const files = await db
+    .selectFrom('files')
+    .select('object_key')
+    .where('client_id', '=', clientId)
+    .where('object_key', 'is not', null)
+    .execute()
+  if (keeper === undefined) await db.deleteFrom('audit').where('client_id', '=', clientId).execute()
+  else await db.updateTable('audit').set({ client_id: keeper }).where('client_id', '=', clientId).execute()
+  for (const table of ownTables) await db.deleteFrom(table).where('client_id', '=', clientId).execute()
+  await db.deleteFrom('clients').where('id', '=', clientId).execute()
+  return files.flatMap((file) => file.object_key ?? [])
+}
+
+/** What a client has, counted; applications that nobody but a program sent, known by their `sids`, by themselves. */
+export async function countOfClient(db: Db, clientId: number, sids: readonly string[]) {
+  const vacancies = await db
+    .selectFrom('vacancies')
+    .select((of) => of.fn.countAll().as('count'))
+    .where('client_id', '=', clientId)
+    .executeTakeFirstOrThrow()
+  const applications = await db
+    .selectFrom('applications')
+    .select((of) => of.fn.countAll().as('count'))
+    .where('client_id', '=', clientId)
+    .executeTakeFirstOrThrow()
+  const madeUp = await db
+    .selectFrom('applications')
+    .select((of) => of.fn.countAll().as('count'))
+    .where('client_id', '=', clientId)
+    .where('session_sid', 'in', sids)
+    .executeTakeFirstOrThrow()
+  return {
+    vacancies: Number(vacancies.count),
+    applications: Number(applications.count),
+    people: Number(applications.count) - Number(madeUp.count),
+  }
+}

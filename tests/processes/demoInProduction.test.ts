@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { callApi } from '../api/testServer'
+import { makeTestDatabase, type TestDatabase } from '../postgres/testDatabase'
+import { runToEnd, type ServerProcess, startProcess } from './serverProcess'
+
+let dataDir: string
+let database: TestDatabase
+let running: ServerProcess | undefined
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'foyer-production-'))
+  database = await makeTestDatabase(dataDir)
+})
+afterEach(async () => {
+  await running?.end('SIGKILL')
+  running = undefined
+  await database.drop()
+  rmSync(dataDir, { recursive: true })
+})
+
+const production = () => ({
+  FOYER_DATA_DIR: dataDir,
+  DATABASE_URL: database.url,
+  FOYER_SECRET: 'a secret of thirty-two bytes, or more',
+})
+const foyer = (...args: string[]) =>
+  spawnSync(process.execPath, ['dist/server/cli.js', ...args], {
+    env: { PATH: process.env.PATH, ...production() },
+    encoding: 'utf8',
+  })
+
+test("production does not start while the demo's passwords open its database; remove-demo ends that", async () => {
+  const demo = await startProcess({ FOYER_DATA_DIR: dataDir, DATABASE_URL: database.url })
+  await demo.end('SIGTERM')
+
+  const { code, output } = await runToEnd(production(), ['--production'])
+  expect([code, output.trim().split('\n').length]).toEqual([1, 1])
+  for (const name of ['harbour-admin', 'meridian-admin', 'kitchen-admin', 'master', 'remove-demo'])
+    expect(output).toContain(name)
+
+  const made = foyer('create-superuser', '--username', 'boss')
+  const password = /Password: (\S+)/.exec(made.stdout)?.[1] ?? ''
+  expect(foyer('remove-demo')).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('harbour was removed'),
+  })
+
+  running = await startProcess(production(), ['--production'])
+  const { url } = running
+  const signIn = async (body: object) =>
+    (await callApi(`${url}/api/auth/authenticate`, { body: { ...body, clientCode: 'admin' } })).status
+  expect(await signIn({ username: 'master', password: 'master-demo-1' })).toBe(401)
+  expect(await signIn({ username: 'boss', password })).toBe(200)
+})
