@@ -26,11 +26,13 @@ import { seed } from './commands/seed'
 import { setBackOffice } from './commands/setBackOffice'
 import { setPolicy } from './commands/setPolicy'
 import { sweepFiles } from './commands/sweepFiles'
+import { unlock } from './commands/unlock'
 
 const commands: Record<string, Command | FileCommand> = {
   migrate,
   'create-superuser': createSuperuser,
   'create-client': createClient,
+  unlock,
   'create-key': createKey,
   'revoke-key': revokeKey,
   'set-backoffice': setBackOffice,

@@ -14,6 +14,7 @@ import { clientPolicies } from './migrations/0022clientPolicies'
 import { distributableKeys } from './migrations/0023distributableKeys'
 import { vacancyChanges } from './migrations/0024vacancyChanges'
 import { sentBodies } from './migrations/0026sentBodies'
+import { signInAttempts } from './migrations/0030signInAttempts'
 import { type Db, isPostgres } from './openDatabase'
 import { postgresTypes } from './postgresTypes'
 
@@ -33,6 +34,7 @@ const migrations: Record<string, Migration> = {
   '0023distributableKeys': distributableKeys,
   '0024vacancyChanges': vacancyChanges,
   '0026sentBodies': sentBodies,
+  '0030signInAttempts': signInAttempts,
 }
 
 /** Brings the database up to date; throws what stopped it, and the database stays as it was. */

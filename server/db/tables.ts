@@ -112,6 +112,15 @@ interface AttemptCountsTable {
   until: Moment
 }
 
+interface SignInAttemptsTable {
+  /** Hashed, like those of `attempt_counts`. */
+  key_hash: string
+  account_hash: string | null
+  taken: number
+  next_at: Moment
+  until: Moment
+}
+
 interface VacancyAttachmentsTable extends TenantRow {
   vacancy_id: number
   file_id: number
@@ -144,6 +153,7 @@ export interface Tables {
   vacancies: VacanciesTable
   files: FilesTable
   attempt_counts: AttemptCountsTable
+  sign_in_attempts: SignInAttemptsTable
   vacancy_attachments: VacancyAttachmentsTable
   applications: ApplicationsTable
   application_attachments: ApplicationAttachmentsTable

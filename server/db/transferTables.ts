@@ -23,4 +23,4 @@ export const transferTables = [
 export type TransferTable = (typeof transferTables)[number]
 
 /** What is counted anew where the installation moves to: by triggers, or from nothing. */
-export const leftBehind = ['application_marks', 'attempt_counts'] as const
+export const leftBehind = ['application_marks', 'attempt_counts', 'sign_in_attempts'] as const

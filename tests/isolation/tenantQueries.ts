@@ -7,7 +7,7 @@ export interface OpenQuery {
   table: string
 }
 
-const withoutTenant = new Set(['attempt_counts'])
+const withoutTenant = new Set(['attempt_counts', 'sign_in_attempts'])
 const starts = ['selectFrom', 'updateTable', 'deleteFrom', 'insertInto']
 
 /** The queries of a file of server/repositories that do not name their client, and functions that take one for nothing. */

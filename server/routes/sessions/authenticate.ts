@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
-import { authenticate as signIn } from '../../services/sessions/sessions'
+import { signIn } from '../../services/sessions/signIn'
 import { endpoint } from '../endpoint'
+import { deviceTokenOf, keepDevice } from './deviceCookie'
 import { keepRefreshToken } from './refreshCookie'
 import { ClientCode, SignedIn, signedInExample } from './sessionShapes'
 
@@ -24,8 +25,12 @@ export const authenticate = endpoint({
     answer: signedInExample,
   },
   handle: async (request, reply, context) => {
-    const answer = await signIn(context, request.body, request.ip)
+    const { answer, device } = await signIn(context, request.body, {
+      address: request.ip,
+      deviceToken: (userId) => deviceTokenOf(request, userId),
+    })
     keepRefreshToken(request, reply, answer.refreshToken)
+    keepDevice(request, reply, device)
     return answer
   },
 })

@@ -18,7 +18,7 @@ export function forgetRefreshToken(request: Asked, reply: Answered): void {
 }
 
 /** No script reads it, no other site sends it, and it goes nowhere but to the calls of sessions. */
-function cookieOptions(request: Asked) {
+export function cookieOptions(request: Asked) {
   return {
     path: '/api/auth',
     httpOnly: true,

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Db } from '../../db/openDatabase'
 import { forgetAnswers } from '../../repositories/applications/idempotencyKeys'
 import { forgetAttempts } from '../../repositories/sessions/attemptCounts'
+import { forgetOldSignIns } from '../../repositories/sessions/signInAttempts'
 import { eraseOutlived } from '../applications/eraseApplications'
 import { keySince } from '../applications/keySince'
 import type { FileStore } from '../files/fileStore'
@@ -52,6 +53,7 @@ export class Housekeeper {
 /** One day's work of it. */
 export async function keepHouse({ db, files, now }: Omit<Household, 'onError'>): Promise<void> {
   await forgetAttempts(db, now())
+  await forgetOldSignIns(db, now())
   await forgetAnswers(db, keySince(now()))
   await eraseOutlived({ db, files, now: now() }, () => undefined)
 }

@@ -8,6 +8,7 @@ export interface Keys {
   access: Uint8Array
   refresh: Uint8Array
   limits: Uint8Array
+  device: Uint8Array
   secrets: Uint8Array
 }
 
@@ -19,6 +20,7 @@ export function readKeys(environment: Environment): Keys {
     access: derive('foyer access token'),
     refresh: derive('foyer refresh token'),
     limits: derive('foyer attempt limits'),
+    device: derive('foyer known devices'),
     secrets: derive('foyer signing secrets'),
   }
 }

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { TokenAnswer } from '../../../src/schemas/session'
-import { inTransaction } from '../../db/openDatabase'
 import { findClient } from '../../repositories/accounts/clients'
-import { findUser } from '../../repositories/accounts/users'
 import { findRefreshToken } from '../../repositories/sessions/refreshTokens'
 import {
   addSession,
@@ -15,55 +13,12 @@ import {
 import { ProblemError } from '../problem'
 import type { ServerContext } from '../serverContext'
 import { accessLifetime, readAccessToken, signAccessToken } from './accessTokens'
-import { isPassword } from './passwords'
-import { hashToken, rotate, startFamily } from './refreshTokens'
+import { hashToken, rotate } from './refreshTokens'
 
 const minuteMs = 60_000
 const guestMs = 60 * minuteMs
-/** However often it is refreshed, a session is over after a month. */
-const signedInMs = 30 * 24 * 60 * minuteMs
-const perAccount = { times: 10, within: 15 * minuteMs }
-const perAddress = { times: 60, within: 15 * minuteMs }
 
-type SignedIn = TokenAnswer & { refreshToken: string }
-
-/** Signs in [SS-04]. @throws unknown-client, wrong-credentials, too-many */
-export async function authenticate(
-  context: ServerContext,
-  credentials: { username: string; password: string; clientCode: string },
-  address: string,
-): Promise<SignedIn> {
-  const { db } = context
-  const client = await findClient(db, credentials.clientCode)
-  if (!client) throw new ProblemError('unknown-client')
-  const release = await takeAttempt(context, `${client.id}:${credentials.username.toLowerCase()}`, address)
-  const user = await findUser(db, client.id, credentials.username)
-  const isRight = await isPassword(user?.passwordHash, credentials.password)
-  if (!user || !isRight) throw new ProblemError('wrong-credentials')
-  await release()
-  const now = context.now()
-  const { sid, refreshToken } = await inTransaction(db, async (trx) => {
-    const started = newSession(now, signedInMs)
-    const sessionId = await addSession(trx, client.id, { ...started, userId: user.id, role: user.role })
-    return { sid: started.sid, refreshToken: await startFamily(trx, client.id, sessionId, now) }
-  })
-  const session = { sid, clientCode: client.code, role: user.role, userId: user.id }
-  return { ...(await accessAnswer(context, session)), refreshToken }
-}
-
-/** Counts the attempt against account and address before the password is looked at. */
-async function takeAttempt(
-  { limits }: ServerContext,
-  account: string,
-  address: string,
-): Promise<() => Promise<void>> {
-  const keys = [`sign-in account ${account}`, `sign-in address ${address}`] as const
-  const wait = (await limits.take(keys[0], perAccount)) || (await limits.take(keys[1], perAddress))
-  if (wait > 0) throw new ProblemError('too-many', { retryAfter: wait })
-  return async () => {
-    for (const key of keys) await limits.giveBack(key)
-  }
-}
+export type SignedIn = TokenAnswer & { refreshToken: string }
 
 /**
  * A guest's session [SS-01]. A guest whose token still lives keeps its session, and so what it submitted [SS-02].
@@ -123,7 +78,8 @@ export async function logOut(
   if (row) await endSession(context.db, row.clientId, row.sid, now)
 }
 
-function newSession(now: Date, lifetime: number) {
+/** A session's random name, and its time. @param lifetime milliseconds */
+export function newSession(now: Date, lifetime: number) {
   return {
     sid: randomUUID(),
     createdAt: now.toISOString(),
@@ -133,7 +89,8 @@ function newSession(now: Date, lifetime: number) {
 
 type AccessSession = Pick<Session, 'sid' | 'clientCode' | 'role' | 'userId'>
 
-async function accessAnswer(context: ServerContext, session: AccessSession) {
+/** A new access token of a session. */
+export async function accessAnswer(context: ServerContext, session: AccessSession) {
   const expiry = accessLifetime(session.role)
   const accessToken = await signAccessToken(context.keys, {
     sub: session.userId === null ? session.sid : String(session.userId),

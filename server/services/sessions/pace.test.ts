@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { afterOneMore, type Standing, waitOf } from './pace'
+
+const pace = { free: 3, firstMs: 1000, longestMs: 5000 }
+const at = (ms: number) => new Date(Date.UTC(2026, 0, 1) + ms)
+
+/** As many attempts, each as soon as it may come. @returns what each had to wait for the next */
+function insist(attempts: number): number[] {
+  let standing: Standing | undefined
+  let now = at(0)
+  return Array.from({ length: attempts }, () => {
+    standing = afterOneMore(standing, pace, now)
+    const wait = waitOf(standing, now)
+    now = new Date(now.getTime() + wait)
+    return wait
+  })
+}
+
+test('the first ones are free, then each waits twice as long, and none for ever', () => {
+  expect(insist(8)).toEqual([0, 0, 1000, 2000, 4000, 5000, 5000, 5000])
+})
+
+test('a quarter of an hour after the first they are forgotten, or after the last wait', () => {
+  const first = afterOneMore(undefined, pace, at(0))
+  const second = afterOneMore(first, pace, at(60_000))
+  expect(second.until).toBe(first.until)
+  expect(afterOneMore(second, pace, at(15 * 60_000)).taken).toBe(1)
+  const third = afterOneMore(second, pace, at(120_000))
+  expect(third.until).toBe(at(120_000 + 1000 + 15 * 60_000).toISOString())
+})

@@ -1,0 +1,50 @@
+const minuteMs = 60_000
+
+/** How attempts are slowed down. Never stopped: whoever waits has another one. */
+export interface Pace {
+  /** So many come as quickly as they like. */
+  free: number
+  /** After the last of them there is a wait, which doubles with each that follows, up to a longest one. Milliseconds. */
+  firstMs: number
+  longestMs: number
+}
+
+/** Attempts are forgotten this long after the first, or after the last one's wait. */
+export const forgottenMs = 15 * minuteMs
+
+export const paces = {
+  /** Of one account, from one address. */
+  pair: { free: 10, firstMs: minuteMs / 2, longestMs: 15 * minuteMs },
+  /** Of one account, on a device on which it was signed in to before. */
+  device: { free: 10, firstMs: minuteMs / 2, longestMs: 15 * minuteMs },
+  /** Of one account, from wherever; its own devices apart. */
+  account: { free: 30, firstMs: minuteMs / 12, longestMs: minuteMs },
+  /** From one address, at whichever accounts; their own devices apart. */
+  address: { free: 60, firstMs: minuteMs / 12, longestMs: 5 * minuteMs },
+} as const satisfies Record<string, Pace>
+
+/** Where a count of attempts stands. */
+export interface Standing {
+  taken: number
+  nextAt: string
+  until: string
+}
+
+/** Milliseconds until the next attempt may come. */
+export function waitOf(standing: Standing | undefined, now: Date): number {
+  return standing ? Math.max(0, Date.parse(standing.nextAt) - now.getTime()) : 0
+}
+
+/** Where it stands after one more. */
+export function afterOneMore(standing: Standing | undefined, pace: Pace, now: Date): Standing {
+  const known = standing && standing.until > now.toISOString() ? standing : undefined
+  const taken = (known?.taken ?? 0) + 1
+  const over = taken - pace.free
+  const waitMs = over < 0 ? 0 : Math.min(pace.firstMs * 2 ** Math.min(over, 30), pace.longestMs)
+  const until = over < 0 && known ? known.until : at(now, waitMs + forgottenMs)
+  return { taken, nextAt: at(now, waitMs), until }
+}
+
+function at(now: Date, milliseconds: number): string {
+  return new Date(now.getTime() + milliseconds).toISOString()
+}

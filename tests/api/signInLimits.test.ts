@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { runCommand } from './operatorsCommands'
+import { startTestServer, type TestServer } from './testServer'
+
+let server: TestServer
+const secret = 'the secret of this installation, long enough'
+beforeEach(async () => {
+  server = await startTestServer({ FOYER_TRUST_PROXY: '127.0.0.1', FOYER_SECRET: secret })
+})
+afterEach(() => server.stop())
+
+const minuteMs = 60_000
+const right = { username: 'harbour-admin', password: 'harbour-demo-1', clientCode: 'harbour' }
+const wrong = { ...right, password: 'not-it-at-all' }
+
+/** @param from the address that it comes from, as the proxy says */
+function signIn(body: object, from: string, cookie = '') {
+  const headers = { 'x-forwarded-for': from, ...(cookie ? { cookie } : {}) }
+  return server.call('/api/auth/authenticate', { body, headers })
+}
+const status = async (...attempt: Parameters<typeof signIn>) => (await signIn(...attempt)).status
+const waitOf = async (...attempt: Parameters<typeof signIn>) => {
+  const answer = await signIn(...attempt)
+  expect(answer.status).toBe(429)
+  return Number(answer.headers.get('retry-after'))
+}
+async function guess(times: number, from: (at: number) => string, cookie?: string): Promise<number[]> {
+  const statuses = []
+  for (let at = 0; at < times; at++) statuses.push(await status(wrong, from(at), cookie))
+  return statuses
+}
+
+/** Signs in and keeps what a browser would keep of it. */
+async function knownDevice(body: object = right, from = '192.0.2.1'): Promise<string> {
+  const answer = await signIn(body, from)
+  expect(answer.status).toBe(200)
+  const kept = answer.headers.getSetCookie().find((cookie) => cookie.startsWith('foyer_device'))
+  return kept?.split(';')[0] ?? ''
+}
+
+describe('guessing', () => {
+  test('from one address: slowed down more and more, and nobody else is', async () => {
+    expect(await guess(11, () => '198.51.100.1')).toEqual([...Array(10).fill(401), 429])
+    const waits: number[] = []
+    for (let turn = 0; turn < 6; turn++) {
+      const wait = await waitOf(wrong, '198.51.100.1')
+      waits.push(wait)
+      server.wait(wait * 1000)
+      expect(await status(wrong, '198.51.100.1')).toBe(401)
+    }
+    expect(waits).toEqual([30, 60, 120, 240, 480, 900])
+    expect(await waitOf(right, '198.51.100.1')).toBe(900)
+    expect(await status(right, '192.0.2.1')).toBe(200)
+  })
+
+  test('many at once get no more tries than one after the other', async () => {
+    const statuses = await Promise.all(Array.from({ length: 25 }, () => status(wrong, '198.51.100.1')))
+    expect(statuses.filter((one) => one === 401)).toHaveLength(10)
+  })
+
+  test('an IPv6 network counts as one address', async () => {
+    const statuses = await guess(12, (at) => `2001:db8:1:2::${at + 1}`)
+    expect(statuses).toEqual([...Array(10).fill(401), 429, 429])
+  })
+
+  test('from many addresses: strangers wait a moment, the person on a known device does not', async () => {
+    const cookie = await knownDevice()
+    const statuses = await guess(40, (at) => `198.51.100.${at}`)
+    expect(statuses.filter((one) => one === 401)).toHaveLength(30)
+    const wait = await waitOf(right, '192.0.2.9')
+    expect(wait).toBeLessThanOrEqual(60)
+    expect(await status(right, '198.51.100.1', cookie)).toBe(200)
+    server.wait(wait * 1000)
+    expect(await status(right, '192.0.2.9')).toBe(200)
+  })
+
+  test('of many accounts from one address: slowed down, and a known device there is not', async () => {
+    const cookie = await knownDevice()
+    for (let at = 0; at < 60; at++) await status({ ...wrong, username: `name-${at}` }, '198.51.100.1')
+    expect(await waitOf({ ...wrong, username: 'one-more' }, '198.51.100.1')).toBeGreaterThan(0)
+    expect(await status(right, '198.51.100.1', cookie)).toBe(200)
+    expect(await status(right, '192.0.2.9')).toBe(200)
+  })
+
+  test('the same answer whether or not there is such a user', async () => {
+    const ofNobody = { ...wrong, username: 'nobody-of-this-name' }
+    const [known, unknown] = [[], []] as [unknown[], unknown[]]
+    for (let at = 0; at < 12; at++) {
+      const [one, other] = [await signIn(wrong, '198.51.100.1'), await signIn(ofNobody, '198.51.100.2')]
+      known.push([one.status, one.body])
+      unknown.push([other.status, other.body])
+    }
+    expect(unknown).toEqual(known)
+  })
+})
+
+describe('a known device', () => {
+  test('is kept by a cookie that no script reads and no other site sends', async () => {
+    const cookie = (await signIn(right, '192.0.2.1')).headers.getSetCookie().find((one) => /device/.test(one))
+    for (const part of ['HttpOnly', 'SameSite=Strict', 'Max-Age=7776000']) expect(cookie).toContain(part)
+  })
+
+  test('is slowed down by its own failures, as anybody is', async () => {
+    const cookie = await knownDevice()
+    expect(await guess(11, () => '192.0.2.1', cookie)).toEqual([...Array(10).fill(401), 429])
+    expect(await status(right, '192.0.2.1', cookie)).toBe(429)
+    expect(await status(right, '192.0.2.1')).toBe(200)
+  })
+
+  test('is that of no other account, cannot be made up, and is known for ninety days', async () => {
+    const cookie = await knownDevice()
+    const others = await knownDevice({ username: 'master', password: 'master-demo-1', clientCode: 'admin' })
+    const [name = ''] = cookie.split('=')
+    const strangers = [`${name}=${others.split('=')[1]}`, `${cookie}x`, `${name}=x.y.z`]
+    await guess(40, (at) => `198.51.100.${at}`)
+    for (const stranger of strangers) expect(await status(right, '192.0.2.9', stranger)).toBe(429)
+    expect(await status(right, '192.0.2.9', cookie)).toBe(200)
+    server.wait(90 * 24 * 60 * minuteMs)
+    await guess(40, (at) => `198.51.100.${at}`)
+    expect(await status(right, '192.0.2.9', cookie)).toBe(429)
+  })
+})
+
+test('`foyer unlock` lets anybody begin anew at this account', async () => {
+  const foyer = (...args: string[]) =>
+    runCommand({ DATABASE_URL: server.database.url, FOYER_SECRET: secret }, args)
+  await guess(11, () => '198.51.100.1')
+  expect(await status(right, '198.51.100.1')).toBe(429)
+  expect(await foyer('unlock', 'Harbour-ADMIN')).toMatchObject({
+    code: 0,
+    out: 'Failed sign-ins of Harbour-ADMIN are forgotten.',
+  })
+  expect(await status(right, '198.51.100.1')).toBe(200)
+  expect((await foyer('unlock', 'nobody')).code).toBe(1)
+  expect((await foyer('unlock')).code).toBe(2)
+})
+
+test('the table names nobody', async () => {
+  await guess(2, () => '198.51.100.1')
+  const rows = JSON.stringify(await server.database.query('select * from sign_in_attempts'))
+  for (const text of ['harbour', '198.51', '"1:']) expect(rows).not.toContain(text)
+})
