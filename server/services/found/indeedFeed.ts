@@ -1,6 +1,6 @@
 import type { AdvertisedJob } from '../../repositories/vacancies/advertisedJobs'
 import { type Employer, jobUrl } from './publicJob'
-import { xmlDocument } from './xmlDocument'
+import { type XmlParts, xmlDocument, xmlText } from './xmlDocument'
 
 /** The feed that Indeed and most job boards take: `<source>` with a `<job>` for each vacancy; `now` is its date. */
 export function indeedFeed(employer: Employer, jobs: readonly AdvertisedJob[], now: Date): string {
@@ -15,13 +15,13 @@ export function indeedFeed(employer: Employer, jobs: readonly AdvertisedJob[], n
   })
 }
 
-function indeedJob(employer: Employer, job: AdvertisedJob): Record<string, unknown> {
+function indeedJob(employer: Employer, job: AdvertisedJob): XmlParts {
   const { client, config } = employer
   const place = config.places[job.location]
   const parts: Record<string, string | null> = {
-    title: job.name,
+    title: xmlText(job.name).trim() || job.guid,
     date: new Date(job.dateAdvertised).toUTCString(),
-    referencenumber: job.code,
+    referencenumber: xmlText(job.code).trim() || job.guid,
     url: jobUrl(employer, job),
     company: client.company,
     sourcename: client.company,
@@ -37,6 +37,6 @@ function indeedJob(employer: Employer, job: AdvertisedJob): Record<string, unkno
     expirationdate: job.advertisingCloseDate ? new Date(job.advertisingCloseDate).toUTCString() : '',
   }
   return Object.fromEntries(
-    Object.entries(parts).flatMap(([name, text]) => (text ? [[name, { $: text }] as const] : [])),
+    Object.entries(parts).flatMap(([name, text]) => (text?.trim() ? [[name, { $: text }] as const] : [])),
   )
 }

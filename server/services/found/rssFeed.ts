@@ -1,7 +1,7 @@
 import { siteTexts } from '../../../src/texts/site'
 import type { AdvertisedJob } from '../../repositories/vacancies/advertisedJobs'
 import { type Employer, jobUrl } from './publicJob'
-import { xmlDocument } from './xmlDocument'
+import { xmlDocument, xmlText } from './xmlDocument'
 
 /** RSS 2.0 of the jobs, newest first; `jobs` comes in that order. */
 export function rssFeed(employer: Employer, jobs: readonly AdvertisedJob[]): string {
@@ -20,7 +20,7 @@ export function rssFeed(employer: Employer, jobs: readonly AdvertisedJob[]): str
         ttl: 1,
         'atom:link': { '@href': `${origin}/feed.xml`, '@rel': 'self', '@type': 'application/rss+xml' },
         item: jobs.map((job) => ({
-          title: job.name,
+          title: xmlText(job.name).trim() || job.guid,
           link: jobUrl(employer, job),
           guid: { '@isPermaLink': 'false', '#': job.guid },
           pubDate: rfc822(job.dateAdvertised),

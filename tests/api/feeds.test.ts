@@ -1,0 +1,144 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { JSDOM } from 'jsdom'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { howMany } from '../../scripts/lib/testLength.mjs'
+import { openDatabase } from '../../server/db/openDatabase'
+import { findClient } from '../../server/repositories/accounts/clients'
+import { createApiKey } from '../../server/services/accounts/apiKeys'
+import type { UserAccount } from '../../src/schemas/userAccount'
+import { plainVacancy } from '../fixtures/plainVacancy'
+import { naughtyTexts } from './generated/naughtyTexts'
+import { makeSiteRoot } from './siteRoot'
+import { startTestServer, type TestServer } from './testServer'
+import { visitSite } from './visitSite'
+
+/** How many vacancies are made up; FOYER_SEED says others. */
+const numRuns = howMany(25, 1000)
+const seed = Number(process.env.FOYER_SEED ?? 2026)
+const root = makeSiteRoot()
+let server: TestServer
+let key: string
+let master: string
+let account: UserAccount
+
+beforeAll(async () => {
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  server = await startTestServer({}, root.path)
+  const db = openDatabase(server.database.url)
+  key = await createApiKey(db, (await findClient(db, 'meridian'))?.id ?? 0, 'test', new Date())
+  await db.destroy()
+  master = await server.signIn('master', 'master-demo-1', 'admin')
+  const accounts = (await server.call<UserAccount[]>('/api/users', { token: master })).body
+  account = accounts.find(({ clientCode }) => clientCode === 'meridian') as UserAccount
+})
+afterAll(async () => {
+  vi.restoreAllMocks()
+  await server.stop()
+  root.remove()
+})
+
+/** What ends a CDATA section, looks like a reference, or is nothing that XML can hold. */
+const hostile = [
+  ...[
+    ']]>',
+    'a]]]]>>',
+    ']]',
+    '>',
+    ']]\u0001>',
+    '&#x110000;',
+    '&#0;',
+    '&#xd800;',
+    '&amp;lt;',
+    '&nope;',
+    '<!--',
+  ],
+  ...['<![CDATA[', '<?xml?>', '\u0001', '\u0008\u000b\u001f', '\ufffe\uffff', '\ud83d', '\ude00x', '\u0085'],
+  ...['{', '<b>', 'x'.repeat(250), '\r', ' ', '\u{1fffe}'],
+]
+const text = fc.oneof(
+  fc.constantFrom(...hostile),
+  fc.constantFrom(...naughtyTexts),
+  fc.array(fc.constantFrom(...hostile), { minLength: 2, maxLength: 4 }).map((parts) => parts.join('')),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+)
+const texts = fc.record({
+  ...{ name: text, summary: text, description: text, salaryAddText: text, employmentType: text },
+  ...{ location: text, department: text, company: text, siteTitle: text },
+})
+
+/** Of a text, what the API takes: the character 0 and halves of characters are refused there. */
+const taken = (words: string, most: number) => words.slice(0, most).replace(/\0|\p{Surrogate}/gu, '')
+/** What a reader of XML is to find of a text, as it shows: white space is all one. */
+const shown = (words: string | null | undefined) =>
+  [...(words ?? '')]
+    .filter((one) => /[\t\n\r]/.test(one) || (one >= ' ' && !/[\p{Surrogate}\ufffe\uffff]/u.test(one)))
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const visit = (path: string) => visitSite(server, path, 'meridian.localhost')
+const oneOf = (parent: Element | undefined, name: string) =>
+  parent?.getElementsByTagName(name)[0]?.textContent
+
+/** The document of a strict parser, which throws at the first fault. */
+async function read(path: string): Promise<Document> {
+  const { status, text: xml, headers } = await visit(path)
+  expect([path, status]).toEqual([path, 200])
+  return new JSDOM(xml, { contentType: String(headers['content-type']).replace('rss+xml', 'xml') }).window
+    .document
+}
+
+const needed = {
+  '/feed.xml': ['item', ['title', 'link', 'guid', 'pubDate', 'description']],
+  '/jobs.xml': ['job', ['title', 'date', 'referencenumber', 'url', 'company', 'country']],
+  '/sitemap.xml': ['url', ['loc']],
+} as const
+
+test('whatever a vacancy says, every feed is well-formed, whole, and says it too', {
+  timeout: 600_000,
+}, async () => {
+  const property = fc.asyncProperty(texts, async ({ company, siteTitle, ...words }) => {
+    writeFileSync(join(root.path, 'public/clients/meridian/config.json'), JSON.stringify({ siteTitle }))
+    const body = { ...account, company: taken(company, 100).trim() || 'Meridian', password: '' }
+    const changed = await server.call(`/api/users/${account.id}`, { method: 'PUT', token: master, body })
+    expect([204, 422]).toContain(changed.status)
+    const fitting = Object.entries(words).map(([name, one]) => [name, taken(one, 255)])
+    const vacancy = plainVacancy('ODD-1', Object.fromEntries(fitting))
+    vacancy.name ||= 'Nameless'
+    const put = await server.call<{ guid: string }>('/api/backoffice/vacancies/ODD-1', {
+      method: 'PUT',
+      body: vacancy,
+      headers: { 'x-api-key': key },
+    })
+    expect([vacancy, put.status < 300]).toEqual([vacancy, true])
+    for (const [path, [thing, parts]] of Object.entries(needed)) {
+      const things = [...(await read(path)).getElementsByTagName(thing)]
+      const own = things.find((one) => one.textContent?.includes(put.body.guid))
+      expect([path, own !== undefined]).toEqual([path, true])
+      for (const one of things)
+        for (const part of parts)
+          expect([path, part, oneOf(one, part)?.trim() !== undefined]).toEqual([path, part, true])
+      if (path !== '/sitemap.xml')
+        expect(shown(oneOf(own, 'title'))).toBe(shown(vacancy.name) || put.body.guid)
+      if (path === '/jobs.xml') expect(shown(oneOf(own, 'salary'))).toBe(shown(vacancy.salaryAddText))
+    }
+    const feed = JSON.parse((await visit('/jobs.json')).text)
+    expect(feed.jobs.map((job: { name: string }) => job.name)).toContain(vacancy.name)
+  })
+  await fc.assert(property, { numRuns, seed })
+})
+
+test.each(['name', 'location', 'salaryAddText', 'summary'] as const)(
+  'a %s that ends a section early ends no feed',
+  async (field) => {
+    const body = plainVacancy('ODD-2', { [field]: 'Clerk ]]> of &#x110000; accounts' })
+    await server.call('/api/backoffice/vacancies/ODD-2', {
+      method: 'PUT',
+      body,
+      headers: { 'x-api-key': key },
+    })
+    for (const path of Object.keys(needed)) await read(path)
+  },
+)
