@@ -9,14 +9,17 @@ import { answerAddressError, answerErrors, sendProblem } from './routes/answers/
 import { secureAnswers } from './routes/answers/secureAnswers'
 import type { Api, Routes } from './routes/api'
 import { checkBodies } from './routes/requests/checkBodies'
+import { checkHost } from './routes/requests/checkHost'
 import { compileValidators } from './routes/requests/compileValidators'
 import { countRequests } from './routes/requests/countRequests'
 import { type DeclaredRoute, guardAccess } from './routes/requests/guardAccess'
+import { noteForwarded } from './routes/requests/noteForwarded'
 import { serveEndpoints } from './routes/serveEndpoints'
 import { assetRoutes } from './routes/sites/assetRoutes'
 import { feedRoutes } from './routes/sites/feedRoutes'
 import { pageRoutes } from './routes/sites/pageRoutes'
 import { validatorRoutes } from './routes/sites/validatorRoutes'
+import { addressesIn, readAddress } from './services/addressRanges'
 import { ProblemError } from './services/problem'
 import type { ServerContext } from './services/serverContext'
 
@@ -26,10 +29,11 @@ const siteRoutes: readonly Routes[] = [feedRoutes, validatorRoutes, assetRoutes,
 /** The whole server, not yet listening, and the list of what it answers. */
 export async function buildServer(context: ServerContext): Promise<{ api: Api; routes: DeclaredRoute[] }> {
   const { environment } = context
+  const isTrusted = trustedPeers(environment.trustProxy)
   const api: Api = fastify({
     logger: environment.production ? { level: 'info' } : { level: 'error' },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: environment.trustProxy,
+    trustProxy: environment.trustProxy.length > 0 && isTrusted,
     bodyLimit: 1024 * 1024,
     frameworkErrors: answerAddressError,
     requestTimeout: 120_000,
@@ -39,7 +43,9 @@ export async function buildServer(context: ServerContext): Promise<{ api: Api; r
   }).withTypeProvider<TypeBoxTypeProvider>()
   compileValidators(api)
   answerErrors(api)
-  secureAnswers(api)
+  secureAnswers(api, { isForwarded: environment.trustProxy.length > 0 })
+  checkHost(api, context)
+  if (environment.production) noteForwarded(api, isTrusted)
   const routes = guardAccess(api, context)
   checkBodies(api)
   logRoutes(api)
@@ -52,6 +58,12 @@ export async function buildServer(context: ServerContext): Promise<{ api: Api; r
   for (const register of siteRoutes) register(api, context)
   api.setNotFoundHandler((_request, reply) => sendProblem(reply, new ProblemError('not-found')))
   return { api, routes }
+}
+
+/** Whose forwarded headers count. */
+function trustedPeers(proxies: readonly string[]): (address: string) => boolean {
+  const isProxy = addressesIn(proxies)
+  return (address) => isProxy(readAddress(address))
 }
 
 const uploadLimits = {

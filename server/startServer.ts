@@ -3,6 +3,7 @@ import type { SiteRenderer } from '../src/schemas/pageData'
 import { buildServer } from './buildServer'
 import { migrateDatabase } from './db/migrateDatabase'
 import { openDatabase } from './db/openDatabase'
+import { localDomains } from './environment/domainSettings'
 import type { Environment } from './environment/environment'
 import { countClients } from './repositories/accounts/clients'
 import type { DeclaredRoute } from './routes/requests/guardAccess'
@@ -35,6 +36,8 @@ interface Surroundings {
   now: () => Date
 }
 
+const onlyLocal =
+  'FOYER_DOMAINS is not set: no host but those below localhost, and those of accounts, is answered.'
 /** A query that takes longer is taken for one that nobody answers. */
 const answerMs = 10_000
 
@@ -68,6 +71,7 @@ export async function startServer(
     report,
     renderer,
   }
+  if (environment.production && environment.domains === localDomains) report(onlyLocal)
   await checkClientFolders(context)
   const { api, routes } = await buildServer(context)
   await api.listen({ port: environment.port, host: environment.host })

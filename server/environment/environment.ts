@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { type DeliverySettings, readDelivery } from './deliverySettings'
+import { readDomains } from './domainSettings'
 import { EnvironmentError } from './environmentError'
 import { type BucketSettings, readFileStore } from './fileStoreSettings'
 import { type MarketplaceSettings, readMarketplace } from './marketplaceSettings'
@@ -15,10 +16,12 @@ export interface Environment {
   dataDir: string
   /** Null in the demo: a secret is then made once and kept in `dataDir`. */
   secret: string | null
-  /** The client of a host that names none: `localhost`, an IP address. */
+  /** Below these, and below nothing else, a host name's first label is a client's subdomain. */
+  domains: readonly string[]
+  /** The client of a host that names none: one of the domains itself, an IP address. */
   defaultClient: string | null
-  /** Addresses or ranges of the proxies whose `X-Forwarded-For` counts; false: none. */
-  trustProxy: string[] | false
+  /** Addresses or ranges of the proxies whose forwarded headers count. */
+  trustProxy: string[]
   /** Whether attempts are counted and limited. */
   limits: boolean
   /** Private addresses or ranges that applications may be sent to; public ones always may. */
@@ -49,6 +52,7 @@ export function readEnvironment(variables: Variables, args: readonly string[]): 
     dataDir,
     databaseUrl: readDatabaseUrl(variables.DATABASE_URL, dataDir),
     secret: readSecret(variables.FOYER_SECRET, production),
+    domains: readDomains(variables.FOYER_DOMAINS),
     defaultClient: readClient(variables.FOYER_DEFAULT_CLIENT) ?? (production ? null : 'harbour'),
     trustProxy: readProxies(variables.FOYER_TRUST_PROXY),
     limits: readLimits(variables.FOYER_LIMITS, host),
@@ -100,10 +104,10 @@ function readMetricsToken(text: string | undefined): string | null {
   )
 }
 
-function readProxies(text: string | undefined): string[] | false {
-  if (!text || text === 'off') return false
+function readProxies(text: string | undefined): string[] {
+  if (!text || text === 'off') return []
   const proxies = text.split(',').map((proxy) => proxy.trim())
-  if (proxies.every((proxy) => /^[0-9a-f.:]+(\/\d{1,3})?$/i.test(proxy))) return proxies
+  if (proxies.every(isRange)) return proxies
   throw new EnvironmentError(
     "FOYER_TRUST_PROXY must be 'off' or the proxies' addresses, with commas between.",
   )

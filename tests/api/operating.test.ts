@@ -18,6 +18,7 @@ let bodies: Record<'coastal' | 'other', SubmissionBody>
 beforeAll(async () => {
   server = await startTestServer({
     FOYER_METRICS_TOKEN: monitor,
+    FOYER_DOMAINS: 'localhost,example.org',
     FOYER_TRUST_PROXY: '127.0.0.1',
     FOYER_BACKOFFICE_ALLOW: '127.0.0.1',
   })
@@ -235,7 +236,7 @@ describe('behind a proxy', () => {
 
   test('[RT-18] the client is that of the host which a trusted proxy was asked for, in pages and all beside them', async () => {
     const headers = { 'x-forwarded-host': 'meridian.example.org', 'x-forwarded-proto': 'https' }
-    const other = await startTestServer()
+    const other = await startTestServer({ FOYER_DOMAINS: 'localhost,example.org' })
     for (const path of ['/theme.css', '/sitemap.xml']) {
       const asked = await server.call<string>(path, { headers })
       const own = await visitSite(server, path, 'meridian.example.org', { 'x-forwarded-proto': 'https' })

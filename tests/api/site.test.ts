@@ -7,7 +7,7 @@ const root = makeSiteRoot()
 let server: TestServer
 
 beforeAll(async () => {
-  server = await startTestServer({}, root.path)
+  server = await startTestServer({ FOYER_DOMAINS: 'localhost,example.org' }, root.path)
 })
 afterAll(async () => {
   await server.stop()

@@ -27,12 +27,16 @@ const onEveryAnswer = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 }
 
-/** Headers that every answer carries; a route may say something stricter. */
-export function secureAnswers(api: Api): void {
+/**
+ * Headers that every answer carries; a route may say something stricter. What is kept for one host never answers for
+ * another, in no cache that knows hosts by a header that a proxy has passed on either.
+ */
+export function secureAnswers(api: Api, { isForwarded }: { isForwarded: boolean }): void {
+  const vary = isForwarded ? 'Host, X-Forwarded-Host, X-Forwarded-Proto' : 'Host'
   api.addHook('onRequest', (request, reply, done) => {
-    reply.headers(onEveryAnswer)
+    reply.headers(onEveryAnswer).header('vary', vary)
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000')
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+    if (request.routeOptions.url?.startsWith('/api/')) reply.header('cache-control', 'no-store')
     done()
   })
 }

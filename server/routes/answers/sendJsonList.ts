@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Encoding } from '../../services/sites/writtenPages'
 import { type PreparedJson, prepareJson } from '../../services/vacancies/advertisedList'
 import { encodingFor, knowsTag } from './negotiate'
+import { vary } from './vary'
 
 /**
  * Sends JSON with a strong ETag of its own for each encoding, compressed where the caller can read it, or 304 when the
@@ -15,7 +16,8 @@ export function sendJsonList(
 ): FastifyReply {
   const encoding = encodingFor(request.headers['accept-encoding'], json.length)
   const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`
-  reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'Accept-Encoding, Authorization' })
+  reply.headers({ etag, 'cache-control': 'private, no-cache' })
+  vary(reply, 'Accept-Encoding', 'Authorization')
   if (knowsTag(request.headers['if-none-match'], etag)) return reply.status(304).send()
   return sendEncoded(reply, { json, hash, encoded }, encoding)
 }
@@ -27,7 +29,7 @@ const prepared = new WeakMap<object, PreparedJson>()
 export function sendKeptJson(request: FastifyRequest, reply: FastifyReply, data: object): FastifyReply {
   const made = prepared.get(data) ?? prepareJson(data)
   prepared.set(data, made)
-  reply.header('vary', 'Accept-Encoding')
+  vary(reply, 'Accept-Encoding')
   return sendEncoded(reply, made, encodingFor(request.headers['accept-encoding'], made.json.length))
 }
 

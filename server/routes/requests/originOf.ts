@@ -2,5 +2,5 @@ import type { FastifyRequest } from 'fastify'
 
 /** As the visitor wrote it, or as a proxy that is trusted says. */
 export function originOf(request: FastifyRequest): string {
-  return `${request.protocol}://${request.host.toLowerCase()}`
+  return `${request.protocol === 'https' ? 'https' : 'http'}://${request.host.toLowerCase()}`
 }

@@ -29,8 +29,8 @@ export const authenticate = endpoint({
       address: request.ip,
       deviceToken: (userId) => deviceTokenOf(request, userId),
     })
-    keepRefreshToken(request, reply, answer.refreshToken)
-    keepDevice(request, reply, device)
+    keepRefreshToken(context, request, reply, answer.refreshToken)
+    keepDevice(context, request, reply, device)
     return answer
   },
 })

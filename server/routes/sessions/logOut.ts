@@ -14,7 +14,7 @@ export const logOut = endpoint({
   example: {},
   handle: async (request, reply, context) => {
     await endSession(context, { access: bearerToken(request), refresh: refreshTokenOf(request) })
-    forgetRefreshToken(request, reply)
+    forgetRefreshToken(context, request, reply)
     return reply.status(204).send()
   },
 })

@@ -25,7 +25,7 @@ export const refreshAccessToken = endpoint({
     const token = inBody ?? inCookie
     if (!token) throw new ProblemError('session-over')
     const answer = await refresh(context, token)
-    if (inCookie) keepRefreshToken(request, reply, answer.refreshToken)
+    if (inCookie) keepRefreshToken(context, request, reply, answer.refreshToken)
     return inBody ? answer : { ...answer, refreshToken: '' }
   },
 })

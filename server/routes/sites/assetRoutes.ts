@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { Type } from 'typebox'
 import { themeStylesheet } from '../../../src/schemas/theme'
+import { found } from '../../services/problem'
+import { clientFilePolicy } from '../../services/sites/clientFiles'
 import { clientConfig, clientStyles, clientsFolder } from '../../services/sites/clientFolder'
 import { siteFolder } from '../../services/sites/siteBuild'
 import { clientOfHost } from '../../services/sites/tenants'
@@ -11,7 +13,7 @@ const config = { access: 'none' } as const
 const File = Type.Object({ '*': Type.String() })
 const defaultTheme = '#1f5f8b'
 
-/** What stands behind the site's pages: its assets, clients' files [API-01], theme, and scripts of public/. */
+/** What stands behind the site's pages: its assets, the client's own files [API-01], theme, and scripts of public/. */
 export const assetRoutes: Routes = (api, context) => {
   const publicFolder = join(context.root, 'public')
   api.get('/assets/*', { config, schema: { params: File } }, (request, reply) =>
@@ -20,13 +22,13 @@ export const assetRoutes: Routes = (api, context) => {
       maxAge: '365d',
     }),
   )
-  api.get('/clients/*', { config, schema: { params: File } }, (request, reply) => {
-    const file = request.params['*']
-    const sidebarOf = /^([a-z0-9-]+)\/sidebar\.html$/.exec(file)?.[1]
-    if (sidebarOf !== undefined) return sendSidebar(context, sidebarOf, request, reply)
-    return reply
-      .header('cache-control', 'no-cache')
-      .sendFile(file, clientsFolder(context), { cacheControl: false })
+  api.get('/clients/*', { config, schema: { params: File } }, async (request, reply) => {
+    const address = request.params['*']
+    const client = found(await clientOfHost(context, request.host))
+    const policy = found(clientFilePolicy(client, address))
+    reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': policy })
+    if (address.endsWith('/sidebar.html')) return sendSidebar(context, client.code, request, reply)
+    return reply.sendFile(address, clientsFolder(context), { cacheControl: false })
   })
   api.get('/theme.css', { config }, async (request, reply) => {
     const client = await clientOfHost(context, request.host)

@@ -11,6 +11,7 @@ import { servedClientOfHost } from '../../services/sites/tenants'
 import { WrittenPage, WrittenPages } from '../../services/sites/writtenPages'
 import { encodingFor, knowsTag } from '../answers/negotiate'
 import { contentPolicy } from '../answers/secureAnswers'
+import { vary } from '../answers/vary'
 import type { Routes } from '../api'
 import { originOf } from '../requests/originOf'
 
@@ -79,7 +80,7 @@ async function pageOf(
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: WrittenPage): FastifyReply {
   const encoding = encodingFor(request.headers['accept-encoding'], Number.POSITIVE_INFINITY)
   const etag = page.etag(encoding)
-  reply.headers({ etag, vary: 'Accept-Encoding' })
+  vary(reply.header('etag', etag), 'Accept-Encoding')
   if (page.status === 200 && knowsTag(request.headers['if-none-match'], etag)) return reply.status(304).send()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.status(page.status).send(page.body(encoding))

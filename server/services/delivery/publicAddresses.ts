@@ -1,5 +1,5 @@
-import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
+import { type Address, addressesIn, readAddress } from '../addressRanges'
 
 /** Judges addresses that applications may be sent to. */
 export interface AddressRules {
@@ -9,23 +9,16 @@ export interface AddressRules {
   isAllowedPrivate: (address: string) => boolean
 }
 
-type Address = ipaddr.IPv4 | ipaddr.IPv6
-
 /** What of IPv6 is given out to be routed; the rest, IPv4 addresses written the old way (`::127.0.0.1`) too, is not. */
 const routed = ipaddr.IPv6.parseCIDR('2000::/3')
 
 /** @param allow addresses or ranges that the operator allows although they are private */
 export function addressRules(allow: readonly string[]): AddressRules {
-  const allowed = allow.map((text) =>
-    ipaddr.parseCIDR(text.includes('/') ? text : `${text}/${wholeOf(text)}`),
-  )
-  const isAllowed = (address: Address | null) =>
-    address !== null &&
-    allowed.some(([network, bits]) => network.kind() === address.kind() && address.match(network, bits))
+  const isAllowed = addressesIn(allow)
   return {
-    isAllowedPrivate: (text) => isAllowed(read(text)),
+    isAllowedPrivate: (text) => isAllowed(readAddress(text)),
     mayReach: (text) => {
-      const address = read(text)
+      const address = readAddress(text)
       return isAllowed(address) || isPublic(address)
     },
   }
@@ -38,16 +31,4 @@ export function addressRules(allow: readonly string[]): AddressRules {
 function isPublic(address: Address | null): boolean {
   if (address?.range() !== 'unicast') return false
   return address.kind() === 'ipv4' || address.match(routed)
-}
-
-/**
- * Null unless a resolver would write an address so: `127.1` and `0x7f.1` are none. An IPv4 address that comes dressed as
- * IPv6 (`::ffff:127.0.0.1`, `::ffff:7f00:1`) is the IPv4 address.
- */
-function read(text: string): Address | null {
-  return isIP(text) === 0 ? null : ipaddr.process(text)
-}
-
-function wholeOf(address: string): number {
-  return isIP(address) === 6 ? 128 : 32
 }

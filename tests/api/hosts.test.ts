@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sendRaw } from './sendRaw'
+import { makeSiteRoot } from './siteRoot'
+import { startTestServer, type TestServer } from './testServer'
+import { visitSite } from './visitSite'
+
+const root = makeSiteRoot()
+let server: TestServer
+/** Behind a proxy on this machine, as visitors of it see it. */
+let behind: TestServer
+
+beforeAll(async () => {
+  server = await startTestServer({ FOYER_DOMAINS: 'localhost,jobs.example.org' }, root.path)
+  behind = await startTestServer(
+    {
+      FOYER_DOMAINS: 'jobs.example.org',
+      FOYER_TRUST_PROXY: '127.0.0.1',
+      FOYER_MARKETPLACE_DOMAIN: 'market.example.org',
+      FOYER_MARKETPLACE_CLIENT_ID: 'foyer',
+      FOYER_MARKETPLACE_SECRET: 'between us',
+    },
+    root.path,
+  )
+})
+afterAll(async () => {
+  await server.stop()
+  await behind.stop()
+  root.remove()
+})
+
+const strangers = [
+  'harbour.evil.test',
+  'harbour.jobs.example.org.evil.test',
+  'harbour.deep.jobs.example.org',
+  'evil.test',
+  'harbour.example.org',
+]
+
+describe('[RT-18] a host below none of the domains', () => {
+  test.each(strangers)('%s is nobody’s site: no client, no feed, no file of one', async (host) => {
+    const page = await visitSite(server, '/', host)
+    expect([page.status, page.text.includes('Harbour')]).toEqual([404, false])
+    for (const path of ['/jobs.json', '/sitemap.xml', '/robots.txt']) {
+      expect([path, (await visitSite(server, path, host)).status]).toEqual([path, 404])
+    }
+    expect((await visitSite(server, '/theme.css', host)).text).not.toContain('/clients/')
+  })
+
+  test.each(strangers)(
+    '%s has no API, however its address is written; it is told whether the process lives',
+    async (host) => {
+      for (const path of ['/api/publicsettings', '/%61pi/publicsettings', '/api/docs']) {
+        expect([path, (await visitSite(server, path, host)).status]).toEqual([path, 404])
+      }
+      expect((await visitSite(server, '/api/health', host)).status).toBe(200)
+    },
+  )
+
+  test('a subdomain of any of the domains, and a domain itself, are sites as before', async () => {
+    for (const host of ['harbour.localhost:3000', 'HARBOUR.jobs.example.org.', 'jobs.example.org']) {
+      const page = await visitSite(server, '/', host)
+      expect([host, page.status, page.text.includes('Harbour City Council')]).toEqual([host, 200, true])
+    }
+  })
+})
+
+describe('[RT-18] which host a request is for', () => {
+  const get = (...headers: string[]) => sendRaw(server, ['GET /theme.css HTTP/1.1', ...headers])
+
+  test('is said once: two are refused, and none', async () => {
+    expect(await get('Host: harbour.localhost')).toBe(200)
+    expect(await get('Host: harbour.localhost', 'Host: meridian.localhost')).toBe(400)
+    expect(await get('Host: harbour.localhost', 'HOST: harbour.localhost')).toBe(400)
+    expect(await get()).toBe(400)
+    expect(await get('Host:')).toBe(400)
+    expect(await sendRaw(server, ['GET /theme.css HTTP/1.0'])).toBe(400)
+  })
+
+  test('is a name, of which no address of a page can be made that leads elsewhere', async () => {
+    for (const host of [
+      'harbour.localhost/x',
+      'a@harbour.localhost',
+      'harbour.localhost, evil.test',
+      'x"y',
+    ]) {
+      expect([host, await get(`Host: ${host}`)]).toEqual([host, 400])
+    }
+  })
+})
+
+describe('a host that a proxy has passed on', () => {
+  const ask = (path: string, forwarded: string) =>
+    visitSite(behind, path, 'harbour.jobs.example.org', { 'x-forwarded-host': forwarded })
+
+  test('[RT-18] is held to the same domains', async () => {
+    expect((await ask('/jobs.json', 'meridian.jobs.example.org')).status).toBe(200)
+    expect((await ask('/jobs.json', 'meridian.evil.test')).status).toBe(404)
+    expect((await ask('/', 'evil.test"><script>')).status).toBe(400)
+  })
+
+  test('[API-07] no visitor is sent back from a marketplace to a host of somebody else', async () => {
+    const own = await ask('/api/publicsettings', 'harbour.jobs.example.org')
+    expect(JSON.parse(own.text)).toMatchObject({
+      redirectUri: 'http://harbour.jobs.example.org/vacancy-interest',
+    })
+    expect((await ask('/api/publicsettings', 'harbour.evil.test')).status).toBe(404)
+  })
+
+  test('what a cache keeps for one host never answers for another', async () => {
+    for (const path of ['/', '/jobs.json', '/feed.xml', '/theme.css', '/robots.txt', '/validators/0.js']) {
+      const { headers } = await ask(path, 'meridian.jobs.example.org')
+      const varies = String(headers.vary).toLowerCase().split(/, */)
+      expect([path, varies]).toEqual([
+        path,
+        expect.arrayContaining(['host', 'x-forwarded-host', 'x-forwarded-proto']),
+      ])
+      expect(String((await visitSite(server, path)).headers.vary).toLowerCase()).toMatch(/(^|, )host($|,)/)
+    }
+  })
+})
