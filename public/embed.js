@@ -54,14 +54,25 @@
     box.setAttribute('data-foyer-ready', '')
     var frame = document.createElement('iframe')
     frame.title = box.getAttribute('data-foyer-title') || 'Careers'
-    frame.allow = 'clipboard-write; web-share'
+    // Browsers that can not share complain of a feature that they do not know.
+    frame.allow = navigator.share ? 'clipboard-write; web-share' : 'clipboard-write'
     frame.style.display = 'block'
     frame.style.width = '100%'
     frame.style.height = '600px'
     frame.style.border = '0'
     frame.src = startOf(site, box)
-    embeds.push({ box: box, frame: frame, origin: site.origin })
+    var one = { box: box, frame: frame, origin: site.origin, page: null, loaded: false }
+    frame.addEventListener('load', function () {
+      if (one.loaded) showTop(one)
+      one.loaded = true
+    })
+    embeds.push(one)
     box.appendChild(frame)
+  }
+
+  /** A new page starts at its top, which may stand above the window's; `scroll-margin-top` of the frame is kept. */
+  function showTop(one) {
+    if (one.frame.getBoundingClientRect().top < 0) one.frame.scrollIntoView()
   }
 
   /** What stood in the box for those without scripts goes when the site has shown that it is there. */
@@ -76,6 +87,9 @@
       if (typeof height !== 'number' || !(height > 0 && height < mostPixels)) return
       one.frame.style.height = Math.ceil(height) + 'px'
       removeFallback(one)
+      if (typeof event.data.page !== 'number') return
+      if (one.page !== null && one.page < event.data.page) showTop(one)
+      one.page = event.data.page
     })
   })
 

@@ -18,6 +18,9 @@ export async function takeUp(root: HTMLElement, app: ReactNode, blocks: readonly
   bringLater()
 }
 
+/** A frame below its host's window paints nothing either, and nobody can ask whether it stands there. */
+const unseenMs = 500
+
 /**
  * Resolves when what the server wrote has been painted: taking it up must not keep the processor from drawing what can
  * be read already. A page in the background paints nothing, and does not wait.
@@ -26,6 +29,7 @@ function afterPaint(): Promise<void> {
   if (document.visibilityState === 'hidden') return Promise.resolve()
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve))
+    if (window.parent !== window) setTimeout(resolve, unseenMs)
   })
 }
 

@@ -50,7 +50,12 @@ export function createApplications(http: Http): Applications {
     latest += 1
     const mine = latest
     store.setState(({ list }) => ({ list: { status: 'loading', data: list.data } }))
-    const list = await settle(http.get<Page>('/api/applications', { params: applicationParams(query) }))
+    const ask = (page: number) =>
+      settle(http.get<Page>('/api/applications', { params: applicationParams({ ...query, page }) }))
+    let list = await ask(query.page)
+    // A page that does not exist is page 1.
+    if (list.data && list.data.pagination.page > Math.max(1, list.data.pagination.lastPage))
+      list = await ask(1)
     if (mine === latest) store.setState({ list })
   }
 

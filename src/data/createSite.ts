@@ -10,11 +10,13 @@ import { createDrafts, type Drafts } from './drafts'
 import { type AccountSchemas, createAccountSchemas } from './formSchemaCalls'
 import { lazyHttp } from './lazyHttp'
 import { createNotifications, type Notifications } from './notifications'
+import { createPendingSends } from './pendingSends'
 import { createPrefills, type Prefills } from './prefills'
 import { createSession, type Session } from './session/createSession'
 import { createSettings, type Settings } from './settings'
 import type { KeyValueStore } from './storage'
-import { createSubmission, type Submission } from './submission'
+import { createSubmission } from './submission'
+import type { Submission } from './submissionState'
 import { createUsers, type Users } from './users'
 import { createVacancies, type Vacancies } from './vacancies'
 import type { Validators } from './validators'
@@ -95,6 +97,7 @@ export function createSite(options: SiteOptions): Site {
   const applications = createApplications(http)
   const clientSite = createClientSite({ bare, http, boot, subdomain })
   const users = createUsers(http)
+  const vacancies = createVacancies(http, boot.page)
   return {
     session,
     notifications,
@@ -104,8 +107,14 @@ export function createSite(options: SiteOptions): Site {
     users,
     accountSchemas: createAccountSchemas(http),
     activity: createActivity(http),
-    vacancies: createVacancies(http, boot.page),
-    submission: createSubmission({ http, newKey }),
+    vacancies,
+    submission: createSubmission({
+      http,
+      newKey,
+      now,
+      pending: createPendingSends(tabStore),
+      hasApplied: vacancies.hasApplied,
+    }),
     drafts: createDrafts(tabStore, now),
     channel: createChannel(tabStore),
     prefills: createPrefills(http, tabStore, now),

@@ -1,17 +1,46 @@
 import { expect, it } from 'vitest'
 import { type Answering, answerCalls } from '../../tests/fixtures/answeringAdapter'
+import { memoryStore } from '../../tests/fixtures/memoryStore'
 import type { SubmissionBody } from '../schemas/application'
 import { createBareHttp } from './http'
+import { createPendingSends } from './pendingSends'
 import { createSubmission } from './submission'
+import type { FileToSend } from './uploads'
 
 const receipt = { id: 5, guid: 'g', submittedDate: '2026-11-21T00:00:00Z' }
-const body = (notes: string) => ({ vacancyId: 1, notes }) as unknown as SubmissionBody
+const body = (notes: string) =>
+  ({ vacancyId: 1, email: 'ada@example.org', notes }) as unknown as SubmissionBody
+const order = (notes: string, files: FileToSend[] = [], isSecret = false) => ({
+  vacancyGuid: 'job',
+  body: body(notes),
+  files,
+  isSecret,
+})
 const file = (name: string) => new File(['words'], name, { type: 'text/plain' })
 
 function open(answer: Answering) {
   const calls = answerCalls(answer)
+  const tabStore = memoryStore()
   let keys = 0
-  return { calls, submission: createSubmission({ http: createBareHttp(''), newKey: () => `key-${++keys}` }) }
+  let has = false
+  /** As a reload does: all but the tab's storage begins anew. */
+  const reload = (now = receipt.submittedDate) =>
+    createSubmission({
+      http: createBareHttp(''),
+      newKey: () => `key-${++keys}`,
+      now: () => Date.parse(now),
+      pending: createPendingSends(tabStore),
+      hasApplied: async () => has,
+    })
+  return {
+    calls,
+    submission: reload(),
+    reload,
+    tabStore,
+    hasApplied: () => {
+      has = true
+    },
+  }
 }
 
 it('[JD-09] sends the application, then each file under its field key', async () => {
@@ -22,7 +51,7 @@ it('[JD-09] sends the application, then each file under its field key', async ()
     { key: 'resume', file: file('resume.txt') },
     { key: 'coverLetter', file: file('letter.txt') },
   ]
-  expect(await submission.send(body('a'), files)).toMatchObject({ step: 'done', receipt })
+  expect(await submission.send(order('a', files))).toMatchObject({ step: 'done', receipt })
   expect(calls.map(({ url }) => url)).toEqual([
     '/api/submittedapplications',
     '/api/submittedapplications/5/attachments',
@@ -42,7 +71,7 @@ it('[JD-09] [JD-10] has the resume of a prefill brought last, and again when tha
     { key: 'coverLetter', file: file('letter.txt') },
     { key: 'resume', file: { name: 'sam.pdf', prefillGuid: 'p' } },
   ]
-  expect(await submission.send(body('a'), files)).toMatchObject({
+  expect(await submission.send(order('a', files))).toMatchObject({
     step: 'uploadFailed',
     uploads: [{ state: 'sent' }, { state: 'failed' }],
   })
@@ -59,15 +88,15 @@ it('[JD-09] [JD-10] has the resume of a prefill brought last, and again when tha
 it('keeps the Idempotency-Key while the same application is tried again, and takes another for another', async () => {
   let tries = 0
   const { calls, submission } = open(() => (++tries < 3 ? { status: 503 } : { status: 201, data: receipt }))
-  expect(await submission.send(body('a'), [])).toMatchObject({ step: 'refused', error: { status: 503 } })
-  await submission.send(body('b'), [])
-  expect(await submission.send(body('b'), [])).toMatchObject({ step: 'done' })
+  expect(await submission.send(order('a'))).toMatchObject({ step: 'refused', error: { status: 503 } })
+  await submission.send(order('b'))
+  expect(await submission.send(order('b'))).toMatchObject({ step: 'done' })
   expect(calls.map(({ headers }) => headers['Idempotency-Key'])).toEqual(['key-1', 'key-2', 'key-2'])
 })
 
 it('sends once when asked twice', async () => {
   const { calls, submission } = open(() => ({ status: 201, data: receipt }))
-  const [first, second] = await Promise.all([submission.send(body('a'), []), submission.send(body('a'), [])])
+  const [first, second] = await Promise.all([submission.send(order('a')), submission.send(order('a'))])
   expect(calls).toHaveLength(1)
   expect([first.step, second.step]).toEqual(['done', 'sending'])
 })
@@ -83,10 +112,79 @@ it('loses nothing when a file fails: only what is missing is sent again, or some
     { key: 'resume', file: file('resume.txt') },
     { key: 'coverLetter', file: file('letter.txt') },
   ]
-  const failed = await submission.send(body('a'), files)
+  const failed = await submission.send(order('a', files))
   expect(failed).toMatchObject({ step: 'uploadFailed', uploads: [{ state: 'sent' }, { state: 'failed' }] })
   expect(await submission.retryUploads()).toMatchObject({ step: 'uploadFailed' })
   expect(await submission.retryUploads({ coverLetter: file('better.txt') })).toMatchObject({ step: 'done' })
   expect(calls.filter(({ url }) => url === '/api/submittedapplications')).toHaveLength(1)
   expect(calls).toHaveLength(5)
+})
+
+it('[JD-09] goes on after a reload with the files that have not arrived, which are chosen again', async () => {
+  const { calls, submission, reload, tabStore } = open(({ url, data }) => {
+    if (!url.endsWith('attachments')) return { status: 201, data: receipt }
+    const part = [...(data as FormData).values()][0] as File
+    return part.name === 'bad.txt' ? { status: 422 } : { status: 201 }
+  })
+  const files = [
+    { key: 'resume', file: file('bad.txt') },
+    { key: 'coverLetter', file: file('letter.txt') },
+  ]
+  expect(await submission.send(order('a', files))).toMatchObject({ step: 'uploadFailed' })
+  const after = reload()
+  const left = { key: 'resume', file: { name: 'bad.txt' }, state: 'failed' }
+  expect(await after.open('job')).toMatchObject({ step: 'uploadFailed', receipt, uploads: [left] })
+  expect(await after.retryUploads()).toMatchObject({ step: 'uploadFailed' })
+  expect(await after.retryUploads({ resume: file('good.txt') })).toMatchObject({ step: 'done', receipt })
+  expect(calls).toHaveLength(4)
+  expect(tabStore.get('foyer.sending.job')).toBeNull()
+})
+
+it('lets go of files that the server takes no more', async () => {
+  const { submission, reload } = open(({ url }) =>
+    url.endsWith('attachments') ? { status: 422 } : { status: 201, data: receipt },
+  )
+  await submission.send(order('a', [{ key: 'resume', file: file('resume.txt') }]))
+  expect(await reload('2026-11-21T02:00:00Z').open('job')).toEqual({ step: 'writing' })
+})
+
+it('[JD-09] asks by its key for the answer that a reload lost, of an application that was received', async () => {
+  let isDown = true
+  const { calls, submission, reload, hasApplied } = open(({ url }) =>
+    isDown && !url.endsWith('attachments') ? { status: 503 } : { status: 201, data: receipt },
+  )
+  const files = [{ key: 'resume', file: file('resume.txt') }]
+  await submission.send(order('a', files))
+  isDown = false
+  expect(await reload().open('job')).toEqual({ step: 'writing' })
+  hasApplied()
+  expect(await reload().open('job')).toMatchObject({ step: 'uploadFailed', receipt })
+  expect(calls.map(({ headers }) => headers['Idempotency-Key'])).toEqual(['key-1', 'key-1'])
+})
+
+it('[JD-09] a changed application whose first try was received goes on with the files of that', async () => {
+  let tries = 0
+  const { calls, submission, hasApplied } = open(({ url, headers }) => {
+    if (url.endsWith('attachments')) return { status: 201 }
+    if (++tries === 1) return { status: 502 }
+    return headers['Idempotency-Key'] === 'key-1' ? { status: 201, data: receipt } : { status: 409 }
+  })
+  const files = [{ key: 'resume', file: file('resume.txt') }]
+  await submission.send(order('a', files))
+  hasApplied()
+  expect(await submission.send(order('b', files))).toMatchObject({ step: 'done', receipt })
+  expect(calls.slice(0, 3).map(({ headers }) => headers['Idempotency-Key'])).toEqual([
+    'key-1',
+    'key-2',
+    'key-1',
+  ])
+})
+
+it('keeps no body that holds a secret, and takes a file that is there already for received', async () => {
+  const { submission, tabStore } = open(({ url }) =>
+    url.endsWith('attachments') ? { status: 409 } : { status: 201, data: receipt },
+  )
+  const sent = submission.send(order('hush', [{ key: 'resume', file: file('resume.txt') }], true))
+  expect(tabStore.get('foyer.sending.job')).not.toContain('hush')
+  expect(await sent).toMatchObject({ step: 'done' })
 })

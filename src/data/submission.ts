@@ -1,73 +1,87 @@
-import { createStore, type StoreApi } from 'zustand/vanilla'
+import { createStore } from 'zustand/vanilla'
 import type { SubmissionBody, SubmissionReceipt } from '../schemas/application'
 import { type ApiError, asApiError } from './apiError'
 import type { Http } from './lazyHttp'
-
-/** A resume that the marketplace has: the server fetches it from there. */
-export interface PrefilledFile {
-  name: string
-  prefillGuid: string
-}
-
-/** An answer that follows the application as a file. */
-export interface FileToSend {
-  /** Field key, the multipart part's name. */
-  key: string
-  file: File | PrefilledFile
-}
-
-/** One file on its way; `progress` is the part that has been sent, 0 to 1. */
-export interface Upload extends FileToSend {
-  state: 'waiting' | 'sending' | 'sent' | 'failed'
-  progress: number
-  error: ApiError | null
-}
-
-export type SubmissionState =
-  | { step: 'writing' }
-  | { step: 'sending' }
-  | { step: 'refused'; error: ApiError }
-  | { step: 'uploading' | 'uploadFailed' | 'done'; receipt: SubmissionReceipt; uploads: Upload[] }
-
-export interface Submission {
-  store: StoreApi<SubmissionState>
-  /**
-   * Sends the application, then its files one by one, in their order. Resolves with the state it came to: `done`, `refused` (nothing
-   * was stored) or `uploadFailed` (the application is stored; `retryUploads` sends what is missing). A call while one
-   * is under way changes nothing and resolves with the present state.
-   */
-  send: (body: SubmissionBody, files: FileToSend[]) => Promise<SubmissionState>
-  /** Sends the files that have not arrived; a replacement may stand in for one that was refused. */
-  retryUploads: (replacements?: Record<string, File>) => Promise<SubmissionState>
-  reset: () => void
-}
+import { asPending, type PendingSend, type PendingSends } from './pendingSends'
+import type { SendOrder, Submission, SubmissionState } from './submissionState'
+import { canBeSent, type FileToSend, sendUpload, toUpload, type Upload } from './uploads'
 
 interface SubmissionOptions {
   http: Http
   newKey: () => string
+  pending: PendingSends
+  now: () => number
+  hasApplied: (vacancyId: number, email: string) => Promise<boolean>
 }
 
-export function createSubmission({ http, newKey }: SubmissionOptions): Submission {
-  const store = createStore<SubmissionState>(() => ({ step: 'writing' }))
-  /** The same text sent again carries the same key, so that a try whose answer was lost is not stored twice. */
-  let attempt = { text: '', key: '' }
+/** The server takes files for an hour. */
+const uploadMs = 60 * 60 * 1000
 
-  async function send(body: SubmissionBody, files: FileToSend[]): Promise<SubmissionState> {
-    const { step } = store.getState()
-    if (step === 'sending' || step === 'uploading') return store.getState()
-    store.setState({ step: 'sending' }, true)
-    const text = JSON.stringify(body)
-    if (attempt.text !== text) attempt = { text, key: newKey() }
-    try {
-      const headers = { 'Idempotency-Key': attempt.key }
-      const { data } = await http.post<SubmissionReceipt>('/api/submittedapplications', body, { headers })
-      const uploads = files.map(({ key, file }) => toUpload(key, file))
-      store.setState({ step: 'uploading', receipt: data, uploads }, true)
-    } catch (error) {
-      store.setState({ step: 'refused', error: asApiError(error) }, true)
+export function createSubmission(options: SubmissionOptions): Submission {
+  const { http, newKey, pending, now, hasApplied } = options
+  const store = createStore<SubmissionState>(() => ({ step: 'writing' }))
+  let vacancyGuid = ''
+
+  const post = async (body: SubmissionBody, key: string): Promise<SubmissionReceipt> => {
+    const headers = { 'Idempotency-Key': key }
+    return (await http.post<SubmissionReceipt>('/api/submittedapplications', body, { headers })).data
+  }
+
+  async function open(guid: string): Promise<SubmissionState> {
+    const state = store.getState()
+    // The files that were chosen are still at hand.
+    if (guid === vacancyGuid && state.step === 'uploadFailed') return state
+    vacancyGuid = guid
+    store.setState({ step: 'writing' }, true)
+    const sent = pending.read(guid)
+    const receipt = sent && (sent.receipt ?? (await lostReceipt(sent)))
+    if (!receipt || guid !== vacancyGuid || store.getState().step !== 'writing') return store.getState()
+    if (now() - Date.parse(receipt.submittedDate) > uploadMs) {
+      pending.clear(guid)
       return store.getState()
     }
+    pending.write(guid, { ...sent, receipt })
+    const uploads = sent.files.map(({ key, ...file }) => toUpload({ key, file }))
+    store.setState({ step: 'uploadFailed', receipt, uploads }, true)
+    return finish()
+  }
+
+  /** The answer to a send that was received all the same; the same key stores nothing twice. */
+  async function lostReceipt({ body, key }: PendingSend): Promise<SubmissionReceipt | null> {
+    if (!body || !(await hasApplied(body.vacancyId, String(body.email)))) return null
+    return post(body, key).catch(() => null)
+  }
+
+  async function send(order: SendOrder): Promise<SubmissionState> {
+    const { step } = store.getState()
+    if (step === 'sending' || step === 'uploading' || step === 'retrying') return store.getState()
+    vacancyGuid = order.vacancyGuid
+    store.setState({ step: 'sending' }, true)
+    const before = pending.read(vacancyGuid)
+    const sent = asPending(order, before, newKey)
+    pending.write(vacancyGuid, sent)
+    let receipt: SubmissionReceipt
+    try {
+      receipt = await post(order.body, sent.key)
+    } catch (error) {
+      const refusal = asApiError(error)
+      const earlier = refusal.status === 409 && before ? await lostReceipt(before) : null
+      if (!earlier) return refuse(refusal, before)
+      receipt = earlier
+    }
+    pending.write(vacancyGuid, { ...sent, receipt })
+    store.setState({ step: 'uploading', receipt, uploads: order.files.map(toUpload) }, true)
     return uploadMissing()
+  }
+
+  /** An answer that says no is an answer: nothing of this try is pending. */
+  function refuse(error: ApiError, before: PendingSend | null): SubmissionState {
+    if (error.status >= 400 && error.status < 500) {
+      if (before) pending.write(vacancyGuid, before)
+      else pending.clear(vacancyGuid)
+    }
+    store.setState({ step: 'refused', error }, true)
+    return store.getState()
   }
 
   function change(key: string, part: Partial<Upload>): void {
@@ -77,41 +91,30 @@ export function createSubmission({ http, newKey }: SubmissionOptions): Submissio
     store.setState({ ...state, uploads }, true)
   }
 
-  async function uploadOne(receipt: SubmissionReceipt, { key, file }: Upload): Promise<void> {
+  async function uploadOne(receipt: SubmissionReceipt, upload: FileToSend): Promise<void> {
+    const { key } = upload
     change(key, { state: 'sending', progress: 0, error: null })
-    try {
-      if ('prefillGuid' in file) await takePrefilled(receipt, file)
-      else await sendFile(receipt, key, file)
-      change(key, { state: 'sent', progress: 1 })
-    } catch (error) {
-      change(key, { state: 'failed', error: asApiError(error) })
-    }
-  }
-
-  async function sendFile(receipt: SubmissionReceipt, key: string, file: File): Promise<void> {
-    const form = new FormData()
-    form.append(key, file, file.name)
-    await http.post(`/api/submittedapplications/${receipt.id}/attachments`, form, {
-      onUploadProgress: ({ progress }) => change(key, { progress: progress ?? 0 }),
-    })
-  }
-
-  async function takePrefilled(receipt: SubmissionReceipt, { prefillGuid }: PrefilledFile): Promise<void> {
-    await http.post(`/api/submittedapplications/${receipt.id}/prefilledresumeattachments`, {
-      applicationGuid: receipt.guid,
-      applicationPrefilObjectStoreGuid: prefillGuid,
-    })
+    const error = await sendUpload(http, receipt, upload, (progress) => change(key, { progress }))
+    change(key, error ? { state: 'failed', error } : { state: 'sent', progress: 1 })
+    const sent = pending.read(vacancyGuid)
+    if (sent && !error)
+      pending.write(vacancyGuid, { ...sent, files: sent.files.filter((file) => file.key !== key) })
   }
 
   async function uploadMissing(): Promise<SubmissionState> {
     const begun = store.getState()
     if (!('uploads' in begun)) return begun
-    for (const upload of begun.uploads) {
-      if (upload.state !== 'sent') await uploadOne(begun.receipt, upload)
+    for (const { key, file, state } of begun.uploads) {
+      if (state !== 'sent' && canBeSent(file)) await uploadOne(begun.receipt, { key, file })
     }
+    return finish()
+  }
+
+  function finish(): SubmissionState {
     const state = store.getState()
     if (!('uploads' in state)) return state
     const step = state.uploads.every((upload) => upload.state === 'sent') ? 'done' : 'uploadFailed'
+    if (step === 'done') pending.clear(vacancyGuid)
     store.setState({ ...state, step }, true)
     return store.getState()
   }
@@ -121,23 +124,11 @@ export function createSubmission({ http, newKey }: SubmissionOptions): Submissio
     if (state.step !== 'uploadFailed') return state
     const uploads = state.uploads.map((upload) => {
       const file = replacements[upload.key]
-      return file ? toUpload(upload.key, file) : upload
+      return file ? toUpload({ key: upload.key, file }) : upload
     })
-    store.setState({ ...state, step: 'uploading', uploads }, true)
+    store.setState({ ...state, step: 'retrying', uploads }, true)
     return uploadMissing()
   }
 
-  return {
-    store,
-    send,
-    retryUploads,
-    reset: () => {
-      attempt = { text: '', key: '' }
-      store.setState({ step: 'writing' }, true)
-    },
-  }
-}
-
-function toUpload(key: string, file: Upload['file']): Upload {
-  return { key, file, state: 'waiting', progress: 0, error: null }
+  return { store, open, send, retryUploads }
 }

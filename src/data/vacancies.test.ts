@@ -53,15 +53,49 @@ it('shows the vacancy that was opened last, whichever comes first', async () => 
   expect(vacancies.store.getState().active).toMatchObject({ guid: 'two', detail: { id: 2 } })
 })
 
-it('[API-10] [ER-03] falls back to empty lists, which is logged only', async () => {
+it('[API-10] [ER-03] falls back to empty lists when they fail twice, which is logged only, and can ask anew', async () => {
   const said = vi.spyOn(console, 'error').mockReturnValue()
-  const { vacancies } = open((call) => (call.url.endsWith('/skills') ? { status: 500 } : good(call)))
+  let isDown = true
+  const down: Answering = (call) => (isDown && call.url.endsWith('/skills') ? { status: 500 } : good(call))
+  const { vacancies } = open(down)
   await vacancies.open('one')
   await vacancies.loadLists('one')
   expect(vacancies.store.getState().active).toMatchObject({
     lists: { licences: [{ id: 9 }], skills: [], visas: [{ id: 9 }] },
+    lacking: ['skills'],
   })
-  expect(said).toHaveBeenCalledOnce()
+  expect(said).toHaveBeenCalledTimes(2)
+  isDown = false
+  await vacancies.reloadLists('one')
+  expect(vacancies.store.getState().active).toMatchObject({ lists: { skills: [{ id: 9 }] }, lacking: [] })
+  said.mockRestore()
+})
+
+it('[JD-07] [ER-03] a list that fails once is asked for again', async () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue()
+  let asked = 0
+  const { vacancies } = open((call) =>
+    call.url.endsWith('/licences') && ++asked === 1 ? { status: 500 } : good(call),
+  )
+  await vacancies.open('one')
+  await vacancies.loadLists('one')
+  expect(vacancies.store.getState().active).toMatchObject({ lists: { licences: [{ id: 9 }] }, lacking: [] })
+  said.mockRestore()
+})
+
+it.each([
+  [404, 'gone'],
+  [410, 'gone'],
+  [500, 'failed'],
+])('[JD-05] details that answer %s are %s, and opened again when asked', async (status, expected) => {
+  const said = vi.spyOn(console, 'error').mockReturnValue()
+  let isUp = false
+  const { vacancies } = open((call) => (!isUp && call.url === '/api/vacancies/1' ? { status } : good(call)))
+  await vacancies.open('one')
+  expect(vacancies.store.getState().active).toMatchObject({ status: expected })
+  isUp = true
+  await vacancies.open('one')
+  expect(vacancies.store.getState().active).toMatchObject({ status: 'ready' })
   said.mockRestore()
 })
 

@@ -3,14 +3,23 @@ import type { PageData, PageVacancy } from '../schemas/pageData'
 import type { VacancyDetail, VacancyListItem, VacancyLists } from '../schemas/vacancy'
 import type { ListPart } from '../schemas/vacancyList/listPart'
 import { siteTexts } from '../texts/site'
+import { asApiError } from './apiError'
 import type { Http } from './lazyHttp'
 import { log } from './log'
 import { createUnknownKindNotes } from './noteUnknownKinds'
+import { listOrNull, readLists } from './vacancyLists'
 
-/** One vacancy that is open. `gone`: not in the list any more, or its details could not be had [JD-05]. */
+/** One vacancy that is open. `gone`: not in the list any more [JD-05]; `failed`: nobody knows, the server did not say. */
 export type ActiveVacancy =
-  | { guid: string; status: 'loading' | 'gone'; detail: null; lists: null }
-  | { guid: string; status: 'ready'; detail: VacancyDetail; lists: VacancyLists | null }
+  | { guid: string; status: 'loading' | 'gone' | 'failed'; detail: null; lists: null }
+  | {
+      guid: string
+      status: 'ready'
+      detail: VacancyDetail
+      lists: VacancyLists | null
+      /** Lists that could not be had, twice: they are empty here, and may not be. */
+      lacking: (keyof VacancyLists)[]
+    }
 
 interface VacanciesState {
   /** Null until it has come. */
@@ -26,10 +35,12 @@ export interface Vacancies {
   store: StoreApi<VacanciesState>
   /** Asks once; a failed load is logged, counts as an empty list and is tried again by the next call [ER-03]. */
   loadList: () => Promise<VacancyListItem[]>
-  /** Opening the same guid again reuses what is there [JD-04]. */
+  /** Opening the same guid again reuses what is there [JD-04], unless that is nothing. */
   open: (guid: string) => Promise<void>
-  /** The lists below the open vacancy, each empty on failure [API-10]. */
+  /** The lists below the open vacancy: asked for a second time where one fails, and empty if it fails again [API-10]. */
   loadLists: (guid: string) => Promise<void>
+  /** The same, anew: some were lacking, or the server asks what the form does not. */
+  reloadLists: (guid: string) => Promise<void>
   clearActive: () => void
   hasApplied: (vacancyId: number, email: string) => Promise<boolean>
   /** The bytes of a vacancy's document. */
@@ -48,24 +59,15 @@ export function createVacancies(http: Http, page: PageData | null = null): Vacan
     if (store.getState().active?.guid === active.guid) store.setState({ active })
   }
   const get = async <Body>(path: string): Promise<Body> => (await http.get<Body>(path)).data
-  const listOrEmpty = async <Item>(path: string): Promise<Item[]> => {
-    try {
-      const items = await get<unknown>(path)
-      return Array.isArray(items) ? items : []
-    } catch (error) {
-      log(siteTexts.loadFailed(path), error)
-      return []
-    }
-  }
 
   async function askForList(): Promise<VacancyListItem[]> {
     store.setState({ hasFailed: false })
-    const list = await listOrEmpty<VacancyListItem>('/api/vacancies')
-    if (list.length === 0) listRequest = null
+    const list = await listOrNull<VacancyListItem>(get, '/api/vacancies')
+    if (!list?.length) listRequest = null
+    if (!list) store.setState({ hasFailed: true })
     // A list of which a part is there is not empty.
-    if (list.length === 0 && store.getState().part) store.setState({ hasFailed: true })
-    else store.setState({ list })
-    return list
+    if (list?.length || !store.getState().part) store.setState({ list: list ?? [] })
+    return list ?? []
   }
   const loadList = () => {
     listRequest ??= askForList()
@@ -74,21 +76,27 @@ export function createVacancies(http: Http, page: PageData | null = null): Vacan
 
   async function open(guid: string): Promise<void> {
     const before = store.getState().active
-    if (before?.guid === guid && before.status !== 'gone') return
-    const gone: ActiveVacancy = { guid, status: 'gone', detail: null, lists: null }
+    if (before?.guid === guid && (before.status === 'ready' || before.status === 'loading')) return
+    const without = (status: 'loading' | 'gone' | 'failed'): ActiveVacancy => ({
+      guid,
+      status,
+      detail: null,
+      lists: null,
+    })
     const isListed = (list: VacancyListItem[]) => list.find((vacancy) => vacancy.guid === guid)
     const { list } = store.getState()
     // A list that is there says so at once; one that failed to load is asked for again.
-    if (list && listRequest && !isListed(list)) return store.setState({ active: gone })
-    store.setState({ active: { guid, status: 'loading', detail: null, lists: null } })
+    if (list && listRequest && !isListed(list)) return store.setState({ active: without('gone') })
+    store.setState({ active: without('loading') })
     const listed = isListed(await loadList())
-    if (!listed) return setActive(gone)
+    if (!listed) return setActive(without(store.getState().hasFailed ? 'failed' : 'gone'))
     try {
       const detail = await get<VacancyDetail>(`/api/vacancies/${listed.id}`)
-      setActive({ guid, status: 'ready', detail, lists: null })
+      setActive({ guid, status: 'ready', detail, lists: null, lacking: [] })
     } catch (error) {
       log(siteTexts.loadFailed('/api/vacancies/{id}'), error)
-      setActive(gone)
+      const { status } = asApiError(error)
+      setActive(without(status === 404 || status === 410 ? 'gone' : 'failed'))
     }
   }
 
@@ -96,21 +104,16 @@ export function createVacancies(http: Http, page: PageData | null = null): Vacan
     const active = store.getState().active
     if (active?.guid !== guid || active.status !== 'ready') return
     if (active.lists) return noteUnknownKinds(active.lists.screeningQuestions)
-    const below = <Name extends keyof VacancyLists>(name: string) =>
-      listOrEmpty<VacancyLists[Name][number]>(`/api/vacancies/${active.detail.id}/${name}`)
-    const [licences, qualifications, requirements, skills, visas, screeningQuestions] = await Promise.all([
-      below<'licences'>('licences'),
-      below<'qualifications'>('qualifications'),
-      below<'requirements'>('requirements'),
-      below<'skills'>('skills'),
-      below<'visas'>('visas'),
-      below<'screeningQuestions'>('screeningquestions'),
-    ])
-    noteUnknownKinds(screeningQuestions)
-    setActive({
-      ...active,
-      lists: { licences, qualifications, requirements, skills, visas, screeningQuestions },
-    })
+    const { lists, lacking } = await readLists(get, active.detail.id)
+    noteUnknownKinds(lists.screeningQuestions)
+    setActive({ ...active, lists, lacking })
+  }
+
+  async function reloadLists(guid: string): Promise<void> {
+    const active = store.getState().active
+    if (active?.guid !== guid || active.status !== 'ready') return
+    const { lists, lacking } = await readLists(get, active.detail.id)
+    setActive({ ...active, lists, lacking })
   }
 
   return {
@@ -118,6 +121,7 @@ export function createVacancies(http: Http, page: PageData | null = null): Vacan
     loadList,
     open,
     loadLists,
+    reloadLists,
     clearActive: () => store.setState({ active: null }),
     hasApplied: async (vacancyId, email) => {
       try {
@@ -145,6 +149,6 @@ function stateFromPage(page: PageData | null): VacanciesState {
 
 function activeFromPage({ guid, detail, lists }: PageVacancy): ActiveVacancy {
   return detail
-    ? { guid, status: 'ready', detail, lists }
+    ? { guid, status: 'ready', detail, lists, lacking: [] }
     : { guid, status: 'gone', detail: null, lists: null }
 }

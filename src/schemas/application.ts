@@ -28,6 +28,10 @@ export interface ApplicationAttachment {
   mime: string
   /** Bytes. */
   size: number
+  /** What it answers, in the words of the form; empty of applications from before that was kept. */
+  question: string
+  /** The scanner found something in it: nobody gets its bytes. */
+  isWithheld: boolean
 }
 
 export interface Delivery {
@@ -59,6 +63,8 @@ export interface ResubmitResult {
 export interface ApplicationDetails extends ApplicationListItem {
   sections: AnswerSection[]
   attachments: ApplicationAttachment[]
+  /** The questions whose files were announced and have not come, or were refused. */
+  missingDocuments: string[]
   delivery: Delivery
   /** The oldest first. */
   deliveryAttempts: DeliveryAttempt[]

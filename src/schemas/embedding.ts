@@ -4,6 +4,8 @@ export interface FrameMessage {
   height: number
   /** Spelled as it was promised. */
   location: 'EOI' | 'AvaliableJobs'
+  /** Counts the pages that this document has shown: another number is a new page, which starts at its top. */
+  page: number
 }
 
 /** Whether the address says that the site stands in a frame: `iframe` or `isiframe`, in any letter case [EM-01]. */

@@ -30,6 +30,8 @@ export const applicationsTexts = {
   print: 'Print',
   documents: 'Documents',
   noDocuments: 'No documents came with this application.',
+  missing: 'was announced and has not come, or was refused.',
+  withheld: (name: string) => `The scanner found something in ${name}: it stays locked away.`,
   delivery: 'Delivery',
   deliveryState: {
     waiting: 'Waiting to be sent',

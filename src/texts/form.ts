@@ -33,6 +33,7 @@ export const fileTexts = {
   removeFile: (name: string) => `Remove ${name}`,
   ready: 'ready',
   tooLarge: 'too large',
+  refused: 'not accepted',
   chosen: (name: string) => `${name} chosen`,
   removed: (name: string) => `${name} removed`,
   preview: (name: string) => `Preview of ${name}`,

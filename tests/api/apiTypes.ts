@@ -3439,8 +3439,13 @@ export interface operations {
                      *           "id": 21,
                      *           "filename": "resume.pdf",
                      *           "mime": "application/pdf",
-                     *           "size": 48213
+                     *           "size": 48213,
+                     *           "question": "Resume",
+                     *           "isWithheld": false
                      *         }
+                     *       ],
+                     *       "missingDocuments": [
+                     *         "Cover Letter"
                      *       ],
                      *       "delivery": {
                      *         "state": "sent",
@@ -3478,7 +3483,10 @@ export interface operations {
                             filename: string;
                             mime: string;
                             size: number;
+                            question: string;
+                            isWithheld: boolean;
                         }[];
+                        missingDocuments: string[];
                         delivery: {
                             /** @enum {unknown} */
                             state: "waiting" | "sending" | "sent" | "failed";

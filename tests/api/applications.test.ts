@@ -107,6 +107,7 @@ describe('the list', () => {
   ])('a query with %s=%s: 400', async (name, value) => {
     const answer = await server.call<Problem>(`/api/applications?${name}=${value}`, { token: admin })
     expect(answer).toMatchObject({ status: 400, body: { errors: [{ path: `/${name}` }] } })
+    expect(JSON.stringify(answer.body)).not.toContain('A response is required')
   })
 })
 
@@ -121,7 +122,10 @@ describe('one application', () => {
     expect(answers.get('Class C driver licence')).toBe('Yes')
     expect(answers.get('Where have you done most of that work?')).toBe('A council')
     expect(answers.get('Statutory planning')).toBe('Working knowledge')
-    expect(body.attachments).toMatchObject([{ filename: 'sam-rivers-resume.pdf', mime: 'application/pdf' }])
+    expect(body.attachments).toMatchObject([
+      { filename: 'sam-rivers-resume.pdf', mime: 'application/pdf', question: 'Resume', isWithheld: false },
+    ])
+    expect(body.missingDocuments).toEqual([])
   })
 
   test('[API-23] [AP-05] resubmitting marks it unsent and due', async () => {

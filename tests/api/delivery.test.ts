@@ -85,7 +85,9 @@ describe('delivery to the back-office', () => {
     expect([application.id, vacancy.code, isComplete]).toEqual([id, expect.any(String), true])
     expect(answers).toMatchObject({ email: `delivered.${sender}@example.org`, firstName: 'An answer' })
     expect(sections).toEqual((await details(id)).sections)
-    expect(attachments).toMatchObject([{ key: 'resume', filename: 'resume.pdf', mime: 'application/pdf' }])
+    expect(attachments).toMatchObject([
+      { key: 'resume', question: 'Resume', filename: 'resume.pdf', mime: 'application/pdf' },
+    ])
     const [file] = attachments
     expect(Buffer.from(file?.content ?? '', 'base64').equals(pdf)).toBe(true)
     expect(sha256(file?.content ?? '')).toBe(file?.sha256)
@@ -186,6 +188,7 @@ describe('delivery to the back-office', () => {
     expect((await details(id)).delivery).toMatchObject({ state: 'waiting', attempts: 0 })
     await wait(2 * 60_000)
     await untilState(id, 'sent')
+    expect(await details(id)).toMatchObject({ attachments: [], missingDocuments: ['Resume'] })
     expect(receiver.received[0]?.message.data).toMatchObject({
       isComplete: false,
       missingAttachments: ['resume'],

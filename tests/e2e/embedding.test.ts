@@ -64,6 +64,7 @@ describe('a frame that somebody writes by hand', () => {
     expect(before).toEqual({
       height: expect.any(Number),
       location: 'AvaliableJobs',
+      page: 0,
       origin: site.server.origin('harbour'),
     })
     await frame.getByRole('button', { name: 'Search' }).click()
@@ -71,6 +72,15 @@ describe('a frame that somebody writes by hand', () => {
     await expect
       .poll(async () => ((await heard(page)).at(-1)?.height ?? 0) - (await layoutHeight(frame)))
       .toBe(0)
+    // Of two lists that are equally high, too, it says which one it shows.
+    await frame.locator('#Layout').evaluate((layout) => {
+      layout.style.cssText = 'block-size: 900px; overflow: hidden'
+    })
+    await expect.poll(async () => (await heard(page)).at(-1)).toMatchObject({ height: 900, page: 0 })
+    await frame.getByRole('link', { name: /Register an Expression/ }).dispatchEvent('click')
+    await expect
+      .poll(async () => (await heard(page)).at(-1))
+      .toMatchObject({ height: 900, page: 1, location: 'EOI' })
   })
 
   it('[EM-03] [EM-05] says EOI on the Expressions of Interest and has no way back of its own', async () => {
@@ -149,6 +159,35 @@ describe('embed.js', () => {
     expect(await frameHeight(page)).toBeLessThan(6000)
   })
 
+  it('[JD-09] takes an application where storage is closed, and brings each new page into sight', async () => {
+    const job = await jobAddress(await site.visit('harbour', '/'), 'Building Surveyor')
+    const above = '<div style="block-size:1200px"></div>'
+    const said: string[] = []
+    const page = await visitHost(
+      `${above}${snippet(`data-foyer-path="${applyAddress(job)}"`)}`,
+      '',
+      async (blank) => {
+        blank.on('console', (message) => message.type() === 'warning' && said.push(message.text()))
+        await blank.addInitScript(() => {
+          const refuse = () => {
+            throw new DOMException('Closed to frames', 'SecurityError')
+          }
+          for (const area of ['localStorage', 'sessionStorage'])
+            if (window.parent !== window) Object.defineProperty(window, area, { get: refuse })
+        })
+      },
+    )
+    await page.frameLocator('iframe').getByRole('button', { name: 'Send application' }).waitFor()
+    const frame = page.frames()[1]
+    if (!frame) throw new Error('There is no frame')
+    await answerForm(frame, 'from.a.frame@example.org')
+    await send(frame)
+    await received(frame)
+    const heading = frame.getByRole('heading', { level: 1, name: 'Application received' })
+    await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThan(0)
+    expect(said).toEqual([])
+  })
+
   it('starts where the host page says, and takes its campaign along', async () => {
     const list = await site.visit('harbour', '/')
     const job = await firstJobAddress(list)
@@ -188,7 +227,6 @@ describe('embed.js', () => {
     const page = await visitHost(`${other}${snippet('data-foyer-path="/about" data-foyer-title="Harbour"')}`)
     const frames = [page.frameLocator('[title="Meridian"]'), page.frameLocator('[title="Harbour"]')] as const
     await frames[0].getByRole('heading', { name: 'Available Jobs' }).waitFor()
-    await page.locator('[title="Harbour"]').scrollIntoViewIfNeeded()
     await frames[1].getByRole('heading', { name: 'About Harbour City Council' }).waitFor()
     for (const [at, title] of ['Meridian', 'Harbour'].entries()) {
       const box = page.locator(`[title="${title}"]`)

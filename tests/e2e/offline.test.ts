@@ -54,7 +54,7 @@ describe('without a connection', () => {
     site.trouble.allow(/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /console:/, /503/)
     await page.context().setOffline(true)
     await page.getByText('Your answers are kept on this device; send them when you are connected').waitFor()
-    await page.getByText(/Saved on this device/).waitFor()
+    await page.getByText(/Saved in this tab only/).waitFor()
     await page.reload()
     await page.getByRole('button', { name: 'Send application' }).waitFor()
     expect(await field(page, 'firstName').inputValue()).toBe('Ada')

@@ -30,6 +30,45 @@ describe('reviewing submitted applications', () => {
     expect(await heading.getAttribute('aria-sort')).toBe('ascending')
   })
 
+  it('[AP-01] [AP-03] what no list has in its address, or half a date in its field, keeps nobody from the list', async () => {
+    const page = await signIn(site, 'harbour')
+    await page.getByText('1–25 of').waitFor()
+    await page.goto(
+      `${site.server.origin('harbour')}/applicant/viewapplications?page=99&isSentToConnx=maybe&submittedFromDate=15/mm/yyyy`,
+    )
+    await page.getByText('1–25 of').waitFor()
+    await page.getByRole('button', { name: 'Filter', exact: true }).click()
+    const from = page.getByRole('group', { name: 'Submitted from' })
+    await from.getByRole('spinbutton').first().click()
+    await page.keyboard.type('15')
+    await page.getByLabel(/^Applicant/).fill('Rivers')
+    await page.getByText('1–1 of 1').waitFor()
+    expect(new URL(page.url()).search).toBe('?applicantName=Rivers')
+    await page.goto(
+      `${site.server.origin('harbour')}/applicant/viewapplications?submittedFromDate=2026-11-20&submittedToDate=2026-11-01`,
+    )
+    await page.getByText('The first day is after the last one, so no application can match.').waitFor()
+  })
+
+  it.each([768, 360])(
+    '[AP-02] [LY-05] the list sorts at %i px, and the sidebar stands below it',
+    async (width) => {
+      const page = await site.visit('harbour', '/applicant/viewapplications', { width })
+      await logIn(page, 'harbour-admin', 'harbour-demo-1')
+      await page.getByLabel('Sort by').selectOption({ label: 'Applicant' })
+      await page.waitForURL(/sort=applicantName&order=asc/)
+      await page.getByRole('button', { name: 'ascending' }).click()
+      await page.waitForURL(/sort=applicantName&order=desc/)
+      expect(await sidewaysScroll(page)).toBe(0)
+      expect(await accessibilityFindings(page)).toEqual([])
+      for (const path of ['/applicant/viewapplications', '/user/settings']) {
+        await page.goto(`${site.server.origin('harbour')}${path}`)
+        const card = page.getByRole('link', { name: /Register an Expression/ })
+        expect((await card.boundingBox())?.width).toBeLessThanOrEqual(416)
+      }
+    },
+  )
+
   it('[AP-04] clearing the filters of Expressions of Interest leaves their page what it is', async () => {
     const page = await signIn(site, 'harbour')
     const path = '/applicant/viewapplications?isExpressionOfInterest=true'
@@ -80,6 +119,18 @@ describe('reviewing submitted applications', () => {
     expect(await page.getByRole('table').isVisible()).toBe(false)
     expect(await page.getByRole('heading', { level: 2, name: 'Sam Rivers' }).isVisible()).toBe(true)
     expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false)
+    await page.emulateMedia({ media: 'screen' })
+    await page.goto(`${site.server.origin('harbour')}/applicant/viewapplications?isSentToConnx=true`)
+    await page
+      .getByRole('link', { name: /^Open the application of/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: /Resume · .* KB/ }).waitFor()
+    const delivered = page.getByRole('listitem').filter({ hasText: 'Delivered' })
+    const before = await delivered.textContent()
+    await page.getByRole('button', { name: 'Resubmit', exact: true }).click()
+    await page.getByText('Waiting to be sent').waitFor()
+    expect(await delivered.textContent(), 'what was delivered stays in sight').toBe(before)
   })
 })
 

@@ -35,9 +35,9 @@ export function listApplicationAttachments(
   db: Db,
   clientId: number,
   applicationId: number,
-): Promise<ApplicationAttachment[]> {
+): Promise<(Omit<ApplicationAttachment, 'question' | 'isWithheld'> & { fieldKey: string; scan: string })[]> {
   return withFiles(db, clientId, applicationId)
-    .select(['a.id', 'a.filename', 'f.mime', 'f.size'])
+    .select(['a.id', 'a.filename', 'a.field_key as fieldKey', 'f.mime', 'f.size', 'f.scan'])
     .orderBy('a.id')
     .execute()
 }

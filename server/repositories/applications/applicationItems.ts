@@ -1,5 +1,6 @@
 import type { AnswerSection, ApplicationListItem } from '../../../src/schemas/application'
 import type { Db } from '../../db/openDatabase'
+import { type FileFields, readFileFields } from './fileFields'
 
 const itemColumns = [
   'id',
@@ -28,22 +29,32 @@ export async function findItems(
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** A list item with its answers as they are read. */
+interface FoundApplication {
+  item: ApplicationListItem & { sections: AnswerSection[] }
+  attachmentKeys: string[]
+  fileFields: FileFields
+}
+
+/** A list item with its answers as they are read, and the files that were announced with them. */
 export async function findApplication(
   db: Db,
   clientId: number,
   id: number,
-): Promise<(ApplicationListItem & { sections: AnswerSection[] }) | undefined> {
+): Promise<FoundApplication | undefined> {
   const row = await db
     .selectFrom('applications')
     .select(itemColumns)
-    .select('sections')
+    .select(['sections', 'attachment_keys', 'file_fields'])
     .where('client_id', '=', clientId)
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) return undefined
-  const { sections, ...item } = row
-  return { ...toItem(item), sections: JSON.parse(sections) as AnswerSection[] }
+  const { sections, attachment_keys, file_fields, ...item } = row
+  return {
+    item: { ...toItem(item), sections: JSON.parse(sections) as AnswerSection[] },
+    attachmentKeys: JSON.parse(attachment_keys) as string[],
+    fileFields: readFileFields(file_fields),
+  }
 }
 
 function toItem<Row extends { is_sent: 0 | 1 }>({ is_sent, ...item }: Row) {

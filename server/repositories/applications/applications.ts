@@ -1,12 +1,9 @@
 import type { AnswerSection } from '../../../src/schemas/application'
 import type { FormValues } from '../../../src/schemas/fieldValue'
-import type { FileTypeGroup } from '../../../src/schemas/rules/fieldRule'
 import { askedOften } from '../../db/askedOften'
 import { toFlag } from '../../db/columns'
 import type { Db } from '../../db/openDatabase'
-
-/** A form's file fields: by key, which group of files each takes; null takes any that we know. */
-export type FileFields = Record<string, FileTypeGroup | null>
+import { type FileFields, readFileFields } from './fileFields'
 
 export interface NewApplication {
   guid: string
@@ -117,7 +114,7 @@ export async function findOwnApplication(
   return {
     ...own,
     attachmentKeys: JSON.parse(attachment_keys) as string[],
-    fileFields: JSON.parse(file_fields) as FileFields,
+    fileFields: readFileFields(file_fields),
   }
 }
 

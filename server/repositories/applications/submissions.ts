@@ -2,7 +2,7 @@ import type { AnswerSection } from '../../../src/schemas/application'
 import type { FormValues } from '../../../src/schemas/fieldValue'
 import type { Db } from '../../db/openDatabase'
 import type { FileBytes } from '../files/files'
-import type { FileFields } from './applications'
+import { type FileFields, readFileFields } from './fileFields'
 
 /** An application with everything that was submitted. */
 export interface StoredSubmission {
@@ -54,7 +54,7 @@ export async function findSubmission(
     answers: JSON.parse(answers) as FormValues,
     sections: JSON.parse(sections) as AnswerSection[],
     attachmentKeys: JSON.parse(attachment_keys) as string[],
-    fileFields: JSON.parse(file_fields) as FileFields,
+    fileFields: readFileFields(file_fields),
   }
 }
 

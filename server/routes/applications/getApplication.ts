@@ -19,8 +19,11 @@ const Details = Type.Object({
       filename: Type.String(),
       mime: Type.String(),
       size: Type.Integer(),
+      question: Type.String(),
+      isWithheld: Type.Boolean(),
     }),
   ),
+  missingDocuments: Type.Array(Type.String()),
   delivery: Type.Object({
     state: Type.Enum(['waiting', 'sending', 'sent', 'failed']),
     attempts: Type.Integer(),
@@ -49,7 +52,17 @@ export const getApplication = endpoint({
     answer: {
       ...itemExample,
       sections: [{ title: 'Your details', items: [{ label: 'First name', answer: 'Sam' }] }],
-      attachments: [{ id: 21, filename: 'resume.pdf', mime: 'application/pdf', size: 48213 }],
+      attachments: [
+        {
+          id: 21,
+          filename: 'resume.pdf',
+          mime: 'application/pdf',
+          size: 48213,
+          question: 'Resume',
+          isWithheld: false,
+        },
+      ],
+      missingDocuments: ['Cover Letter'],
       delivery: {
         state: 'sent',
         attempts: 1,

@@ -28,11 +28,19 @@ export async function readApplication(
   clientId: number,
   id: number,
 ): Promise<ApplicationDetails> {
-  const application = found(await findApplication(db, clientId, id))
-  const attachments = await listApplicationAttachments(db, clientId, id)
+  const { item, attachmentKeys, fileFields } = found(await findApplication(db, clientId, id))
+  const received = await listApplicationAttachments(db, clientId, id)
+  const question = (key: string) => fileFields[key]?.question ?? ''
+  const attachments = received.map(({ fieldKey, scan, ...file }) => ({
+    ...file,
+    question: question(fieldKey),
+    isWithheld: scan === 'infected',
+  }))
+  const missing = attachmentKeys.filter((key) => !received.some((file) => file.fieldKey === key))
   const delivery = found(await findDelivery(db, clientId, id))
   const deliveryAttempts = await listDeliveryAttempts(db, clientId, id)
-  return { ...application, attachments, delivery, deliveryAttempts }
+  const missingDocuments = missing.map((key) => question(key) || key)
+  return { ...item, attachments, missingDocuments, delivery, deliveryAttempts }
 }
 
 /** One of its files with the bytes. @throws not-found, withheld, FileStoreError, ScannerError */

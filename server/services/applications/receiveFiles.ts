@@ -87,11 +87,11 @@ function judgeFiles(own: OwnApplication, files: readonly SentFile[]): JudgedFile
   const errors: FieldError[] = files.length > 0 ? [] : [{ path: '', message: rulesTexts.required }]
   const judged = files.map((file) => {
     const { key, filename } = file
-    const isKnown = Object.hasOwn(own.fileFields, key)
-    const mime = isKnown ? acceptedMime(filename, file.content, own.fileFields[key] ?? null) : undefined
+    const field = Object.hasOwn(own.fileFields, key) ? own.fileFields[key] : undefined
+    const mime = field && acceptedMime(filename, file.content, field.group)
     const content = mime && cleanImage(mime, file.content)
     if (mime && content) return { key, filename, content, mime }
-    errors.push({ path: `/${key}`, message: isKnown ? rulesTexts.fileType : rulesTexts.unknownField })
+    errors.push({ path: `/${key}`, message: field ? rulesTexts.fileType : rulesTexts.unknownField })
     return { ...file, mime: '' }
   })
   if (errors.length > 0) throw new ProblemError('invalid', { errors })

@@ -5,7 +5,8 @@ import { kinds } from '../../../src/schemas/kinds/kindRegistry'
 import { describeAnswers } from '../../../src/schemas/submission/describeAnswers'
 import { pruneValues } from '../../../src/schemas/validation/pruneValues'
 import type { Db } from '../../db/openDatabase'
-import { addApplication, type FileFields } from '../../repositories/applications/applications'
+import { addApplication } from '../../repositories/applications/applications'
+import type { FileFields } from '../../repositories/applications/fileFields'
 import { addToOutbox } from '../../repositories/delivery/outbox'
 import type { StoredVacancy } from '../../repositories/vacancies/vacancies'
 
@@ -64,7 +65,9 @@ function fileFields(form: BuiltForm): FileFields {
   const fields: FileFields = {}
   for (const key of form.uiSchema['ui:order']) {
     const ui = fieldUi(form, key)
-    if (kinds[ui['ui:widget']].rule === 'file') fields[key] = ui['ui:options'].rules.fileTypeGroup ?? null
+    if (kinds[ui['ui:widget']].rule !== 'file') continue
+    const group = ui['ui:options'].rules.fileTypeGroup ?? null
+    fields[key] = { group, question: form.schema.properties[key]?.title ?? key }
   }
   return fields
 }

@@ -20,7 +20,10 @@ export async function deliveryMessage(
   if (!submission) return undefined
   const files = await listSubmittedFiles(tools.db, clientId, applicationId)
   const attachments = []
-  for (const file of files) attachments.push(await attachment(tools, clientId, file))
+  for (const file of files) {
+    const question = submission.fileFields[file.key]?.question ?? ''
+    attachments.push(await attachment(tools, clientId, file, question))
+  }
   const missing = missingKeys(
     submission,
     files.map((file) => file.key),
@@ -38,12 +41,13 @@ export async function deliveryMessage(
 }
 
 /** A file with its bytes; `content` is null where the scanner found something in them. */
-async function attachment(tools: FileTools, clientId: number, file: SubmittedFile) {
+async function attachment(tools: FileTools, clientId: number, file: SubmittedFile, question: string) {
   const { id, key, filename, mime, size, sha256 } = file
   const bytes = await openStoredFile(tools, clientId, file)
   return {
     id,
     key,
+    ...(question ? { question } : {}),
     filename,
     mime,
     size,

@@ -1,28 +1,45 @@
 import { type FrameMessage, frameLocation } from '../../schemas/embedding'
 import { isEmbedded } from './noteFrame'
 
+/** How often, and how many times, the height is looked at while the browser does not draw the frame. */
+const lookEvery = 250
+const mostLooks = 40
+
+/** The address has changed; `isNewPage` when what it leads to starts at its top. */
+let onMove: (isNewPage: boolean) => void = () => undefined
+export const tellFrame = (isNewPage: boolean): void => onMove(isNewPage)
+
 /** A change has come to rest when nothing has moved for so long, in milliseconds. */
 const rest = 150
 
 /**
- * Tells the host page the height of the layout, now and whenever it changes [EM-02, EM-04]; a `ref` of the layout's
+ * Tells the host page the height of the layout, now and whenever it changes [EM-02, EM-04], which list it is of, and that
+ * a new page has come; a `ref` of the layout's
  * element, and nothing outside of a frame. A change of the content is told at once and, if it went on, once more when it
  * has come to rest: two messages at most. What grows only because the frame has grown (100vh) begins no change of its
  * own, so it can not drive the frame up without end.
  */
 export function watchFrameHeight(layout: HTMLElement | null): (() => void) | undefined {
   if (!layout || !isEmbedded()) return undefined
-  let told = -1
+  let told = ''
+  let page = 0
   let timer: number | undefined
   const frame = watchFrame()
   const tell = () => {
     const height = Math.ceil(layout.getBoundingClientRect().height)
-    if (height === told) return
-    told = height
-    const message: FrameMessage = { height, location: frameLocation(window.location.search) }
+    const message: FrameMessage = { height, location: frameLocation(window.location.search), page }
+    const text = JSON.stringify(message)
+    if (text === told) return
+    told = text
     window.parent.postMessage(message, '*')
   }
+  onMove = (isNewPage) => {
+    if (isNewPage) page += 1
+    tell()
+  }
+  const looks = watchUnseen(tell)
   const observer = new ResizeObserver(() => {
+    looks.stop()
     const begins = timer === undefined
     if (begins && frame.hasJustGrown()) return
     if (begins) tell()
@@ -34,10 +51,23 @@ export function watchFrameHeight(layout: HTMLElement | null): (() => void) | und
   })
   observer.observe(layout)
   return () => {
+    onMove = () => undefined
+    looks.stop()
     observer.disconnect()
     window.clearTimeout(timer)
     frame.stop()
   }
+}
+
+/** Below the host's window a frame is not drawn and hears of no change of size: it is looked at by the clock, for a while. */
+function watchUnseen(look: () => void) {
+  let left = mostLooks
+  const timer = window.setInterval(() => {
+    left -= 1
+    if (left < 0) window.clearInterval(timer)
+    else look()
+  }, lookEvery)
+  return { stop: () => window.clearInterval(timer) }
 }
 
 /** Whether the frame has changed its height, and that alone, in the frame of animation that is under way. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { tellFrame } from '../frame/watchFrameHeight'
 
 /**
  * Every navigation starts at the top, unless the query's `disableScroll` is 1 [RT-15]; a change of the same page's
@@ -12,7 +13,8 @@ export function useScrollToTop(): void {
     if (before.current === key) return
     before.current = key
     const keep = typeof state === 'object' && state !== null && 'keepScroll' in state
-    if (keep || new URLSearchParams(search).get('disableScroll') === '1') return
-    window.scrollTo({ top: 0 })
+    const stays = keep || new URLSearchParams(search).get('disableScroll') === '1'
+    if (!stays) window.scrollTo({ top: 0 })
+    tellFrame(!stays)
   }, [key, search, state])
 }

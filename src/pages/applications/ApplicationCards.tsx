@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react'
+import type { ApplicationSortKey } from '../../data/applicationParams'
 import type { ApplicationListItem } from '../../schemas/application'
+import type { Sort } from '../../schemas/vacancyList/sortVacancies'
+import { applicationsTexts } from '../../texts/applications'
+import { SortChoice } from '../parts/SortChoice'
 import { showMoment } from '../parts/showMoment'
 import { ApplicationLink } from './ApplicationLink'
+import { applicationSortKeys } from './applicationsQuery'
 import { ResubmitNote, SelectOne } from './SelectRows'
 import { SentBadge } from './SentBadge'
 import type { Selection } from './useSelection'
@@ -9,30 +14,38 @@ import './ApplicationCards.css'
 
 interface ApplicationCardsProps {
   applications: ApplicationListItem[]
+  sort: Sort<ApplicationSortKey>
+  onSort: (sort: Sort<ApplicationSortKey>) => void
   openId: number | null
   selection: Selection
 }
 
-/** The list on a narrow screen. */
-export function ApplicationCards({ applications, openId, selection }: ApplicationCardsProps): ReactNode {
+const sortChoices = applicationSortKeys.map((key) => ({ key, label: applicationsTexts[key] }))
+
+/** The list on a narrow screen [AP-01, AP-02]. */
+export function ApplicationCards(props: ApplicationCardsProps): ReactNode {
+  const { applications, sort, onSort, openId, selection } = props
   return (
-    <ul className="fy-application-cards">
-      {applications.map((application) => (
-        <li key={application.id} className="fy-application-cards__card">
-          <div className="fy-application-cards__head">
-            <SelectOne application={application} selection={selection} />
-            <ApplicationLink application={application} open={application.id === openId} />
-            <SentBadge sent={application.isSentToConnx} />
-          </div>
-          <p>
-            {application.vacancyName} · {application.location}
-          </p>
-          <p className="fy-application-cards__note">
-            {application.vacancyCode} · {showMoment(application.submittedDate)}
-          </p>
-          <ResubmitNote result={selection.results.get(application.id)} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <SortChoice choices={sortChoices} sort={sort} onSort={onSort} />
+      <ul className="fy-application-cards">
+        {applications.map((application) => (
+          <li key={application.id} className="fy-application-cards__card">
+            <div className="fy-application-cards__head">
+              <SelectOne application={application} selection={selection} />
+              <ApplicationLink application={application} open={application.id === openId} />
+              <SentBadge sent={application.isSentToConnx} />
+            </div>
+            <p>
+              {application.vacancyName} · {application.location}
+            </p>
+            <p className="fy-application-cards__note">
+              {application.vacancyCode} · {showMoment(application.submittedDate)}
+            </p>
+            <ResubmitNote result={selection.results.get(application.id)} />
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

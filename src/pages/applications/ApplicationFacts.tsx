@@ -2,18 +2,15 @@ import { Printer, RotateCcw } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { ApplicationDetails } from '../../schemas/application'
 import { applicationsTexts } from '../../texts/applications'
-import { fileSizeText } from '../../texts/fileSizeText'
-import { DownloadButton } from '../parts/DownloadButton'
 import { showMoment } from '../parts/showMoment'
 import { useSite } from '../SiteContext'
+import { ApplicationDocuments } from './ApplicationDocuments'
 import { DeliveryFacts } from './DeliveryFacts'
-import { PreviewButton } from './PreviewButton'
 import './ApplicationFacts.css'
 
 /** Who applied for what, every answer, the documents, and whether the back-office has it. */
 export function ApplicationFacts({ application }: { application: ApplicationDetails }): ReactNode {
-  const { applications } = useSite()
-  const { id, attachments } = application
+  const { id } = application
   return (
     <div className="fy-application-facts">
       <header className="fy-application-facts__head">
@@ -45,26 +42,7 @@ export function ApplicationFacts({ application }: { application: ApplicationDeta
           </dl>
         </section>
       ))}
-      <section>
-        <h3>{applicationsTexts.documents}</h3>
-        {attachments.length === 0 ? <p>{applicationsTexts.noDocuments}</p> : null}
-        <ul className="fy-application-facts__documents">
-          {attachments.map((attachment) => (
-            <li key={attachment.id}>
-              <DownloadButton
-                filename={attachment.filename}
-                note={fileSizeText(attachment.size)}
-                load={() => applications.attachment(id, attachment.id)}
-              />
-              <PreviewButton
-                filename={attachment.filename}
-                mime={attachment.mime}
-                load={() => applications.attachment(id, attachment.id)}
-              />
-            </li>
-          ))}
-        </ul>
-      </section>
+      <ApplicationDocuments application={application} />
       <DeliveryFacts application={application} />
     </div>
   )

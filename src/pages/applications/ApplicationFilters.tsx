@@ -3,9 +3,10 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { ApplicationFilters as Filters } from '../../data/applicationParams'
 import { buildApplicationFiltersForm } from '../../schemas/forms/buildApplicationFiltersForm'
 import { applicationFiltersTexts as texts } from '../../texts/applicationFilters'
+import { Notice } from '../parts/Notice'
 import { Skeleton } from '../parts/Skeleton'
 import './ApplicationFilters.css'
-import { type ActiveFilter, activeFilters } from './applicationFilterValues'
+import { type ActiveFilter, activeFilters, isBackToFront } from './applicationFilterValues'
 
 /** The form engine comes when somebody filters: the list itself does without. */
 const ApplicationFiltersForm = lazy(async () => ({
@@ -55,6 +56,7 @@ export function ApplicationFilters({
           </Suspense>
         </section>
       ) : null}
+      {isBackToFront(filters) ? <Notice type="warning">{texts.backToFront}</Notice> : null}
       {active.length > 0 ? (
         <ActiveFilters active={active} onChange={overrule} onClear={() => overrule(own)} />
       ) : null}

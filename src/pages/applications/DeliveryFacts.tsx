@@ -11,6 +11,7 @@ export function DeliveryFacts({ application }: { application: ApplicationDetails
   const { now } = useSite()
   const { delivery, deliveryAttempts, submittedDate } = application
   const { state, sentAt, nextAttemptAt } = delivery
+  // A delivery from before attempts were kept is told by its moment alone, and stays when it is sent again.
   const isTold = deliveryAttempts.some(({ error }) => error === null)
   return (
     <section>
@@ -20,13 +21,13 @@ export function DeliveryFacts({ application }: { application: ApplicationDetails
           <strong>{texts.received}</strong> ·{' '}
           <time dateTime={submittedDate}>{showMoment(submittedDate)}</time>
         </li>
+        {sentAt && !isTold ? <Attempt attempt={{ at: sentAt, status: null, error: null }} /> : null}
         {deliveryAttempts.map((attempt) => (
           <Attempt key={attempt.at} attempt={attempt} />
         ))}
-        {isTold && state === 'sent' ? null : (
+        {sentAt && state === 'sent' ? null : (
           <li>
             <strong>{applicationsTexts.deliveryState[state]}</strong>
-            {sentAt && state === 'sent' ? ` · ${showMoment(sentAt)}` : null}
           </li>
         )}
         {nextAttemptAt ? (

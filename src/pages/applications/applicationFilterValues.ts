@@ -3,6 +3,7 @@ import type { FieldValue, FormValues } from '../../schemas/fieldValue'
 import { isLocalDate } from '../../schemas/formats'
 import { type BuiltForm, fieldUi } from '../../schemas/forms/builtForm'
 import { showDate } from '../../schemas/kinds/wallTime'
+import { canFilter } from './applicationsQuery'
 
 type Filters = Partial<ApplicationFilters>
 
@@ -19,13 +20,19 @@ export function filterValues({ submittedFromDate, submittedToDate, ...rest }: Fi
   return { ...rest, submittedFromDate: day(submittedFromDate), submittedToDate: day(submittedToDate) }
 }
 
-/** The filters that the form's answers ask for; empty ones are left out. */
+/** The filters that the form's answers ask for; those that are empty, or are no days yet, are left out. */
 export function filtersFrom(values: FormValues): Filters {
   return Object.fromEntries(
     Object.entries(values)
       .map(([key, value]) => [key, text(value)] as const)
-      .filter(([, value]) => value !== ''),
+      .filter(([key, value]) => canFilter(key, value)),
   )
+}
+
+/** Whether the days leave no day between them. */
+export function isBackToFront({ submittedFromDate = '', submittedToDate = '' }: Filters): boolean {
+  const [from, to] = [day(submittedFromDate), day(submittedToDate)]
+  return from !== '' && to !== '' && from > to
 }
 
 /** What is being filtered by, in the form's order and words. */

@@ -1,5 +1,9 @@
 import type { ApplicationFilters, ApplicationQuery, ApplicationSortKey } from '../../data/applicationParams'
+import { isLocalDate } from '../../schemas/formats'
 import type { Sort } from '../../schemas/vacancyList/sortVacancies'
+
+/** Characters of a text that is looked for. */
+const longest = 255
 
 const defaultSort: Sort<ApplicationSortKey> = { key: 'submittedDate', order: 'desc' }
 
@@ -23,13 +27,22 @@ export const applicationFilterKeys = [
   'submittedToDate',
 ] as const satisfies readonly (keyof ApplicationFilters)[]
 
+/** Whether the server takes this value of this filter: an address may hold anything, and a date's field half a date. */
+export function canFilter(key: string, value: string): boolean {
+  if (key === 'isSentToConnx' || key === 'isExpressionOfInterest') return /^(true|false)$/.test(value)
+  if (key === 'submittedFromDate' || key === 'submittedToDate') {
+    return isLocalDate(value.slice(0, 10)) && /^.{10}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z)?$/.test(value)
+  }
+  return value !== '' && value.length <= longest
+}
+
 /** What the address asks for: page, order [AP-02], filters [AP-03, AP-04]. */
 export function readApplicationsQuery(search: URLSearchParams): ApplicationQuery {
   const page = Number(search.get('page') ?? 1)
   const key = applicationSortKeys.find((known) => known === search.get('sort'))
   const filters = applicationFilterKeys.flatMap((name) => {
-    const value = search.get(name)
-    return value ? [[name, value] as const] : []
+    const value = search.get(name) ?? ''
+    return canFilter(name, value) ? [[name, value] as const] : []
   })
   return {
     page: Number.isInteger(page) && page >= 1 ? page : 1,

@@ -16,6 +16,7 @@ import { UploadsLeft } from './UploadsLeft'
 import { useAlreadyApplied } from './useAlreadyApplied'
 import { useDraft } from './useDraft'
 import { useFilledForm } from './useFilledForm'
+import { useLateQuestions } from './useLateQuestions'
 import type { PrefillState } from './usePrefill'
 import { useSendApplication } from './useSendApplication'
 import './ApplicationForm.css'
@@ -23,12 +24,14 @@ import './ApplicationForm.css'
 interface ApplicationFormProps {
   vacancy: VacancyDetail
   lists: VacancyLists
+  /** Some of the lists could not be had. */
+  lacking: boolean
   prefill: Exclude<PrefillState, { status: 'loading' }>
 }
 
 /** The application form of one vacancy, from the first key to the last file [JD-07…JD-09]. */
-export function ApplicationForm({ vacancy, lists, prefill }: ApplicationFormProps): ReactNode {
-  const { submission, validators } = useSite()
+export function ApplicationForm({ vacancy, lists, lacking, prefill }: ApplicationFormProps): ReactNode {
+  const { submission, vacancies, validators } = useSite()
   const { settings } = useClient()
   const state = useStoreValue(submission.store, (now) => now)
   const { isExpressionOfInterest } = vacancy
@@ -36,32 +39,39 @@ export function ApplicationForm({ vacancy, lists, prefill }: ApplicationFormProp
     () => buildApplicationForm(settings, { ...lists, isExpressionOfInterest }),
     [settings, lists, isExpressionOfInterest],
   )
-  const draft = useDraft(vacancy.guid)
+  const draft = useDraft(vacancy.guid, form)
   const handle = useRef<FormHandle>(null)
   const filled = useFilledForm(vacancy.guid, form, draft, prefill, handle)
-  const [email, setEmail] = useState(textOf(filled.initial, 'email'))
+  const [email, setEmail] = useState(() => textOf(filled.values.current, 'email'))
   const applied = useAlreadyApplied(vacancy.id, email)
-  const { send, retryUploads } = useSendApplication(form, vacancy, lists, prefill)
-  useEffect(() => submission.reset(), [submission])
+  const { takeUp, send, retryUploads } = useSendApplication(form, vacancy, lists, prefill)
+  const showLate = useLateQuestions(form, handle, () => vacancies.reloadLists(vacancy.guid))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens.
+  useEffect(() => void takeUp(), [])
 
   const body =
-    state.step === 'uploadFailed' ? (
-      <UploadsLeft uploads={state.uploads} busy={false} onRetry={(files) => void retryUploads(files)} />
+    state.step === 'uploadFailed' || state.step === 'retrying' ? (
+      <UploadsLeft
+        form={form}
+        uploads={state.uploads}
+        busy={state.step === 'retrying'}
+        onRetry={(files) => void retryUploads(files)}
+      />
     ) : (
       <FormRenderer
         form={form}
         loadValidator={(wanted) => validators.load(wanted, vacancy.guid)}
-        {...(filled.initial ? { initialValues: filled.initial } : {})}
+        {...(filled.values.current ? { initialValues: filled.values.current } : {})}
         handle={handle}
         busy={state.step === 'sending' || state.step === 'uploading'}
         submitLabel={applyTexts.send}
-        footer={<SendingFooter />}
+        footer={<SendingFooter form={form} />}
         onChange={(values) => {
           draft.save(values)
           filled.noteChange(values)
           setEmail(textOf(values, 'email'))
         }}
-        onSubmit={send}
+        onSubmit={async (values) => showLate(await send(values))}
       />
     )
   return (
@@ -87,7 +97,13 @@ export function ApplicationForm({ vacancy, lists, prefill }: ApplicationFormProp
           onClearResume={filled.clearResume}
         />
       ) : null}
-      <ApplyNotices applied={applied} state={state} draft={draft.before} form={form} />
+      <ApplyNotices
+        applied={applied}
+        state={state}
+        draft={draft.before}
+        form={form}
+        onTryAgain={lacking ? () => void vacancies.reloadLists(vacancy.guid) : null}
+      />
       {body}
     </section>
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SubmissionState } from '../../data/submission'
+import type { SubmissionState } from '../../data/submissionState'
 import type { FormValues } from '../../schemas/fieldValue'
 import { type BuiltForm, fieldUi } from '../../schemas/forms/builtForm'
 import { kinds } from '../../schemas/kinds/kindRegistry'
@@ -13,23 +13,34 @@ interface ApplyNoticesProps {
   /** What was taken up from before a reload. */
   draft: FormValues | null
   form: BuiltForm
+  /** Fetches the questions that could not be loaded; null when none is lacking. */
+  onTryAgain: (() => void) | null
 }
 
 /** What an applicant should know before going on, or after a try that failed. */
-export function ApplyNotices({ applied, state, draft, form }: ApplyNoticesProps): ReactNode {
+export function ApplyNotices({ applied, state, draft, form, onTryAgain }: ApplyNoticesProps): ReactNode {
   // A kind that the server has learnt since this page was opened is asked as text.
   const hasFiles = form.uiSchema['ui:order'].some(
     (key) => kinds[fieldUi(form, key)['ui:widget']]?.rule === 'file',
   )
+  const isOpen = state.step === 'writing' || state.step === 'refused'
   const refused = state.step === 'refused' && state.error.status !== 409 && state.error.errors.length === 0
   return (
     <>
       {draft && hasFiles && state.step === 'writing' ? (
         <Notice type="info">{applyTexts.filesAgain}</Notice>
       ) : null}
-      {applied ? (
+      {applied && isOpen ? (
         <Notice type="warning" title={applyTexts.alreadyAppliedTitle}>
           <p>{applyTexts.alreadyApplied(applied)}</p>
+        </Notice>
+      ) : null}
+      {onTryAgain && isOpen ? (
+        <Notice type="warning" title={applyTexts.listsFailedTitle}>
+          <p>{applyTexts.listsFailedText}</p>
+          <button type="button" className="fy-button fy-button--small" onClick={onTryAgain}>
+            {applyTexts.tryAgain}
+          </button>
         </Notice>
       ) : null}
       {refused ? (

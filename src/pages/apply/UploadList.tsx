@@ -1,23 +1,27 @@
 import { CircleAlert, CircleCheck, FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Upload } from '../../data/submission'
+import { canBeSent, type Upload } from '../../data/uploads'
+import type { BuiltForm } from '../../schemas/forms/builtForm'
 import { applyTexts } from '../../texts/site'
 import './UploadList.css'
 
 interface UploadListProps {
+  /** Whose questions the files answer. */
+  form: BuiltForm
   uploads: Upload[]
   /** Beside a file that did not arrive. */
   action?: (upload: Upload) => ReactNode
 }
 
 /** The files of an application and how far each has come. */
-export function UploadList({ uploads, action }: UploadListProps): ReactNode {
+export function UploadList({ form, uploads, action }: UploadListProps): ReactNode {
   return (
     <ul className="fy-uploads">
       {uploads.map((upload) => (
         <li key={upload.key} className={`fy-uploads__file fy-uploads__file--${upload.state}`}>
           <StateIcon state={upload.state} />
           <span className="fy-uploads__name">
+            <span className="fy-uploads__question">{form.schema.properties[upload.key]?.title}</span>
             {upload.file.name}
             <span className="fy-uploads__state">{stateText(upload)}</span>
           </span>
@@ -40,7 +44,7 @@ function StateIcon({ state }: Pick<Upload, 'state'>): ReactNode {
   return <Icon className="fy-uploads__icon" aria-hidden="true" />
 }
 
-function stateText({ state, progress, error }: Upload): string {
+function stateText({ file, state, progress, error }: Upload): string {
   switch (state) {
     case 'waiting':
       return applyTexts.uploadWaiting
@@ -49,6 +53,7 @@ function stateText({ state, progress, error }: Upload): string {
     case 'sent':
       return applyTexts.uploadSent
     case 'failed':
+      if (!canBeSent(file)) return applyTexts.uploadLost
       return error?.errors[0]?.message ?? (error?.detail || applyTexts.uploadFailed)
   }
 }

@@ -1,11 +1,13 @@
-import { type ReactNode, useRef } from 'react'
-import type { Upload } from '../../data/submission'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { canBeSent, type Upload } from '../../data/uploads'
+import type { BuiltForm } from '../../schemas/forms/builtForm'
 import { applyTexts } from '../../texts/site'
 import { Notice } from '../parts/Notice'
 import { UploadList } from './UploadList'
 import './UploadsLeft.css'
 
 interface UploadsLeftProps {
+  form: BuiltForm
   uploads: Upload[]
   /** The last try is still under way. */
   busy: boolean
@@ -13,32 +15,55 @@ interface UploadsLeftProps {
 }
 
 /** The application is stored, a file is not: send it again, or another in its place. Nothing is asked twice. */
-export function UploadsLeft({ uploads, busy, onRetry }: UploadsLeftProps): ReactNode {
+export function UploadsLeft({ form, uploads, busy, onRetry }: UploadsLeftProps): ReactNode {
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!busy) notice.current?.focus()
+  }, [busy])
+  const isAtHand = uploads.some(({ state, file }) => state !== 'sent' && canBeSent(file))
   return (
     <div className="fy-uploads-left">
-      <Notice type="warning" title={applyTexts.uploadsFailedTitle}>
-        <p>{applyTexts.uploadsFailedText}</p>
-      </Notice>
+      <div ref={notice} tabIndex={-1}>
+        <Notice type="warning" title={applyTexts.uploadsFailedTitle}>
+          <p>{isAtHand ? applyTexts.uploadsFailedText : applyTexts.uploadsLostText}</p>
+        </Notice>
+      </div>
       <UploadList
+        form={form}
         uploads={uploads}
         action={({ key, file }) => (
-          <ReplaceFile name={file.name} onFile={(replacement) => onRetry({ [key]: replacement })} />
+          <ReplaceFile
+            file={file}
+            disabled={busy}
+            onFile={(replacement) => onRetry({ [key]: replacement })}
+          />
         )}
       />
-      <button
-        type="button"
-        className="fy-button fy-button--primary"
-        disabled={busy}
-        onClick={() => onRetry()}
-      >
-        {applyTexts.retryUpload}
-      </button>
+      {isAtHand ? (
+        <button
+          type="button"
+          className="fy-button fy-button--primary"
+          disabled={busy}
+          onClick={() => onRetry()}
+        >
+          {applyTexts.retryUpload}
+        </button>
+      ) : null}
     </div>
   )
 }
 
-function ReplaceFile({ name, onFile }: { name: string; onFile: (file: File) => void }): ReactNode {
+interface ReplaceFileProps {
+  file: Upload['file']
+  disabled: boolean
+  onFile: (file: File) => void
+}
+
+function ReplaceFile({ file, disabled, onFile }: ReplaceFileProps): ReactNode {
   const input = useRef<HTMLInputElement>(null)
+  const [text, name] = canBeSent(file)
+    ? [applyTexts.replace, applyTexts.replaceFile(file.name)]
+    : [applyTexts.chooseAgain, applyTexts.chooseFileAgain(file.name)]
   return (
     <>
       <input
@@ -46,17 +71,20 @@ function ReplaceFile({ name, onFile }: { name: string; onFile: (file: File) => v
         type="file"
         hidden
         onChange={({ target }) => {
-          const file = target.files?.[0]
-          if (file) onFile(file)
+          const chosen = target.files?.[0]
+          // Emptied, so that the same file, mended, is a change.
+          target.value = ''
+          if (chosen) onFile(chosen)
         }}
       />
       <button
         type="button"
         className="fy-button fy-button--small"
-        aria-label={applyTexts.replaceFile(name)}
+        aria-label={name}
+        disabled={disabled}
         onClick={() => input.current?.click()}
       >
-        {applyTexts.replace}
+        {text}
       </button>
     </>
   )

@@ -1,6 +1,8 @@
 import { useCallback, useState } from 'react'
 import type { FormValues } from '../../schemas/fieldValue'
+import type { BuiltForm } from '../../schemas/forms/builtForm'
 import { useSite } from '../SiteContext'
+import { secretKeys } from './secretKeys'
 
 export interface DraftInHand {
   /** What had been written before this page was opened. */
@@ -10,14 +12,18 @@ export interface DraftInHand {
   save: (values: FormValues) => void
 }
 
-/** The application in progress, kept in this tab so that a reload loses nothing but files. */
-export function useDraft(guid: string): DraftInHand {
+/** The application in progress, kept in this tab so that a reload loses nothing but files and secrets. */
+export function useDraft(guid: string, form: BuiltForm): DraftInHand {
   const { drafts } = useSite()
   const [opened] = useState(() => drafts.read(guid))
   const [savedAt, setSavedAt] = useState(opened?.savedAt ?? null)
   const save = useCallback(
-    (values: FormValues) => setSavedAt(drafts.write(guid, values).savedAt),
-    [drafts, guid],
+    (values: FormValues) => {
+      const unkept = secretKeys(form)
+      const kept = Object.entries(values).filter(([key]) => !unkept.includes(key))
+      setSavedAt(drafts.write(guid, Object.fromEntries(kept)).savedAt)
+    },
+    [drafts, guid, form],
   )
   return { before: opened?.values ?? null, savedAt, save }
 }

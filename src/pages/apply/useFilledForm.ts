@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { FormHandle } from '../../renderer/form/useFormLife'
 import type { FieldValue, FormValues } from '../../schemas/fieldValue'
 import type { BuiltForm } from '../../schemas/forms/builtForm'
@@ -8,8 +8,8 @@ import type { DraftInHand } from './useDraft'
 import type { PrefillState } from './usePrefill'
 
 interface FilledForm {
-  /** What the form opens with: the draft, with a prefill that has just come over it. */
-  initial: FormValues | null
+  /** What the form opens with: the draft, with a prefill that has just come over it; later, what it held. */
+  values: RefObject<FormValues | null>
   /** Name of the marketplace's resume while the form holds it. */
   resume: string | null
   clearResume: () => void
@@ -27,12 +27,14 @@ export function useFilledForm(
 ): FilledForm {
   const { prefills } = useSite()
   const [initial] = useState(() => initialOf(form, draft.before, prefill))
+  const held = useRef(initial)
   const [resume, setResume] = useState(() => prefilledName(initial?.resume))
   const { save } = draft
   useEffect(() => {
     if (initial && prefill.status === 'ready' && prefill.isNew) save(initial)
   }, [initial, prefill, save])
   const noteChange = (values: FormValues) => {
+    held.current = values
     const name = prefilledName(values.resume)
     if (resume && !name) prefills.clearResume(vacancyGuid)
     setResume(name)
@@ -44,7 +46,7 @@ export function useFilledForm(
     save(values)
     noteChange(values)
   }
-  return { initial, resume, clearResume, noteChange }
+  return { values: held, resume, clearResume, noteChange }
 }
 
 function initialOf(form: BuiltForm, draft: FormValues | null, prefill: PrefillState): FormValues | null {

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom'
-import type { FileToSend, SubmissionState } from '../../data/submission'
+import type { SubmissionState } from '../../data/submissionState'
+import type { FileToSend } from '../../data/uploads'
 import type { FieldValue, FormValues } from '../../schemas/fieldValue'
 import type { BuiltForm, FieldError } from '../../schemas/forms/builtForm'
 import { composeSubmission } from '../../schemas/submission/composeSubmission'
@@ -7,9 +8,12 @@ import type { VacancyDetail, VacancyLists } from '../../schemas/vacancy'
 import { applyTexts } from '../../texts/site'
 import { paths } from '../paths'
 import { useSite } from '../SiteContext'
+import { secretKeys } from './secretKeys'
 import type { PrefillState } from './usePrefill'
 
 interface SendApplication {
+  /** Takes up what was sent from this tab before the page was loaded. */
+  takeUp: () => Promise<void>
   send: (values: FormValues) => Promise<FieldError[] | undefined>
   retryUploads: (replacements?: Record<string, File>) => Promise<void>
 }
@@ -35,6 +39,7 @@ export function useSendApplication(
   }
 
   return {
+    takeUp: async () => settle(await submission.open(guid)),
     send: async (values) => {
       const target = { id: vacancy.id, screeningQuestions: lists.screeningQuestions }
       const body = composeSubmission(form, values, target)
@@ -42,7 +47,8 @@ export function useSendApplication(
       const cameBy = channel.current()
       if (cameBy) body.broadbeanChannel = cameBy
       const files = filesToSend(body.attachmentKeys, values, prefillGuid)
-      const state = await submission.send(body, files)
+      const isSecret = secretKeys(form).length > 0
+      const state = await submission.send({ vacancyGuid: guid, body, files, isSecret })
       await settle(state)
       if (state.step !== 'refused') return undefined
       return state.error.status === 409

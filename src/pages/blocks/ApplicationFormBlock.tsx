@@ -24,13 +24,21 @@ export function ApplicationFormBlock(): ReactNode {
   useEffect(() => {
     if (ready) void vacancies.loadLists(guid)
   }, [vacancies, guid, ready])
-  if (vacancy?.status === 'gone') return <GoneJob />
+  if (vacancy?.status === 'gone' || vacancy?.status === 'failed') {
+    return <GoneJob guid={guid} failed={vacancy.status === 'failed'} />
+  }
   if (vacancy?.status !== 'ready') return <Skeleton card lines={10} headed />
   return (
     <div className="fy-apply-page">
       <ApplySummary vacancy={vacancy.detail} />
       {hydrated && vacancy.lists && prefill.status !== 'loading' ? (
-        <ApplicationForm key={guid} vacancy={vacancy.detail} lists={vacancy.lists} prefill={prefill} />
+        <ApplicationForm
+          key={guid}
+          vacancy={vacancy.detail}
+          lists={vacancy.lists}
+          lacking={vacancy.lacking.length > 0}
+          prefill={prefill}
+        />
       ) : (
         <Skeleton card lines={10} headed />
       )}

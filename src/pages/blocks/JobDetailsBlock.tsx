@@ -20,7 +20,9 @@ export function JobDetailsBlock(): ReactNode {
   const { guid = '' } = useParams()
   const vacancy = useVacancy(guid)
   usePageTitle(vacancy?.detail?.name ?? null)
-  if (vacancy?.status === 'gone') return <GoneJob />
+  if (vacancy?.status === 'gone' || vacancy?.status === 'failed') {
+    return <GoneJob guid={guid} failed={vacancy.status === 'failed'} />
+  }
   if (vacancy?.status !== 'ready') return <Skeleton card lines={10} headed />
   return <JobDetails vacancy={vacancy.detail} />
 }

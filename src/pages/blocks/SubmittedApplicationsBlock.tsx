@@ -1,7 +1,7 @@
 import { Inbox, RotateCcw, SearchX, WifiOff } from 'lucide-react'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { applicationsPageSize } from '../../data/applicationParams'
+import { type ApplicationQuery, applicationsPageSize } from '../../data/applicationParams'
 import { useStoreValue } from '../../data/useStoreValue'
 import { applicationFiltersTexts as filterTexts } from '../../texts/applicationFilters'
 import { applicationsTexts } from '../../texts/applications'
@@ -43,6 +43,8 @@ export function SubmittedApplicationsBlock(): ReactNode {
   }, [applications, query])
 
   const page = list.data
+  const sortBy = (sort: ApplicationQuery['sort']) =>
+    void navigate(writeApplicationsQuery(search, { sort }), { state: { keepScroll: true } })
   return (
     <div className={openId === null ? 'fy-applications' : 'fy-applications fy-applications--open'}>
       <div className="fy-applications__list">
@@ -70,16 +72,20 @@ export function SubmittedApplicationsBlock(): ReactNode {
             />
           ) : null}
           {page && page.results.length > 0 && narrow ? (
-            <ApplicationCards applications={page.results} openId={openId} selection={selection} />
+            <ApplicationCards
+              applications={page.results}
+              sort={query.sort}
+              onSort={sortBy}
+              openId={openId}
+              selection={selection}
+            />
           ) : null}
           {page && page.results.length > 0 && !narrow ? (
             <ApplicationTable
               caption={title}
               applications={page.results}
               sort={query.sort}
-              onSort={(sort) =>
-                void navigate(writeApplicationsQuery(search, { sort }), { state: { keepScroll: true } })
-              }
+              onSort={sortBy}
               openId={openId}
               selection={selection}
             />

@@ -18,7 +18,7 @@ export const adminPages: PageDefinition[] = [
     path: paths.settings.path,
     access: 'signedIn',
     title: adminPageTitles.settings,
-    layout: { sidebar: 'none', titleBar: 'none', width: 'wide' },
+    layout: { sidebar: 'below', titleBar: 'none', width: 'wide' },
     blocks: [{ type: 'settings' }],
   },
   {
@@ -26,7 +26,7 @@ export const adminPages: PageDefinition[] = [
     path: paths.activity.path,
     access: 'signedIn',
     title: adminPageTitles.activity,
-    layout: { sidebar: 'none', titleBar: 'none', width: 'normal' },
+    layout: { sidebar: 'below', titleBar: 'none', width: 'normal' },
     blocks: [{ type: 'activity' }],
   },
   {
@@ -34,7 +34,7 @@ export const adminPages: PageDefinition[] = [
     path: paths.userManagement.path,
     access: 'superUser',
     title: adminPageTitles.userManagement,
-    layout: { sidebar: 'none', titleBar: 'none', width: 'wide' },
+    layout: { sidebar: 'below', titleBar: 'none', width: 'wide' },
     blocks: [{ type: 'userManagement' }],
   },
   {
@@ -42,7 +42,7 @@ export const adminPages: PageDefinition[] = [
     path: paths.accountSchema.path,
     access: 'superUser',
     title: adminPageTitles.accountSchema,
-    layout: { sidebar: 'none', titleBar: 'none', width: 'wide' },
+    layout: { sidebar: 'below', titleBar: 'none', width: 'wide' },
     blocks: [{ type: 'accountSchema' }],
   },
 ]

@@ -73,7 +73,7 @@ export const publicPages: PageDefinition[] = [
     path: paths.privacy.path,
     access: 'public',
     title: privacyTexts.title,
-    layout: { sidebar: 'none', titleBar: 'slim', width: 'narrow' },
+    layout: { sidebar: 'below', titleBar: 'slim', width: 'narrow' },
     blocks: [{ type: 'article', title: privacyTexts.title, sections: [...privacyTexts.sections] }],
   },
   {
@@ -81,7 +81,7 @@ export const publicPages: PageDefinition[] = [
     path: '*',
     access: 'public',
     title: notFoundTexts.title,
-    layout: { sidebar: 'none', titleBar: 'slim', width: 'narrow' },
+    layout: { sidebar: 'below', titleBar: 'slim', width: 'narrow' },
     blocks: [{ type: 'notFound' }],
   },
 ]

@@ -1,25 +1,49 @@
-import { SearchX } from 'lucide-react'
+import { CloudAlert, SearchX } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { offlineTexts } from '../../texts/offline'
 import { jobTexts } from '../../texts/site'
 import { PageHeading } from '../parts/PageHeading'
 import { paths } from '../paths'
+import { useSite } from '../SiteContext'
 import { useOnline } from '../useOnline'
 import './GoneJob.css'
 
-/** What a link shows whose job is no longer advertised [JD-05], or can not be had without a connection. */
-export function GoneJob(): ReactNode {
+interface GoneJobProps {
+  guid: string
+  /** Nobody knows whether it is gone: the server did not answer as it should. */
+  failed: boolean
+}
+
+/** What a link shows whose job is no longer advertised [JD-05], or can not be had for now: then it can be tried again. */
+export function GoneJob({ guid, failed }: GoneJobProps): ReactNode {
+  const { vacancies } = useSite()
   const offline = useOfflineFromStart()
+  const again = failed || offline
+  const Icon = again ? CloudAlert : SearchX
+  const [title, text] = offline
+    ? [offlineTexts.jobTitle, offlineTexts.jobText]
+    : failed
+      ? [jobTexts.failedTitle, jobTexts.failedText]
+      : [jobTexts.goneTitle, jobTexts.goneText]
   return (
     <section className="fy-gone-job fy-card">
-      <SearchX className="fy-gone-job__icon" aria-hidden="true" />
-      <PageHeading note={offline ? offlineTexts.jobText : jobTexts.goneText}>
-        {offline ? offlineTexts.jobTitle : jobTexts.goneTitle}
-      </PageHeading>
-      <Link className="fy-button fy-button--primary" to={paths.viewJobs.href()}>
-        {jobTexts.seeJobs}
-      </Link>
+      <Icon className="fy-gone-job__icon" aria-hidden="true" />
+      <PageHeading note={text}>{title}</PageHeading>
+      <div className="fy-gone-job__actions">
+        {again ? (
+          <button
+            type="button"
+            className="fy-button fy-button--primary"
+            onClick={() => void vacancies.open(guid)}
+          >
+            {jobTexts.tryAgain}
+          </button>
+        ) : null}
+        <Link className={`fy-button ${again ? '' : 'fy-button--primary'}`} to={paths.viewJobs.href()}>
+          {jobTexts.seeJobs}
+        </Link>
+      </div>
     </section>
   )
 }

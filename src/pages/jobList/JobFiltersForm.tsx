@@ -1,5 +1,6 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, type Ref, useMemo } from 'react'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
+import type { FormHandle } from '../../renderer/form/useFormLife'
 import type { FieldValue } from '../../schemas/fieldValue'
 import { buildJobFiltersForm } from '../../schemas/forms/buildJobFiltersForm'
 import type { VacancyListItem } from '../../schemas/vacancy'
@@ -11,10 +12,11 @@ interface JobFiltersFormProps {
   /** Read when the form opens. */
   filters: VacancyFilters
   onChange: (filters: VacancyFilters) => void
+  handle: Ref<FormHandle>
 }
 
 /** The filters as a form out of JSON Schema, like every form of the product [FB-09]. */
-export function JobFiltersForm({ vacancies, filters, onChange }: JobFiltersFormProps): ReactNode {
+export function JobFiltersForm({ vacancies, filters, onChange, handle }: JobFiltersFormProps): ReactNode {
   const { validators } = useSite()
   const showDepartment = useClient().settings.canShowVacancyDepartment
   const form = useMemo(
@@ -32,6 +34,7 @@ export function JobFiltersForm({ vacancies, filters, onChange }: JobFiltersFormP
       form={form}
       loadValidator={validators.load}
       initialValues={{ ...filters }}
+      handle={handle}
       submitHidden
       onChange={(values) =>
         onChange({

@@ -1,6 +1,7 @@
 import { ChevronUp } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import { useHydrated } from '../../data/useHydrated'
+import type { FormHandle } from '../../renderer/form/useFormLife'
 import type { VacancyListItem } from '../../schemas/vacancy'
 import { hasFilters, noFilters, type VacancyFilters } from '../../schemas/vacancyList/vacancyFilters'
 import { jobListTexts } from '../../texts/site'
@@ -21,12 +22,12 @@ interface JobSearchProps {
 /** The Advanced Search panel [JL-02…JL-06]. */
 export function JobSearch({ vacancies, filters, onChange, onCollapse }: JobSearchProps): ReactNode {
   const hydrated = useHydrated()
-  const [cleared, setCleared] = useState(0)
+  const form = useRef<FormHandle>(null)
   return (
     <section className="fy-job-search" aria-label={jobListTexts.searchPanel}>
       {hydrated && vacancies ? (
         <Suspense fallback={<Skeleton lines={1} />}>
-          <JobFiltersForm key={cleared} vacancies={vacancies} filters={filters} onChange={onChange} />
+          <JobFiltersForm handle={form} vacancies={vacancies} filters={filters} onChange={onChange} />
         </Suspense>
       ) : (
         <Skeleton lines={1} />
@@ -37,8 +38,8 @@ export function JobSearch({ vacancies, filters, onChange, onCollapse }: JobSearc
           className="fy-button fy-button--quiet"
           disabled={!hasFilters(filters)}
           onClick={() => {
+            form.current?.reset()
             onChange(noFilters)
-            setCleared(cleared + 1)
           }}
         >
           {jobListTexts.clearFilters}

@@ -3,6 +3,7 @@ import { checkAnswers } from '../../schemas/validation/checkAnswers'
 import type { CompiledValidator } from '../../schemas/validation/compiledValidator'
 import { isVisible } from '../../schemas/validation/formVisibility'
 import { afterPress } from '../../widgets/afterPress'
+import { FileContents } from './fileContents'
 import type { FormStore } from './formStore'
 
 /** Brings the validator of this form, compiled elsewhere. */
@@ -13,6 +14,7 @@ export class FormChecks {
   readonly #form: BuiltForm
   readonly #store: FormStore
   readonly #load: LoadValidator
+  readonly #contents = new FileContents()
   #validator: CompiledValidator | null = null
   #loading: Promise<CompiledValidator | null> | null = null
 
@@ -44,32 +46,31 @@ export class FormChecks {
    * twice) nothing is: the server runs the same check on what it gets, and its errors are shown the same way.
    */
   run(): FieldError[] | Promise<FieldError[]> {
-    if (this.#validator) return checkAnswers(this.#form, this.#validator, this.#store.values())
-    return this.prepare().then((validator) =>
-      validator ? checkAnswers(this.#form, validator, this.#store.values()) : [],
-    )
+    const looking = this.#contents.look(this.#store.values())
+    if (this.#validator && !looking) return this.#check()
+    return Promise.all([this.prepare(), looking]).then(() => this.#check())
   }
 
   /** The person has left this field: an edited answer is judged, an old error judged again; later, if it must be. */
   left(key: string): void {
     const judge = () => afterPress(() => this.#judge(key))
-    if (this.#validator) judge()
-    else void this.prepare().then((validator) => validator && judge())
+    const looking = this.#contents.look(this.#store.values())
+    if (this.#validator && !looking) judge()
+    else void Promise.all([this.prepare(), looking]).then(judge)
   }
 
   #judge(key: string): void {
     const { error } = this.#store.state(key)
     if (this.#store.isFromServer(key) || (error === undefined && !this.#store.isEdited(key))) return
-    const errors = this.#now()
-    if (errors) this.#store.setError(key, messageOf(errors, key))
+    this.#store.setError(key, messageOf(this.#check(), key))
   }
 
   /** An answer was committed: errors that are mended, or whose field is gone, disappear; none appears. */
   committed = (): void => {
     const standing = this.#store.report().errors
     if (standing.length === 0) return
-    const errors = this.#now()
-    if (!errors) return
+    if (!this.#validator) return
+    const errors = this.#check()
     for (const { path } of standing) {
       const key = path.slice(1)
       const mended = messageOf(errors, key) === undefined && !this.#store.isFromServer(key)
@@ -77,8 +78,12 @@ export class FormChecks {
     }
   }
 
-  #now(): FieldError[] | null {
-    return this.#validator ? checkAnswers(this.#form, this.#validator, this.#store.values()) : null
+  /** What the validator says, and of files that pass it what their content says. */
+  #check(): FieldError[] {
+    const values = this.#store.values()
+    const found = this.#validator ? checkAnswers(this.#form, this.#validator, values) : []
+    const isTold = new Set(found.map(({ path }) => path))
+    return [...found, ...this.#contents.errors(this.#form, values).filter(({ path }) => !isTold.has(path))]
   }
 }
 

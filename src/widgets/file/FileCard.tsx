@@ -9,12 +9,14 @@ export interface FileCardProps {
   /** A `File`, or what is known of one that stands elsewhere, such as a resume from the marketplace. */
   file: FileAnswer
   disabled: boolean
+  /** It was judged, and is not taken. */
+  refused: boolean
   onReplace: () => void
   onRemove: () => void
 }
 
 /** A chosen file: its name, size, a preview of an image, and what can be done with it [FB-06]. */
-export function FileCard({ file, disabled, onReplace, onRemove }: FileCardProps) {
+export function FileCard({ file, disabled, refused, onReplace, onRemove }: FileCardProps) {
   const fits = file.size <= maximumFileSize
   const isImage = file.type.startsWith('image/') && fits
   const preview = useObjectUrl(isImage && file instanceof Blob ? file : null)
@@ -30,8 +32,8 @@ export function FileCard({ file, disabled, onReplace, onRemove }: FileCardProps)
           {shortenFileName(file.name)}
         </span>
         <span className="fy-file__size">
-          {file.size > 0 && `${fileSizeText(file.size)} · `}
-          {fits ? fileTexts.ready : fileTexts.tooLarge}
+          {(file.size > 0 || file instanceof File) && `${fileSizeText(file.size)} · `}
+          {!fits ? fileTexts.tooLarge : refused ? fileTexts.refused : fileTexts.ready}
         </span>
       </div>
       <div className="fy-file__actions">

@@ -37,8 +37,13 @@ async function show(group: 1 | 2 = 2) {
   return { user, input, container, value: () => handle.current?.values().resume }
 }
 
-const file = (name: string, size = 400_000, type = 'application/pdf') =>
-  Object.defineProperty(new File(['x'], name, { type }), 'size', { value: size })
+/** jsdom's files have no bytes to read. */
+const file = (name: string, size = 400_000, type = 'application/pdf', content = '%PDF-1.7') => {
+  const made = Object.defineProperty(new File([content], name, { type }), 'size', { value: size })
+  return Object.assign(made, {
+    slice: () => ({ arrayBuffer: async () => new TextEncoder().encode(content) }),
+  })
+}
 
 test('[FB-06] shows accepted types and the limit, then the chosen file with its size', async () => {
   const { user, input, value } = await show()
@@ -65,6 +70,22 @@ test('[VR-09] a file of another kind says so', async () => {
   await user.upload(input, file('photo.png', 10, 'image/png'))
   expect(await screen.findByText('File is of the incorrect type.')).toBeTruthy()
 })
+
+test.each([
+  ['is empty', 0, '', 'The file is empty.'],
+  ['is not what it is called', 9, 'Some words', 'File is of the incorrect type.'],
+])(
+  '[VR-08] [FB-06] a file that %s is refused at once, and not called ready',
+  async (_what, size, content, message) => {
+    const { user, input } = await show()
+    await user.upload(input, file('resume.pdf', size, 'application/pdf', content))
+    expect(await screen.findByText(message)).toBeTruthy()
+    expect(screen.queryByText(/ready/)).toBeNull()
+    expect(screen.getByText(/not accepted/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
+    expect(await screen.findByRole('link', { name: `Resume: ${message}` })).toBeTruthy()
+  },
+)
 
 test('[FB-06] an image under the limit gets a preview', async () => {
   const { user, input } = await show(1)

@@ -72,6 +72,7 @@ export function FileWidget(props: WidgetProps) {
         <FileCard
           file={file}
           disabled={Boolean(props.disabled)}
+          refused={isInvalid(props)}
           onReplace={() => pick(false)}
           onRemove={remove}
         />

@@ -125,6 +125,14 @@ describe.each([
   })
 })
 
+test('[FK-13] [FK-24] typed over a range that stands there, it is that: no part is skipped for being full', async () => {
+  const { user, parts, shows, value } = await show('date-range', '2026-12-05/2027-01-02')
+  await user.click(parts()[0] as HTMLElement)
+  await user.keyboard('0112202603012028')
+  expect(shows()).toBe('01/12/2026 - 03/01/2028')
+  expect(value()).toBe('2026-12-01/2028-01-03')
+})
+
 test('[FK-11] a date of another notation is pasted too', async () => {
   const { parts, value, shows } = await show('date')
   fireEvent.paste(parts()[2] as HTMLElement, { clipboardData: { getData: () => ' 1990-03-12\n' } })

@@ -2,14 +2,14 @@ import type { KeyboardEvent } from 'react'
 
 /** Keys by which people go on in a written date: '5/12/2026', '2.30 pm'. */
 const between = /^[/\-.,: ]$/
-/** Whether the last key was a digit: a year that is typed full leads on, one that is stepped through does not. */
-let digit = false
+/** The segment that the last key, a digit, was typed into: a year typed full leads on, one that is stepped through does not. */
+let typedInto: HTMLElement | null = null
 
 /** Keys within one field's segments, over the borders of its parts, and those that are the field's own. */
 export function momentKeys(event: KeyboardEvent, does: { onOpen: () => void; submit: () => void }): void {
   const at = event.target
   if (!(at instanceof HTMLElement) || !at.classList.contains('fy-segment')) return
-  digit = /^\d$/.test(event.key)
+  typedInto = /^\d$/.test(event.key) ? at : null
   const empty = at.dataset.placeholder !== undefined
   if (event.ctrlKey || event.metaKey) return
   const taken =
@@ -33,10 +33,11 @@ export function momentKeys(event: KeyboardEvent, does: { onOpen: () => void; sub
 /** After the last digit of a year the next part of the field is on. */
 export function goOnAfterYear(root: HTMLElement | null): void {
   const at = document.activeElement
-  if (!digit || !(at instanceof HTMLElement) || !root?.contains(at)) return
+  // A digit that fills the month has moved the focus to a year that may be full from before.
+  if (!(at instanceof HTMLElement) || at !== typedInto || !root?.contains(at)) return
   const isFull = at.dataset.placeholder === undefined && at.textContent?.length === 4
   if (at.dataset.type === 'year' && isFull) move(at, 1)
-  digit = false
+  typedInto = null
 }
 
 /** The first segment that is not filled in. */

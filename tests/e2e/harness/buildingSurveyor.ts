@@ -20,22 +20,30 @@ export async function openForm(site: Site, width?: number): Promise<Page> {
   return page
 }
 
-export const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
+/** A page, or a frame in one. */
+type Shown = Pick<Page, 'locator' | 'getByRole' | 'getByText'>
 
-/** Answers what is asked of an applicant for this job; the e-mail address tells applicants apart. */
-export async function answerForm(page: Page, email: string): Promise<void> {
+export const field = (page: Shown, name: string) => page.locator(`[name="${name}"]`)
+
+/** What every job of harbour asks. */
+export async function answerPerson(page: Shown, email: string): Promise<void> {
   await field(page, 'firstName').fill('Ada')
   await field(page, 'surname').fill('Byron-Surveyor')
   await field(page, 'email').fill(email)
   await field(page, 'mobile').fill('0400 111 222')
   await field(page, 'resume').setInputFiles(resume)
+}
+
+/** Answers what is asked of an applicant for this job; the e-mail address tells applicants apart. */
+export async function answerForm(page: Shown, email: string): Promise<void> {
+  await answerPerson(page, email)
   for (const licence of ['Class C driver licence', 'Building surveyor registration (NSW)']) {
     await page.getByRole('radiogroup', { name: licence }).getByRole('radio', { name: 'Yes' }).check()
   }
   await fillMoment(page.getByRole('group', { name: 'When does your registration expire?' }), '30/06/2031')
 }
 
-export const send = (page: Page) => page.getByRole('button', { name: 'Send application' }).click()
+export const send = (page: Shown) => page.getByRole('button', { name: 'Send application' }).click()
 
 /** Waits for the page that says that the application was received. */
-export const received = (page: Page) => page.getByText('Your reference').waitFor()
+export const received = (page: Shown) => page.getByText('Your reference').waitFor()

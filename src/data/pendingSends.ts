@@ -1,0 +1,57 @@
+import type { SubmissionBody, SubmissionReceipt } from '../schemas/application'
+import { contentHash } from '../schemas/contentHash'
+import type { KeyValueStore } from './storage'
+import type { SendOrder } from './submissionState'
+
+/** An application that was sent from this tab and is not known to have arrived with all its files. */
+export interface PendingSend {
+  /** Idempotency-Key: the same send again is answered as the first was. */
+  key: string
+  /** Names the body, also where it is not kept. */
+  bodyHash: string
+  /** Null where it holds a secret: those are kept nowhere. */
+  body: SubmissionBody | null
+  /** Null while the server's answer is not known. */
+  receipt: SubmissionReceipt | null
+  /** Those that are not known to have arrived, by field key; their content is chosen again after a reload. */
+  files: { key: string; name: string; prefillGuid?: string }[]
+}
+
+export interface PendingSends {
+  read: (vacancyGuid: string) => PendingSend | null
+  write: (vacancyGuid: string, pending: PendingSend) => void
+  clear: (vacancyGuid: string) => void
+}
+
+/** What is under way, by vacancy, in this tab only: it outlives a reload and a tab that the browser put to sleep. */
+export function createPendingSends(store: KeyValueStore): PendingSends {
+  const keyOf = (vacancyGuid: string) => `foyer.sending.${vacancyGuid}`
+  return {
+    read: (guid) => {
+      const text = store.get(keyOf(guid))
+      return text === null ? null : (JSON.parse(text) as PendingSend)
+    },
+    write: (guid, pending) => store.set(keyOf(guid), JSON.stringify(pending)),
+    clear: (guid) => store.remove(keyOf(guid)),
+  }
+}
+
+/** The same body sent again carries the same key, so that a try whose answer was lost is not stored twice. */
+export function asPending(
+  { body, files, isSecret }: SendOrder,
+  before: PendingSend | null,
+  newKey: () => string,
+): PendingSend {
+  const bodyHash = contentHash(JSON.stringify(body))
+  return {
+    key: before?.bodyHash === bodyHash ? before.key : newKey(),
+    bodyHash,
+    body: isSecret ? null : body,
+    receipt: null,
+    files: files.map(({ key, file }) => ({
+      key,
+      name: file.name,
+      ...('prefillGuid' in file ? { prefillGuid: file.prefillGuid } : {}),
+    })),
+  }
+}

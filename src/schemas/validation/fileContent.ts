@@ -1,0 +1,38 @@
+const latin = (text: string): number[] => Array.from(text, (letter) => letter.charCodeAt(0))
+const zip = latin('PK\u0003\u0004')
+const jpeg = [0xff, 0xd8, 0xff]
+
+/** How the files that we take begin, by ending [VR-09]; the server looks further into them. */
+const beginnings: Record<string, readonly (readonly number[])[]> = {
+  gif: [latin('GIF87a'), latin('GIF89a')],
+  jpg: [jpeg],
+  jpeg: [jpeg],
+  png: [[0x89, ...latin('PNG\r\n\u001a\n')]],
+  bmp: [latin('BM')],
+  pdf: [latin('%PDF-')],
+  doc: [[0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]],
+  docx: [zip],
+  odt: [zip],
+  rtf: [latin('{\\rtf')],
+}
+const wideMarks = [
+  [0xff, 0xfe],
+  [0xfe, 0xff],
+]
+
+/** How many bytes of a file are looked at. */
+export const bytesLookedAt = 4096
+
+/** Whether a file that begins with these bytes can be what its name says; a name that we know no file of can not. */
+export function fitsItsName(name: string, bytes: Uint8Array): boolean {
+  const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
+  const starts = (signature: readonly number[]) => signature.every((byte, at) => bytes[at] === byte)
+  if (ending === 'txt') return wideMarks.some(starts) || isText(bytes, starts)
+  return beginnings[ending]?.some(starts) ?? false
+}
+
+/** No bytes that no text has, and no other file's beginning; letters may be what they like, 'BM' among them. */
+function isText(bytes: Uint8Array, starts: (signature: readonly number[]) => boolean): boolean {
+  if (bytes.some((byte) => byte < 9 || (byte > 13 && byte < 27) || (byte > 27 && byte < 32))) return false
+  return ![...(beginnings.pdf ?? []), ...(beginnings.rtf ?? [])].some(starts)
+}

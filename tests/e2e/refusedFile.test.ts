@@ -1,0 +1,143 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { answerForm, answerPerson, field, openForm, received, resume, send } from './harness/buildingSurveyor'
+import { callApi, fetchToken } from './harness/callApi'
+import { accounts } from './harness/signIn'
+import { siteUnderTest } from './harness/siteUnderTest'
+
+const site = siteUnderTest()
+
+/** A file that is none of ours by what is inside, but begins like one: only the server tells. */
+const workbook = {
+  name: 'ada-byron.docx',
+  mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  buffer: Buffer.from('PK\x03\x04 no document'),
+}
+
+interface StoredFile {
+  filename: string
+}
+
+/** The files of the applications of somebody named Byron-Surveyor, newest first. */
+async function byronsFiles(page: Page): Promise<string[][]> {
+  const token = await fetchToken(page, 'harbour', accounts.harbour)
+  const list = await callApi(page, { path: '/api/applications?applicantName=Byron-Surveyor', token })
+  const { results }: { results: { id: number }[] } = JSON.parse(list.text)
+  return Promise.all(
+    results.map(async ({ id }) => {
+      const { text } = await callApi(page, { path: `/api/applicationDetails/${id}`, token })
+      const { attachments }: { attachments: StoredFile[] } = JSON.parse(text)
+      return attachments.map(({ filename }) => filename)
+    }),
+  )
+}
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
+
+describe('a file that will not do', () => {
+  it('[VR-08] [VR-09] [FB-06] is refused before anything is stored, and is not called ready', async () => {
+    const page = await openForm(site)
+    await answerForm(page, 'empty@example.org')
+    await page.getByText('ready').waitFor()
+    await field(page, 'resume').setInputFiles({ ...resume, buffer: Buffer.alloc(0) })
+    await page.getByText('The file is empty.').first().waitFor()
+    await send(page)
+    await page.getByRole('link', { name: 'Resume: The file is empty.' }).waitFor()
+    await field(page, 'resume').setInputFiles({ ...resume, buffer: Buffer.from('These are words') })
+    await page.getByText('File is of the incorrect type.').waitFor()
+    expect(await page.getByText('ready').count()).toBe(0)
+    await send(page)
+    await page.getByRole('link', { name: 'Resume: File is of the incorrect type.' }).waitFor()
+    expect(await byronsFiles(page)).toEqual([])
+  })
+
+  it('[JD-09] can be replaced after a reload when the server alone refused it', async () => {
+    site.trouble.expect(/^422: POST .*\/attachments$/)
+    const page = await openForm(site)
+    await answerForm(page, 'workbook@example.org')
+    await field(page, 'resume').setInputFiles(workbook)
+    await send(page)
+    await page.getByText('Your application is in. A file still has to follow.').waitFor()
+    await expect.poll(() => focused(page)).toContain('A file still has to follow.')
+    await page.reload()
+    await page.getByText('Your application is in. A file still has to follow.').waitFor()
+    await expect.poll(() => focused(page)).toContain('A file still has to follow.')
+    expect(await page.getByText('You have already applied').count()).toBe(0)
+    const choosing = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Choose ada-byron.docx again' }).click()
+    await (await choosing).setFiles(resume)
+    await received(page)
+    expect(await byronsFiles(page)).toEqual([['ada-byron.pdf']])
+  })
+
+  it('[JD-09] follows after a reload that lost the answer to the application', async () => {
+    site.trouble.expect(/ERR_CONNECTION_RESET: POST .*submittedapplications/)
+    const page = await openForm(site)
+    await answerForm(page, 'lost-by-reload@example.org')
+    await page.route(
+      '**/api/submittedapplications',
+      async (route) => {
+        const request = route.request()
+        await route.fetch({
+          url: request.url().replace('harbour.localhost', '127.0.0.1'),
+          headers: { ...request.headers(), host: new URL(request.url()).host },
+        })
+        await route.abort('connectionreset')
+      },
+      { times: 1 },
+    )
+    await send(page)
+    await page.getByText('There seems to be no connection').waitFor()
+    await page.reload()
+    const choosing = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Choose ada-byron.pdf again' }).click()
+    await (await choosing).setFiles(resume)
+    await received(page)
+    expect(await byronsFiles(page)).toEqual([['ada-byron.pdf'], ['ada-byron.pdf']])
+  })
+})
+
+describe('what fails to load', () => {
+  it('[JD-05] [JD-07] [ER-03] can be had again, and a question that came late is named', async () => {
+    site.trouble.expect(/^500: GET .*\/vacancies\/\d+$/, /^500: GET .*\/licences$/, /console: Could not load/)
+    // A form that lacks a list is none that the server has a validator for; what is sent by it is refused.
+    site.trouble.expect(/^404: GET .*\/validators\//, /^422: POST .*\/submittedapplications$/)
+    const page = await site.visit('harbour', '/job/viewjobs')
+    let isDown = true
+    await page.route(/\/api\/vacancies\/\d+(\/licences)?$/, (route) =>
+      isDown ? route.fulfill({ status: 500, body: '' }) : route.continue(),
+    )
+    const link = page.getByRole('link', { name: 'Building Surveyor' }).first()
+    await link.evaluate((element) => element.removeAttribute('target'))
+    await link.click()
+    await page.getByRole('heading', { name: 'This job could not be loaded' }).waitFor()
+    isDown = false
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Building Surveyor' }).waitFor()
+    isDown = true
+    await page.getByRole('link', { name: 'Apply' }).first().click()
+    await page.getByText('Some of the questions could not be loaded').waitFor()
+    await answerPerson(page, 'late@example.org')
+    isDown = false
+    await send(page)
+    await page.getByRole('link', { name: 'Class C driver licence: A response is required' }).waitFor()
+    expect(await field(page, 'surname').inputValue()).toBe('Byron-Surveyor')
+    await page.getByText('ready').waitFor()
+    expect(await page.getByText('Some of the questions could not be loaded').count()).toBe(0)
+  })
+})
+
+describe('Clear filters', () => {
+  it('[JL-04] empties the fields, too: the next key does not bring anything back', async () => {
+    const page = await site.visit('harbour', '/')
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    const title = page.getByLabel(/^Title/)
+    await title.fill('surveyor')
+    await page.waitForURL(/name=surveyor/)
+    await page.getByRole('button', { name: 'Clear filters' }).click()
+    await page.getByText('Showing 1–10 of 64').waitFor()
+    expect(await title.inputValue()).toBe('')
+    await title.pressSequentially('a')
+    await expect.poll(() => new URL(page.url()).searchParams.get('name')).toBe('a')
+  })
+})
