@@ -1,13 +1,14 @@
 /*
  * Keeps what a visitor has seen for when there is no connection. The network always comes first where something can have
  * changed, so nobody gets yesterday's page, or its code, while there is a connection. Only what everybody may see is
- * kept: no answer of the API, no page of administrators, no receipt.
+ * kept: no answer of the API, no page of administrators, no receipt. Of a page the server says so, by a header that no
+ * other answer has; what an address looks like is no proof of anything.
  */
-const pages = 'foyer-pages-1'
+const pages = 'foyer-pages-2'
 const files = 'foyer-files-1'
 const most = { [pages]: 60, [files]: 300 }
 
-const privatePage = /^\/(user|home|api|applicant\/(viewapplications|received))(\/|$)/i
+const leftAlone = /^\/+(user|home|api|applicant\/+(viewapplications|received))(\/|$)/i
 const neverChanges = /^\/(assets|validators)\//
 const mayChange = /^\/(clients\/|theme\.css$)/
 
@@ -21,11 +22,21 @@ function kindOf(url, isPage) {
   if (url.origin !== self.location.origin) return null
   if (neverChanges.test(url.pathname)) return 'fixed'
   if (mayChange.test(url.pathname)) return 'fresh'
-  return isPage && !privatePage.test(url.pathname) ? 'page' : null
+  return isPage && !leftAlone.test(decoded(url.pathname)) ? 'page' : null
+}
+
+/** As the site's router reads it. */
+function decoded(path) {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
 }
 
 async function keep(cacheName, request, response) {
   if (response.status !== 200 || response.type !== 'basic' || response.redirected) return
+  if (cacheName === pages && response.headers.get('foyer-keep') !== 'yes') return
   const cache = await caches.open(cacheName)
   await cache.delete(request)
   await cache.put(request, response)

@@ -5,7 +5,8 @@ import './styles/base.css'
 import './styles/buttons.css'
 import { createRoot } from 'react-dom/client'
 import { baseAddress, createSite } from '../data/createSite'
-import { browserStore } from '../data/storage'
+import { browserStore, nothingKept } from '../data/storage'
+import { isFramed } from '../pages/isFramed'
 import { matchPage } from './matchPage'
 import { noteMissingChunks } from './missingChunks'
 import { readBootData } from './readBootData'
@@ -29,7 +30,8 @@ async function show(root: HTMLElement): Promise<void> {
     boot,
     subdomain,
     baseURL: baseAddress(import.meta.env.MODE),
-    kept: browserStore('localStorage'),
+    // In a frame nobody is signed in, whoever is so beside it: no page of an administrator can be shown there.
+    kept: isFramed() ? nothingKept : browserStore('localStorage'),
     tabStore: browserStore('sessionStorage'),
     now: Date.now,
     newKey: newIdempotencyKey,

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { createSite } from '../data/createSite'
+import { nothingKept } from '../data/storage'
 import { paths } from '../pages/paths'
 import { blockFiles, preloadBlocks } from '../pages/preloadBlocks'
 import type { PageData, RenderedPage, SiteRenderer } from '../schemas/pageData'
@@ -88,5 +89,3 @@ function splitUrl(url: string): { pathname: string; search: string } {
   const at = url.indexOf('?')
   return at < 0 ? { pathname: url, search: '' } : { pathname: url.slice(0, at), search: url.slice(at) }
 }
-
-const nothingKept = { get: () => null, set: () => undefined, remove: () => undefined }

@@ -45,3 +45,6 @@ export function browserStore(area: StorageArea): KeyValueStore {
     },
   }
 }
+
+/** Keeps nothing. */
+export const nothingKept: KeyValueStore = { get: () => null, set: () => undefined, remove: () => undefined }

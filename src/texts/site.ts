@@ -10,6 +10,7 @@ export const siteTexts = {
   description: (company: string) => `Jobs and careers at ${company}: browse what is open, and apply.`,
   notBuilt:
     'The site is not built yet. Run "npm run build:site" (or "npm start"), then load this page again.',
+  notFramed: 'This page does not open in a frame. Open it on its own.',
   unknownBlock: (type: string) => `This page names a block that does not exist: ${type}`,
 } as const
 
@@ -182,6 +183,8 @@ export const receivedTexts = {
 export const loginPageTexts = {
   title: 'Login',
   intro: 'For people who look after this careers site.',
+  framed: 'This site is part of another page here. To sign in, open it on its own.',
+  open: 'Open Login in a new tab',
   wrong: 'The username or password is not right.',
   tooMany: (seconds: number) =>
     `Too many attempts. Please wait ${seconds >= 120 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`} and try again.`,

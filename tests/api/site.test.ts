@@ -62,6 +62,47 @@ describe('the page', () => {
       expect(await framing(path)).toContain("frame-ancestors 'none'")
     }
   })
+
+  test.each([
+    '/Home/Login',
+    '/hom%65/login',
+    '/home/%6Cogin?iframe=1',
+    '/home/login/',
+    '/User/Settings',
+    '/%75ser/settings',
+    '/USER',
+    '/user/create#x',
+    '/user/sch%65ma/4',
+    '/Applicant/ViewApplications',
+    '/applicant/view%41pplications?page=2',
+  ])('%s is as private as the router finds it', async (path) => {
+    const { headers, status } = await visit(path)
+    expect([status, headers['x-frame-options']]).toEqual([200, 'DENY'])
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect(headers['foyer-keep']).toBeUndefined()
+    for (const asked of ['iframe', 'frame', 'embed', 'object']) {
+      const framed = await visit(path, undefined, { 'sec-fetch-dest': asked })
+      expect([asked, framed.status, framed.text.includes('<script')]).toEqual([asked, 403, false])
+    }
+    expect((await visit(path, undefined, { 'sec-fetch-dest': 'document' })).status).toBe(200)
+  })
+
+  test('what is public may be framed and kept, receipts only framed; nothing but pages may be either', async () => {
+    for (const path of ['/', '/job/viewjobs', '/userguide', '/homes', '/about']) {
+      const { headers } = await visit(path, undefined, { 'sec-fetch-dest': 'iframe' })
+      expect([path, headers['foyer-keep'], headers['x-frame-options']]).toEqual([path, 'yes', undefined])
+    }
+    const receipt = await visit('/applicant/rec%65ived/9f3c9f0e-3f5b-4c57-9d0c-3f0f6f6c1f11')
+    expect(receipt.headers['foyer-keep']).toBeUndefined()
+    for (const path of ['/api/docs', '/theme.css', '/jobs.json', '/embed.js', '/assets/main-abc123.js']) {
+      const { headers } = await visit(path)
+      expect([path, headers['content-security-policy']]).toEqual([
+        path,
+        expect.stringContaining("frame-ancestors 'none'"),
+      ])
+    }
+    expect((await visit('/', 'nobody.localhost')).headers['foyer-keep']).toBeUndefined()
+  })
 })
 
 describe('files', () => {

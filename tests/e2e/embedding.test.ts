@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { answerForm, received, send } from './harness/buildingSurveyor'
 import { type HostSite, startHostSite } from './harness/hostPage'
 import { applyAddress, firstJobAddress, jobAddress } from './harness/jobAddress'
+import { signIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
 
 const site = siteUnderTest()
@@ -254,6 +255,50 @@ describe('embed.js', () => {
     )
     expect(await page?.locator('iframe').count()).toBe(0)
     await context?.close()
+  })
+})
+
+describe('in a frame nobody signs in', () => {
+  it('sign-in is a link to a tab of its own', async () => {
+    const page = await visitHost(snippet())
+    const frame = page.frameLocator('iframe')
+    await frame.getByRole('contentinfo').getByRole('link', { name: 'Login' }).click()
+    await frame.getByRole('heading', { level: 1, name: 'Login' }).waitFor()
+    expect(await frame.locator('input').count()).toBe(0)
+    const opening = page.context().waitForEvent('page')
+    await frame.getByRole('link', { name: 'Open Login in a new tab' }).click()
+    const alone = await opening
+    await alone.locator('input[name="password"]').waitFor()
+    expect(await alone.evaluate(() => window.opener)).toBeNull()
+  })
+
+  it('who is signed in beside it is a guest there, though the page around it is of the same site', async () => {
+    const origin = site.server.origin('harbour')
+    const page = await signIn(site, 'harbour')
+    const host = await startHostSite(
+      `<iframe title="Careers" width="900" height="700" src="${origin}/?iframe"></iframe>`,
+    )
+    hosts.push(host)
+    // Another port of the same name: what is kept for harbour reaches the frame.
+    await page.goto(host.url.replace('127.0.0.1', new URL(origin).hostname))
+    const frame = page.frameLocator('iframe')
+    await frame.getByRole('table').waitFor()
+    expect(await frame.locator('body').evaluate(() => localStorage.getItem('foyer.signedIn'))).toBe('yes')
+    await frame.getByRole('contentinfo').getByRole('link', { name: 'Login' }).click()
+    await frame.getByRole('link', { name: 'Open Login in a new tab' }).waitFor()
+    expect(await frame.getByRole('button', { name: 'Dashboard' }).count()).toBe(0)
+    await page.goto(`${origin}/user/settings`)
+    await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
+  })
+
+  it('its pages and those of administrators do not open', async () => {
+    const origin = site.server.origin('harbour')
+    site.trouble.allow(/ERR_BLOCKED_BY_RESPONSE/, /frame/i, /403/)
+    const paths = ['/Home/Login', '/hom%65/login', '/User/Settings', '/%75ser/settings']
+    const page = await visitHost(paths.map((path) => `<iframe src="${origin}${path}"></iframe>`).join(''))
+    await page.waitForLoadState('networkidle')
+    expect(page.frames()).toHaveLength(paths.length + 1)
+    for (const frame of page.frames().slice(1)) expect(frame.url()).toMatch(/^chrome-error:/)
   })
 })
 

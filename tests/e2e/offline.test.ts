@@ -73,11 +73,28 @@ describe('what is kept', () => {
     expect((await kept(page)).filter((path) => /^\/(api|user|home|applicant)/.test(path))).toEqual([])
   })
 
+  it('is no page of a person under another spelling of its address either', async () => {
+    const page = await visitKeeping('/home/login')
+    await logIn(page, 'kitchen-admin', 'kitchen-demo-1')
+    await page.getByRole('heading', { level: 1, name: 'Submitted Applications' }).waitFor()
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    const received = '/applicant/rece%69ved/9f3c9f0e-3f5b-4c57-9d0c-3f0f6f6c1f11'
+    for (const path of ['/%75ser/settings', '/USER/Settings', '/applicant/view%61pplications', received]) {
+      await page.goto(`${site.server.origin('kitchen')}${path}`)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+    }
+    await page.goto(`${site.server.origin('kitchen')}/privacy`)
+    await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(['/privacy']))
+    expect(
+      (await kept(page)).filter((path) => !/^\/(privacy|assets|clients|validators|theme.css)/.test(path)),
+    ).toEqual([])
+  })
+
   it('is never shown while there is a connection', async () => {
     const page = await visitKeeping('/')
     await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(['/']))
     await page.evaluate(async () => {
-      const cache = await caches.open('foyer-pages-1')
+      const cache = await caches.open('foyer-pages-2')
       await cache.put('/', new Response('<p>Yesterday</p>', { headers: { 'content-type': 'text/html' } }))
     })
     await page.reload()

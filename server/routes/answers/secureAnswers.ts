@@ -14,13 +14,16 @@ const everywhere = [
   "form-action 'self'",
 ].join('; ')
 
-/** What an answer may do in a browser; the same for all, so that a page can be kept as it was written. */
-export function contentPolicy(frameAncestors = '*'): string {
+/**
+ * What an answer may do in a browser; the same for all, so that a page can be kept as it was written.
+ * @param frameAncestors who may frame it: only pages may be
+ */
+export function contentPolicy(frameAncestors: string): string {
   return `${everywhere}; frame-ancestors ${frameAncestors}`
 }
 
 const onEveryAnswer = {
-  'content-security-policy': contentPolicy(),
+  'content-security-policy': contentPolicy("'none'"),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin-allow-popups',

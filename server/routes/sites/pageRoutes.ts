@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isPrivatePath, mayBeKept } from '../../../src/schemas/pages/privatePath'
 import { siteTexts } from '../../../src/texts/site'
 import type { ServedClient } from '../../repositories/accounts/clients'
 import { found } from '../../services/problem'
@@ -15,12 +16,25 @@ import { vary } from '../answers/vary'
 import type { Routes } from '../api'
 import { originOf } from '../requests/originOf'
 
-/** Administrators' pages are never framed; everything else may stand in a host page [EM-01]. */
-const adminPages = /^\/(user|home\/login|applicant\/viewapplications)(\/|\?|$)/
+/** What a browser says that it wants a page for when it is to stand in another one. */
+const frames = new Set<unknown>(['iframe', 'frame', 'embed', 'object', 'fencedframe'])
 
+/** Sign-in and administrators' pages are never framed; everything else may stand in a host page [EM-01]. */
 function framesOf(client: ServedClient | undefined, url: string): string {
-  if (adminPages.test(url)) return "'none'"
-  return client?.frameAncestors ? `'self' ${client.frameAncestors}` : '*'
+  if (!client || isPrivatePath(url)) return "'none'"
+  return client.frameAncestors ? `'self' ${client.frameAncestors}` : '*'
+}
+
+/** Besides what every answer says: who may frame the page, and whether a device may keep it. */
+function headersOf(client: ServedClient | undefined, url: string): Record<string, string> {
+  return {
+    'content-security-policy': contentPolicy(framesOf(client, url)),
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    ...(isPrivatePath(url) ? { 'x-frame-options': 'DENY' } : {}),
+    // The worker that keeps pages (public/sw.js) keeps those that say so, and no other.
+    ...(client && mayBeKept(url) ? { 'foyer-keep': 'yes' } : {}),
+  }
 }
 
 /** Every address that nothing else answers: a page of the site, written out for its client [RT-18]. */
@@ -29,17 +43,16 @@ export const pageRoutes: Routes = (api, context) => {
   const siteOf = oncePerTurn((host) => servedSite(context, host))
   api.get('/*', { config: { access: 'none' } }, async (request, reply) => {
     if (/^\/api(\/|\?|$)/.test(request.url)) return found(undefined)
+    if (isPrivatePath(request.url) && frames.has(request.headers['sec-fetch-dest'])) {
+      return reply.status(403).type('text/plain; charset=utf-8').send(siteTexts.notFramed)
+    }
     const { build, client, version } = await siteOf(request.host)
     if (!build) return reply.status(503).type('text/plain; charset=utf-8').send(siteTexts.notBuilt)
     const page = client && (await pageOf(context, pages, { build, client, version }, request))
     if (page && !(page instanceof WrittenPage)) {
       return reply.header('cache-control', 'no-cache').redirect(page.redirect, 302)
     }
-    reply.headers({
-      'content-security-policy': contentPolicy(framesOf(client, request.url)),
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-cache',
-    })
+    reply.headers(headersOf(client, request.url))
     if (page) return sendPage(request, reply, page)
     const address = { origin: originOf(request), url: request.url }
     return reply.status(client ? 200 : 404).send(await emptyPage(context, build, client, address))

@@ -1,3 +1,4 @@
+import { isFramed } from '../../pages/isFramed'
 import { saysEmbedded } from '../../schemas/embedding'
 import './embedded.css'
 
@@ -10,9 +11,8 @@ const mark = 'fy-embedded'
  */
 export function noteFrame(): void {
   const says = saysEmbedded(window.location.search)
-  const isFramed = window.parent !== window
-  if (says && isFramed && window.name === '') window.name = mark
-  if (says || (isFramed && window.name === mark)) document.documentElement.classList.add(mark)
+  if (says && isFramed() && window.name === '') window.name = mark
+  if (says || (isFramed() && window.name === mark)) document.documentElement.classList.add(mark)
 }
 
 export function isEmbedded(): boolean {

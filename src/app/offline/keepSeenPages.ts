@@ -1,4 +1,5 @@
 import { log } from '../../data/log'
+import { isFramed } from '../../pages/isFramed'
 import { offlineTexts } from '../../texts/offline'
 
 /**
@@ -6,7 +7,7 @@ import { offlineTexts } from '../../texts/offline'
  * out: they stand in a page that needs the network anyway, and their storage is often closed.
  */
 export function startKeeping(): void {
-  if (!('serviceWorker' in navigator) || window.parent !== window || !import.meta.env.PROD) return
+  if (!('serviceWorker' in navigator) || isFramed() || !import.meta.env.PROD) return
   const start = () =>
     navigator.serviceWorker
       .register('/sw.js')

@@ -4,6 +4,7 @@ import { FormRenderer } from '../../renderer/form/FormRenderer'
 import type { FormValues } from '../../schemas/fieldValue'
 import { buildLoginForm } from '../../schemas/forms/buildLoginForm'
 import { loginPageTexts } from '../../texts/site'
+import { isFramed } from '../isFramed'
 import { Notice } from '../parts/Notice'
 import { PageHeading } from '../parts/PageHeading'
 import { paths } from '../paths'
@@ -13,8 +14,30 @@ import './LoginFormBlock.css'
 
 const form = buildLoginForm()
 
-/** Sign-in. A failure keeps the visitor here, with what was typed [SS-04]; success leads on by the page's access. */
+/** Sign-in, in a tab of its own: whoever frames the page could read along, or lead a press of its button astray. */
 export function LoginFormBlock(): ReactNode {
+  return isFramed() ? <LoginElsewhere /> : <LoginForm />
+}
+
+function LoginElsewhere(): ReactNode {
+  return (
+    <section className="fy-login fy-card">
+      <PageHeading note={loginPageTexts.framed}>{loginPageTexts.title}</PageHeading>
+      <a
+        className="fy-button fy-button--primary"
+        href={paths.login.href()}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        {loginPageTexts.open}
+      </a>
+      <Link to={paths.viewJobs.href()}>{loginPageTexts.toJobs}</Link>
+    </section>
+  )
+}
+
+/** A failure keeps the visitor here, with what was typed [SS-04]; success leads on by the page's access. */
+function LoginForm(): ReactNode {
   const { session, validators } = useSite()
   const [failure, setFailure] = useState<{ message: string; at: number } | null>(null)
   const attempts = useRef(0)

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { isReservedPath, vacancyPages } from '../../schemas/pages/clientPaths'
+import { isPrivatePath } from '../../schemas/pages/privatePath'
 import { redirects } from '../redirects'
 import { adminPages } from './adminPages'
 import { publicPages } from './publicPages'
@@ -10,6 +11,13 @@ const guarded = [...notPublic.map(({ path }) => path), ...redirects.map(({ from 
 it.each(guarded)("%s can not be taken over by a client's page", (path) => {
   expect(isReservedPath(path)).toBe(true)
 })
+
+it.each([...adminPages, ...publicPages])(
+  '$path may be framed only if everybody may see it',
+  ({ path, access }) => {
+    expect(isPrivatePath(path)).toBe(access !== 'public')
+  },
+)
 
 it('every page for one vacancy names its block', () => {
   const open = publicPages.filter(({ path }) => path.includes(':') && !isReservedPath(path))

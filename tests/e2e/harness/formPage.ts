@@ -59,7 +59,7 @@ function serve(files: Map<string, string>, html: string): Server {
     response
       .writeHead(200, {
         'content-type': `${type}; charset=utf-8`,
-        'content-security-policy': contentPolicy(),
+        'content-security-policy': contentPolicy("'none'"),
       })
       .end(path === '/' ? html : (files.get(path) ?? ''))
   })

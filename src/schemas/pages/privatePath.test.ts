@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { isPrivatePath, mayBeKept } from './privatePath'
+
+test.each([
+  '/home/login',
+  '/Home/Login?iframe=1',
+  '/hom%65/login/',
+  '/home//login',
+  '/user',
+  '/%75ser/settings#top',
+  '/user/%E0%A4%A/x',
+  '/APPLICANT/viewApplications',
+])('%s is nobody’s to frame or to keep', (url) => {
+  expect([isPrivatePath(url), mayBeKept(url)]).toEqual([true, false])
+})
+
+test.each(['/', '/?next=/home/login', '/users', '/job/viewjobs', '/home', '/%E0%A4%A', '/job/details/user'])(
+  '%s is public',
+  (url) => {
+    expect([isPrivatePath(url), mayBeKept(url)]).toEqual([false, true])
+  },
+)
+
+test('a receipt may be shown in a frame, but is not kept', () => {
+  const url = '/applicant/Receiv%65d/9f3c9f0e-3f5b-4c57-9d0c-3f0f6f6c1f11'
+  expect([isPrivatePath(url), mayBeKept(url)]).toEqual([false, false])
+})

@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { TokenAnswer } from '../../src/schemas/session'
+import { runCommand } from '../api/operatorsCommands'
+import { callApi } from '../api/testServer'
+import { makeTestDatabase, type TestDatabase } from '../postgres/testDatabase'
+import { type ServerProcess, startProcess } from './serverProcess'
+
+let dataDir: string
+let database: TestDatabase
+let running: ServerProcess | undefined
+let password: string
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'foyer-doors-'))
+  database = await makeTestDatabase(dataDir)
+  const made = await runCommand(variables(), ['create-superuser', '--username', 'boss'])
+  password = /Password: (\S+)/.exec(made.out)?.[1] ?? ''
+})
+afterEach(async () => {
+  await running?.end('SIGKILL')
+  running = undefined
+  await database.drop()
+  rmSync(dataDir, { recursive: true })
+})
+
+const variables = () => ({
+  FOYER_DATA_DIR: dataDir,
+  DATABASE_URL: database.url,
+  FOYER_SECRET: 'a secret of thirty-two bytes, or more',
+})
+const throughTls = { 'x-forwarded-proto': 'https' }
+const start = async (more: Record<string, string> = {}) => {
+  running = await startProcess({ ...variables(), ...more }, ['--production'])
+  return running
+}
+const call = <Body>(path: string, body: object, headers: Record<string, string> = {}) =>
+  callApi<Body>(`${running?.url}${path}`, { body, headers })
+const signIn = () =>
+  call<TokenAnswer>('/api/auth/authenticate', { username: 'boss', password, clientCode: 'admin' }, throughTls)
+const cookieOf = (headers: Headers) =>
+  headers.getSetCookie().find((cookie) => cookie.includes('foyer_refresh')) ?? ''
+
+test('behind a proxy that nobody has named, cookies are Secure and the log says what is missing, once', async () => {
+  const server = await start()
+  const { status, headers } = await signIn()
+  await signIn()
+  expect([status, headers.get('strict-transport-security')]).toEqual([200, null])
+  expect(cookieOf(headers)).toMatch(/^foyer_refresh=.*; Secure/)
+  const warnings = server.output().match(/.*FOYER_TRUST_PROXY.*/g) ?? []
+  expect(warnings).toHaveLength(1)
+  expect(JSON.parse(warnings[0] ?? '')).toMatchObject({
+    level: 40,
+    header: 'x-forwarded-proto',
+    peer: '127.0.0.1',
+  })
+  expect(server.output()).toMatch(/^FOYER_DOMAINS is not set/m)
+})
+
+test('behind one that is named, the session’s cookie is one that no other host can set', async () => {
+  const server = await start({ FOYER_TRUST_PROXY: '127.0.0.1', FOYER_DOMAINS: 'jobs.example.org' })
+  const { headers, body } = await signIn()
+  expect(headers.get('strict-transport-security')).not.toBeNull()
+  const cookie = cookieOf(headers)
+  expect(cookie).toMatch(/^__Host-foyer_refresh=[^;]+;/)
+  expect(cookie).toMatch(/; Path=\/;/)
+  expect(cookie).toMatch(/; Secure/)
+  expect(cookie).not.toMatch(/domain=/i)
+  const refresh = async (name: string) => {
+    const sent = { ...throughTls, cookie: `${name}=${body.refreshToken}` }
+    return (await call('/api/auth/refreshaccesstoken', {}, sent)).status
+  }
+  // A neighbour below the same domain can set this one for all.
+  expect(await refresh('foyer_refresh')).toBe(401)
+  expect(await refresh('__Host-foyer_refresh')).toBe(200)
+  expect(server.output()).not.toContain('FOYER_TRUST_PROXY')
+  expect(server.output()).not.toContain('FOYER_DOMAINS')
+})
