@@ -76,8 +76,18 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         extends: true,
         test: {
           name: 'unit',
+          environment: 'node',
+          include: ['src/**/*.test.ts'],
+          setupFiles: ['tests/failOnConsole.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // What needs a document: its tests are .tsx, whether they write markup or not.
+          name: 'dom',
           environment: 'jsdom',
-          include: ['src/**/*.test.{ts,tsx}', 'tests/conformance/**/*.test.tsx'],
+          include: ['{src,tests/conformance}/**/*.test.tsx'],
           setupFiles: ['tests/failOnConsole.ts'],
           testTimeout: 30_000,
         },

@@ -14,7 +14,11 @@ export const checks = [
 ]
 
 /** What runs neither a browser nor a server of its own. */
-export const unitTests = [vitest('unit tests', 'unit'), vitest('server tests', 'server')]
+export const unitTests = [
+  vitest('tests of the page', 'dom'),
+  vitest('server tests', 'server'),
+  vitest('unit tests', 'unit'),
+]
 
 export const build = {
   name: 'build',
