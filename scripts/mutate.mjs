@@ -1,0 +1,66 @@
+// npm run mutate [-- ROOM …] [--share N] [--only WORDS]: changes the sources of a room (schemas, renderer, services; all
+// three by default) in small ways, one at a time, and asks its tests whether they notice. Prints each change that nobody
+// noticed, and how many of all were: by 85 % a room's tests are worth their time. --share N takes one file in N, always the
+// same ones; --only takes the files whose path holds these words. A whole room takes from minutes to hours.
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { parseArgs } from 'node:util'
+import { Stryker } from '@stryker-mutator/core'
+import { rooms } from '../tests/mutation/rooms.mjs'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { share: { type: 'string', default: '1' }, only: { type: 'string', default: '' } },
+})
+const share = Number(values.share)
+const names = positionals.length > 0 ? positionals : Object.keys(rooms)
+const unknown = names.find((name) => !rooms[name])
+if (unknown) fail(`There is no room '${unknown}'. There are: ${Object.keys(rooms).join(', ')}.`)
+if (!Number.isInteger(share) || share < 1) fail('--share takes a whole number from 1: one file in so many.')
+
+const rows = []
+for (const name of names) rows.push([name, await mutate(name)])
+console.table(Object.fromEntries(rows))
+
+async function mutate(name) {
+  const mutants = filesOf(rooms[name])
+  if (mutants.length === 0) fail(`No file of '${name}' has '${values.only}' in its path.`)
+  process.env.FOYER_MUTATED_ROOM = name
+  const results = await new Stryker({
+    mutate: mutants,
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner'],
+    vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
+    coverageAnalysis: 'perTest',
+    // What runs once, when a module is loaded, can't be switched within a process: the types and the other tests hold it.
+    ignoreStatic: true,
+    reporters: ['progress-append-only', 'clear-text'],
+    clearTextReporter: { allowColor: false, logTests: false, reportTests: false, reportScoreTable: false },
+    tempDirName: '.cache/mutation',
+    timeoutMS: 20_000,
+    concurrency: 2,
+  }).runMutationTest()
+  const count = (...states) => results.filter(({ status }) => states.includes(status)).length
+  const killed = count('Killed', 'Timeout')
+  const all = killed + count('Survived', 'NoCoverage')
+  const percent = all > 0 ? Math.round((1000 * killed) / all) / 10 : 'nothing to change'
+  return { files: mutants.length, mutants: all, killed, untested: count('NoCoverage'), '% killed': percent }
+}
+
+/** The sources of a room that git knows, without tests. */
+function filesOf({ sources, except }) {
+  const known = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n')
+  return known.filter(
+    (path) =>
+      sources.test(path) &&
+      !except?.test(path) &&
+      !/\.test\.tsx?$/.test(path) &&
+      path.includes(values.only) &&
+      createHash('sha256').update(path).digest().readUInt32BE() % share === 0,
+  )
+}
+
+function fail(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}

@@ -1,0 +1,10 @@
+interface Room {
+  /** Paths of the sources that are changed. */
+  sources: RegExp
+  except?: RegExp
+  /** Globs of the tests that are asked. */
+  tests: string[]
+  environment: 'node' | 'jsdom'
+}
+
+export const rooms: Record<string, Room | undefined>

@@ -1,0 +1,24 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { rooms } from './rooms.mjs'
+
+const room = rooms[process.env.FOYER_MUTATED_ROOM ?? '']
+if (!room) throw new Error('Run it by `npm run mutate`, which says in FOYER_MUTATED_ROOM what is changed.')
+const root = process.cwd()
+
+/** The tests that are asked about one room's mutants, in one process: what is found by them is found by `npm test`. */
+export default defineConfig({
+  root,
+  plugins: [react()],
+  resolve: { alias: { 'markdown-to-jsx/react': `${root}/src/renderer/form/plainMarkdown.ts` } },
+  test: {
+    isolate: false,
+    environment: room.environment,
+    include: room.tests,
+    // It changes the time zone, which the threads that mutants run in don't have of their own.
+    exclude: ['src/schemas/utcMoment.test.ts'],
+    setupFiles: room.environment === 'jsdom' ? ['tests/failOnConsole.ts'] : [],
+    testTimeout: 30_000,
+    hookTimeout: 120_000,
+  },
+})
