@@ -12,7 +12,7 @@ import type { Session } from '../../repositories/sessions/sessions'
 import { queueWithFiles } from '../delivery/queueDelivery'
 import { cleanImage } from '../files/cleanImage'
 import type { StoredBytes } from '../files/fileStore'
-import { acceptedMime } from '../files/fileTypes'
+import { judgeType } from '../files/fileTypes'
 import { found, ProblemError } from '../problem'
 import type { ServerContext } from '../serverContext'
 import { uploadMs } from './storeApplication'
@@ -88,10 +88,10 @@ function judgeFiles(own: OwnApplication, files: readonly SentFile[]): JudgedFile
   const judged = files.map((file) => {
     const { key, filename } = file
     const field = Object.hasOwn(own.fileFields, key) ? own.fileFields[key] : undefined
-    const mime = field && acceptedMime(filename, file.content, field.group)
-    const content = mime && cleanImage(mime, file.content)
-    if (mime && content) return { key, filename, content, mime }
-    errors.push({ path: `/${key}`, message: field ? rulesTexts.fileType : rulesTexts.unknownField })
+    const type = field ? judgeType(filename, file.content, field.group) : { refusal: rulesTexts.unknownField }
+    const content = 'mime' in type ? cleanImage(type.mime, file.content) : undefined
+    if ('mime' in type && content) return { key, filename, content, mime: type.mime }
+    errors.push({ path: `/${key}`, message: 'refusal' in type ? type.refusal : rulesTexts.fileType })
     return { ...file, mime: '' }
   })
   if (errors.length > 0) throw new ProblemError('invalid', { errors })

@@ -1,12 +1,23 @@
 import { extname } from 'node:path'
 import type { FileTypeGroup } from '../../../src/schemas/rules/fieldRule'
-import { zipEntryNames } from './zipEntryNames'
+import { rulesTexts } from '../../../src/texts/en'
+import { type FileRefusal, fileRefusals } from '../../../src/texts/files'
+import { activeCompound, isWord97 } from './activeCompound'
+import { activeDocx } from './activeDocx'
+import { activeOdt } from './activeOdt'
+import { activePdf, isPdf } from './activePdf'
+import { activeRtf } from './activeRtf'
+import { BudgetSpent, fileBudget } from './budget'
+import { hasParts, type OpenZip, UnreadablePart } from './xmlParts'
+import { zipEntries } from './zipEntries'
 
 interface FileType {
   group: FileTypeGroup
   mime: string
   /** Whether bytes are what the ending says. */
   matches: (bytes: Buffer) => boolean
+  /** What it does besides being read. */
+  active?: (bytes: Buffer) => FileRefusal | undefined
 }
 
 const startsWith =
@@ -18,7 +29,16 @@ const startsWith =
     })
 
 const image = (mime: string, matches: FileType['matches']): FileType => ({ group: 1, mime, matches })
-const document = (mime: string, matches: FileType['matches']): FileType => ({ group: 2, mime, matches })
+const document = (mime: string, matches: FileType['matches'], active?: FileType['active']): FileType => ({
+  ...{ group: 2, mime, matches },
+  ...(active ? { active } : {}),
+})
+const zipped = (mime: string, parts: readonly string[], active: (zip: OpenZip) => FileRefusal | undefined) =>
+  document(
+    mime,
+    (bytes) => hasParts({ entries: zipEntries(bytes) }, parts),
+    (bytes) => active({ bytes, entries: zipEntries(bytes), budget: fileBudget() }),
+  )
 const jpeg = image('image/jpeg', startsWith([0xff, 0xd8, 0xff]))
 
 /** The files that we take, by ending [VR-09]: what they must begin with, and what must be inside. */
@@ -28,48 +48,47 @@ const types: Record<string, FileType> = {
   '.jpeg': jpeg,
   '.png': image('image/png', startsWith([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])),
   '.bmp': image('image/bmp', isBmp),
-  '.pdf': document('application/pdf', startsWith('%PDF-')),
-  '.doc': document('application/msword', isDoc),
-  '.docx': document('application/vnd.openxmlformats-officedocument.wordprocessingml.document', (bytes) =>
-    hasEntries(bytes, ['[Content_Types].xml', 'word/document.xml'], /vbaProject|^word\/activeX\//i),
+  '.pdf': document('application/pdf', isPdf, activePdf),
+  '.doc': document('application/msword', isWord97, activeCompound),
+  '.docx': zipped(
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    ['[Content_Types].xml', 'word/document.xml'],
+    activeDocx,
   ),
-  '.odt': document('application/vnd.oasis.opendocument.text', (bytes) =>
-    hasEntries(bytes, ['mimetype', 'content.xml'], /^(Basic|Scripts)\//),
-  ),
-  '.rtf': document('application/rtf', startsWith('{\\rtf')),
+  '.odt': zipped('application/vnd.oasis.opendocument.text', ['mimetype', 'content.xml'], activeOdt),
+  '.rtf': document('application/rtf', startsWith('{\\rtf'), activeRtf),
   '.txt': document('text/plain', isPlainText),
 }
 
+/** The type that a file is stored under, or why it isn't stored, in the words that its sender reads. */
+export type JudgedType = { mime: string } | { refusal: string }
+
 /**
- * The type that we store a file under: its name's, if the bytes are that; undefined when they are not, when we take no
- * such files, or when the field takes another group. What the sender calls the type counts for nothing.
+ * A file's type is its name's, if the bytes are that, if the field takes the group, and if it does nothing but be read.
+ * What the sender calls the type counts for nothing.
  */
-export function acceptedMime(
-  filename: string,
-  bytes: Buffer,
-  group: FileTypeGroup | null,
-): string | undefined {
+export function judgeType(filename: string, bytes: Buffer, group: FileTypeGroup | null): JudgedType {
   const type = types[extname(filename).toLowerCase()]
-  if (!type || (group !== null && type.group !== group)) return undefined
-  return type.matches(bytes) ? type.mime : undefined
+  if (!type || (group !== null && type.group !== group) || !type.matches(bytes)) {
+    return { refusal: rulesTexts.fileType }
+  }
+  const refusal = activeContent(type, bytes)
+  return refusal ? { refusal: fileRefusals[refusal] } : { mime: type.mime }
+}
+
+function activeContent({ active }: FileType, bytes: Buffer): FileRefusal | undefined {
+  try {
+    return active?.(bytes)
+  } catch (error) {
+    if (error instanceof UnreadablePart || error instanceof BudgetSpent) return 'locked'
+    throw error
+  }
 }
 
 /** 'BM' alone is also how a text may begin: the size of the header that follows is one of a few. */
 function isBmp(bytes: Buffer): boolean {
   const headers = [12, 40, 52, 56, 64, 108, 124]
   return startsWith('BM')(bytes) && bytes.length >= 26 && headers.includes(bytes.readUInt32LE(14))
-}
-
-/** A compound file that holds a Word document and no macros. */
-function isDoc(bytes: Buffer): boolean {
-  const holds = (name: string) => bytes.includes(Buffer.from(name, 'utf16le'))
-  const isCompound = startsWith([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])(bytes)
-  return isCompound && holds('WordDocument') && !holds('_VBA_PROJECT')
-}
-
-function hasEntries(bytes: Buffer, needed: readonly string[], refused: RegExp): boolean {
-  const names = zipEntryNames(bytes)
-  return needed.every((name) => names.includes(name)) && !names.some((name) => refused.test(name))
 }
 
 /** Text that is not some other format in disguise: no control characters, no other format's first words. */

@@ -2,7 +2,7 @@ import { maximumFileSize } from '../../../src/schemas/formats'
 import type { FieldError } from '../../../src/schemas/forms/builtForm'
 import type { AttachmentPayload, VacancyPayload } from '../../../src/schemas/vacancyPayload'
 import { rulesTexts } from '../../../src/texts/en'
-import { acceptedMime } from '../files/fileTypes'
+import { judgeType } from '../files/fileTypes'
 import { ProblemError } from '../problem'
 
 const isoUtc = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?Z$/
@@ -35,8 +35,8 @@ function moment(text: string, path: string, errors: FieldError[]): string {
 
 function mimeOf({ filename, content }: AttachmentPayload, path: string, errors: FieldError[]): string {
   const bytes = Buffer.from(content, 'base64')
-  const mime = base64.test(content) ? acceptedMime(filename, bytes, null) : undefined
+  const type = base64.test(content) ? judgeType(filename, bytes, null) : { refusal: rulesTexts.fileType }
   if (bytes.length > maximumFileSize) errors.push({ path: `${path}/content`, message: rulesTexts.fileSize })
-  else if (mime === undefined) errors.push({ path: `${path}/content`, message: rulesTexts.fileType })
-  return mime ?? ''
+  else if ('refusal' in type) errors.push({ path: `${path}/content`, message: type.refusal })
+  return 'mime' in type ? type.mime : ''
 }

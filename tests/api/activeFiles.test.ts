@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fileRefusals } from '../../src/texts/files'
+import { docFile, docxFile, odtFile, pdfFile, relationship } from '../fixtures/documents'
+import { zipFile } from '../fixtures/zipFile'
+import { advertised, applying, submit, upload } from './applicationFixture'
+import { startTestServer, type TestServer } from './testServer'
+
+let server: TestServer
+let token: string
+let vacancyId: number
+
+beforeAll(async () => {
+  server = await startTestServer()
+  token = await server.guest('harbour')
+  const list = await advertised(server, token)
+  vacancyId = list.find((vacancy) => vacancy.name === 'Coastal Planner')?.id ?? 0
+})
+afterAll(() => server.stop())
+
+async function send(name: string, bytes: Buffer) {
+  const email = `${name}.${bytes.length}@example.org`
+  const { id } = await submit(server, token, (await applying(server, token, vacancyId, email)).body)
+  const { stored } = server
+  const before = await stored()
+  const body = upload({ resume: { name, bytes } })
+  const answer = await server.call(`/api/submittedapplications/${id}/attachments`, { token, body })
+  return { ...answer, isStored: (await stored()).files !== before.files }
+}
+
+const many = Object.fromEntries(Array.from({ length: 5200 }, (_one, at) => [`word/media/${at}`, '']))
+
+test.each([
+  ['script.pdf', pdfFile('/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>'), fileRefusals.pdfScript],
+  ['macros.docx', docxFile({ 'word/vbaProject.bin': 'x' }), fileRefusals.macros],
+  ['object.docx', docxFile({ 'word/embeddings/oleObject1.bin': 'x' }), fileRefusals.objects],
+  [
+    'remote.docx',
+    docxFile({}, relationship('attachedTemplate', 'http://x/t', 'External')),
+    fileRefusals.remote,
+  ],
+  ['macros.odt', odtFile({ 'Basic/Standard/Module1.xml': '' }), fileRefusals.macros],
+  ['package.doc', docFile('\u0001Ole10Native'), fileRefusals.objects],
+  ['remote.rtf', Buffer.from('{\\rtf1{\\*\\template http://x/t.dotm}}'), fileRefusals.remote],
+  ['object.rtf', Buffer.from('{\\rtf1{\\object\\objemb{\\*\\objdata 0105}}}'), fileRefusals.objects],
+  ['bare.pdf', Buffer.from('%PDF-1.7'), 'File is of the incorrect type.'],
+  ['many.docx', docxFile({ ...many, 'word/vbaProject.bin': 'x' }), 'File is of the incorrect type.'],
+  ['bare.docx', zipFile({ 'a.txt': 'x' }), 'File is of the incorrect type.'],
+])('[API-21] %s is refused, and its sender is told why', async (name, bytes, message) => {
+  const { status, body, isStored } = await send(name, bytes)
+  expect([status, body, isStored]).toEqual([
+    422,
+    expect.objectContaining({ errors: [{ path: '/resume', message }] }),
+    false,
+  ])
+})
+
+test.each([
+  ['latex.pdf', pdfFile('/OpenAction [3 0 R /Fit]')],
+  [
+    'plain.docx',
+    docxFile({}, relationship('attachedTemplate', 'file:///C:\\Users\\Sam\\CV.dotx', 'External')),
+  ],
+  ['plain.odt', odtFile()],
+  ['plain.doc', docFile()],
+  ['plain.rtf', Buffer.from('{\\rtf1{\\*\\template C:\\\\Users\\\\Sam\\\\Normal.dotm} Words}')],
+])('[API-21] %s, which does nothing but be read, is taken', async (name, bytes) => {
+  const { status, isStored } = await send(name, bytes)
+  expect([status, isStored]).toEqual([201, true])
+})

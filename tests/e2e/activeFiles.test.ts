@@ -1,0 +1,26 @@
+import { it } from 'vitest'
+import { pdfFile } from '../fixtures/documents'
+import { answerForm, field, openForm, received, send } from './harness/buildingSurveyor'
+import { siteUnderTest } from './harness/siteUnderTest'
+
+const site = siteUnderTest()
+
+it('[JD-09] a PDF that runs a script is refused in plain words; the one that Chromium prints is taken instead', async () => {
+  site.trouble.expect(/422: POST .*attachments/)
+  const page = await openForm(site)
+  await answerForm(page, 'script@example.org')
+  const buffer = pdfFile('/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>')
+  await field(page, 'resume').setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer })
+  await send(page)
+  await page.getByText('This PDF runs a script or starts something when it is opened').waitFor()
+  const printer = await page.context().newPage()
+  await printer.setContent('<h1>Ada Byron</h1><p><a href="https://example.org">Launch /JavaScript</a></p>')
+  const printed = await printer.pdf()
+  await printer.close()
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'cv.pdf',
+    mimeType: 'application/pdf',
+    buffer: printed,
+  })
+  await received(page)
+})
