@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import type { SiteRenderer } from '../src/schemas/pageData'
 import { buildServer } from './buildServer'
+import { closeToOthers } from './db/closeToOthers'
 import { migrateDatabase } from './db/migrateDatabase'
 import { openDatabase } from './db/openDatabase'
 import { localDomains } from './environment/domainSettings'
@@ -49,6 +50,7 @@ export async function startServer(
   environment: Environment,
   { root, now, renderer: given }: Surroundings,
 ): Promise<RunningServer> {
+  closeToOthers(environment.dataDir)
   await migrate(environment.databaseUrl)
   const db = openDatabase(environment.databaseUrl, { answerMs })
   if (environment.production) await refuseOpenAccounts(db)

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
 import { CompiledQuery, type DatabaseConnection, type Driver, SqliteDialect, SqliteDriver } from 'kysely'
+import { closeToOthers } from './closeToOthers'
 
 /** Takes the write lock at once: a transaction that reads first and writes later can then not fail half-way. */
 class ImmediateDriver extends SqliteDriver {
@@ -52,8 +53,10 @@ export function missingFile(url: string): string | undefined {
  */
 export function openSqlite(url: string): SqliteDialect {
   const path = sqlitePath(url)
-  mkdirSync(dirname(path), { recursive: true })
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   const database = new Database(path)
+  // It holds what applicants have written. What SQLite puts beside it later has the rights that it has.
+  for (const file of [path, `${path}-wal`, `${path}-shm`]) closeToOthers(file)
   for (const setting of [
     'journal_mode = WAL',
     'synchronous = FULL',

@@ -106,3 +106,22 @@ test.each([
   expect(read).toThrow(EnvironmentError)
   expect(read).toThrow(new RegExp(`^${name} [^\\n]+$`))
 })
+
+test.each([
+  'x'.repeat(40),
+  'ab'.repeat(30),
+  'password'.repeat(5),
+  '1234567890'.repeat(4),
+  `${'0'.repeat(31)}1`,
+])('production refuses a secret like %s, and says how to make one', (guessable) => {
+  const read = (args: string[]) => readEnvironment({ FOYER_SECRET: guessable }, args)
+  expect(() => read(['--production'])).toThrow(/^FOYER_SECRET is too easy to guess.*openssl rand -base64 48$/)
+  expect(read([]).secret).toBe(guessable)
+})
+
+test.each([secret, 'e3b0c44298fc1c149afbf4c8996fb924', 'correct horse battery staple again'])(
+  'production takes %s',
+  (drawn) => {
+    expect(readEnvironment({ FOYER_SECRET: drawn }, ['--production']).secret).toBe(drawn)
+  },
+)

@@ -6,6 +6,7 @@ import { EnvironmentError } from './environmentError'
 import { type BucketSettings, readFileStore } from './fileStoreSettings'
 import { type MarketplaceSettings, readMarketplace } from './marketplaceSettings'
 import { readScanner, type ScannerSettings } from './scannerSettings'
+import { readSecret } from './secretSetting'
 
 /** What the process was told, once and for all. */
 export interface Environment {
@@ -78,16 +79,6 @@ function readDatabaseUrl(text: string | undefined, dataDir: string): string {
   throw new EnvironmentError(
     'DATABASE_URL must be a file, as in file:./data/foyer.db, or a server, as in postgres://user:password@host/foyer.',
   )
-}
-
-function readSecret(text: string | undefined, production: boolean): string | null {
-  if (!text) {
-    if (!production) return null
-    throw new EnvironmentError('FOYER_SECRET is missing: production needs one of at least 32 bytes.')
-  }
-  const bytes = Buffer.byteLength(text)
-  if (bytes >= 32) return text
-  throw new EnvironmentError(`FOYER_SECRET must have at least 32 bytes; it has ${bytes}.`)
 }
 
 function readClient(text: string | undefined): string | null {

@@ -38,6 +38,12 @@ describe('routes', () => {
     said.mockRestore()
   })
 
+  it('[RT-13] a state that is no vacancy’s name leads to no other page', async () => {
+    const { here } = await renderSite('/vacancy-interest?state=../../user/settings%3Fa')
+    const there = '/applicant/apply/..%2F..%2Fuser%2Fsettings%3Fa?state=../../user/settings%3Fa'
+    await waitFor(() => expect(here()).toBe(there))
+  })
+
   it('[RT-03] sends a signed-in user from Login to View Applications', async () => {
     const { here } = await renderSite('/home/login', { signedIn: true })
     await heading('Submitted Applications')

@@ -11,9 +11,18 @@ export const paths = {
     path: '/job/viewjobs',
     href: () => '/job/viewjobs?isExpressionOfInterest=true',
   },
-  jobDetails: { path: '/job/details/:guid', href: (guid: string) => `/job/details/${guid}` },
-  apply: { path: '/applicant/apply/:guid', href: (guid: string) => `/applicant/apply/${guid}` },
-  received: { path: '/applicant/received/:guid', href: (guid: string) => `/applicant/received/${guid}` },
+  jobDetails: {
+    path: '/job/details/:guid',
+    href: (guid: string) => `/job/details/${encodeURIComponent(guid)}`,
+  },
+  apply: {
+    path: '/applicant/apply/:guid',
+    href: (guid: string) => `/applicant/apply/${encodeURIComponent(guid)}`,
+  },
+  received: {
+    path: '/applicant/received/:guid',
+    href: (guid: string) => `/applicant/received/${encodeURIComponent(guid)}`,
+  },
   viewApplications: {
     path: '/applicant/viewapplications',
     href: () => '/applicant/viewapplications',
@@ -27,5 +36,8 @@ export const paths = {
   activity: { path: '/user/activity', href: () => '/user/activity' },
   accountSchema: { path: '/user/schema/:id', href: (id: number) => `/user/schema/${id}` },
   privacy: { path: '/privacy', href: () => '/privacy' },
-  vacancyInterest: { path: '/vacancy-interest/:guid?', href: (guid: string) => `/vacancy-interest/${guid}` },
+  vacancyInterest: {
+    path: '/vacancy-interest/:guid?',
+    href: (guid: string) => `/vacancy-interest/${encodeURIComponent(guid)}`,
+  },
 } as const

@@ -71,7 +71,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ends the session
+         * Ends the session of whichever tokens are sent
          * @description Anybody
          */
         post: operations["logOut"];
@@ -1156,6 +1156,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description forbidden: This account may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description too-large: The request is larger than accepted. */
             413: {
                 headers: {
@@ -1210,7 +1219,18 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "refreshToken": "Q0g2c1lJc1p4b0tTd2hXb1lQd0hKcXg3d0d2bGZ0"
+                 *     }
+                 */
+                "application/json": {
+                    refreshToken?: string;
+                } | null;
+            };
+        };
         responses: {
             /** @description Done */
             204: {
@@ -1221,6 +1241,15 @@ export interface operations {
             };
             /** @description bad-request: The request could not be read. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: This account may not do that. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

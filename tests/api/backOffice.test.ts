@@ -151,6 +151,26 @@ describe('vacancies from the back-office', () => {
     expect((await advertised(server, token)).map((vacancy) => vacancy.guid)).toContain(guid)
   })
 
+  test('before it is advertised, nobody learns that it is coming: every call answers as for one that is not there', async () => {
+    const code = 'SOON-2'
+    const { id, guid } = (await put({ ...payload, code, dateAdvertised: '2099-01-01T00:00:00Z' }, { code }))
+      .body
+    const { body } = await applying(server, token, (await put(payload)).body.id, 'early@example.org')
+    const answersFor = async (vacancyId: number, vacancyGuid: string) => {
+      const paths = ['', '/form', '/attachments', '/attachments/1/data', '/licences', '/skills']
+      paths.push('/applications/early@example.org')
+      const asked = [
+        ...paths.map((path) => server.call(`/api/vacancies/${vacancyId}${path}`, { token })),
+        server.call('/api/submittedapplications', { token, body: { ...body, vacancyId } }),
+        server.call(`/validators/0.js?vacancy=${vacancyGuid}`),
+      ]
+      return (await Promise.all(asked)).map((answer) => [answer.status, answer.body])
+    }
+    const coming = await answersFor(id, guid)
+    expect(coming).toEqual(await answersFor(9_999_999, '00000000-0000-4000-8000-000000000000'))
+    expect(coming.map(([status]) => status)).toEqual(coming.map(() => 404))
+  })
+
   test("another client's code is unknown to a key; a revoked, wrong or missing key opens nothing", async () => {
     await put(payload)
     const remove = (headers: Record<string, string>) =>

@@ -268,6 +268,9 @@ describe('metrics', () => {
   test('without a token they are for this machine, and for nobody through a proxy on it', async () => {
     const plain = await startTestServer()
     expect((await plain.call('/api/metrics')).status).toBe(200)
+    // A proxy that adds no header still passes on what it was asked for.
+    for (const host of ['harbour.localhost', 'jobs.example.org', 'localhost.evil.test'])
+      expect([host, (await visitSite(plain, '/api/metrics', host)).status]).toEqual([host, 404])
     for (const name of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip']) {
       expect((await plain.call('/api/metrics', { headers: { [name]: '127.0.0.1' } })).status).toBe(404)
     }

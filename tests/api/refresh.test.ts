@@ -1,3 +1,4 @@
+import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TokenAnswer } from '../../src/schemas/session'
 import { startTestServer, type TestServer } from './testServer'
@@ -69,5 +70,54 @@ describe('refreshing', () => {
     expect(answer.status).toBe(204)
     expect(cookieOf(answer.headers)).toMatch(/foyer_refresh=;/)
     expect([await settings(accessToken), (await refresh(refreshToken)).status]).toEqual([401, 401])
+  })
+
+  test('[SS-05] logout ends the session of a refresh token that comes in its body', async () => {
+    const { accessToken, refreshToken } = await signedIn()
+    const other = await signedIn()
+    const answer = await server.call('/api/auth/logout', { body: { refreshToken } })
+    expect(answer.status).toBe(204)
+    expect([await settings(accessToken), (await refresh(refreshToken)).status]).toEqual([401, 401])
+    expect(await settings(other.accessToken)).toBe(200)
+  })
+})
+
+describe('a cookie that another page has made a browser send', () => {
+  const calls = ['/api/auth/refreshaccesstoken', '/api/auth/logout']
+  const host = 'harbour.localhost:3000'
+  const send = (path: string, refreshToken: string, headers: Record<string, string>) =>
+    new Promise<number>((resolve, reject) => {
+      const { port } = new URL(server.url)
+      const sent = { host, cookie: `foyer_refresh=${refreshToken}`, ...headers }
+      const asked = request({ host: '127.0.0.1', port, path, method: 'POST', headers: sent }, (answer) =>
+        resolve(answer.resume().statusCode ?? 0),
+      )
+      asked.on('error', reject).end()
+    })
+
+  test.each([
+    [
+      'a neighbour below the same domain',
+      { origin: 'http://meridian.localhost:3000', 'sec-fetch-site': 'same-site' },
+    ],
+    ['a neighbour, in a browser that says nothing more', { origin: 'http://meridian.localhost:3000' }],
+    ['another port', { origin: 'http://harbour.localhost:4000' }],
+    ['a page of no origin', { origin: 'null' }],
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+  ])('of %s ends nothing and gives nothing', async (_whose, headers) => {
+    const { accessToken, refreshToken } = await signedIn()
+    for (const path of calls) expect([path, await send(path, refreshToken, headers)]).toEqual([path, 403])
+    expect(await settings(accessToken)).toBe(200)
+    expect((await refresh(refreshToken)).status).toBe(200)
+  })
+
+  test.each([
+    ['its own page', { origin: `http://${host}`, 'sec-fetch-site': 'same-origin' }],
+    ['its own page behind a proxy that ends TLS', { origin: `https://${host}` }],
+    ['no browser', {}],
+  ])('of %s does what it is for', async (_whose, headers) => {
+    const { accessToken, refreshToken } = await signedIn()
+    expect(await send('/api/auth/logout', refreshToken, headers)).toBe(204)
+    expect(await settings(accessToken)).toBe(401)
   })
 })

@@ -113,6 +113,25 @@ describe('submitting an application', () => {
     expect(await server.stored()).toEqual(stored)
   })
 
+  test('an idempotency key is one session’s own: another’s same key neither reads its answer nor stands in its way', async () => {
+    const headers = { 'idempotency-key': 'guessed' }
+    const mine = await applying(server, token, vacancyId, 'mine@example.org')
+    const first = await post<SubmissionReceipt>(mine.body, headers)
+    const stranger = await server.guest('harbour')
+    const ask = (body: unknown) =>
+      server.call<SubmissionReceipt & Problem>('/api/submittedapplications', {
+        token: stranger,
+        body,
+        headers,
+      })
+    const same = await ask(mine.body)
+    expect([same.status, same.body.guid]).toEqual([409, undefined])
+    const theirs = await applying(server, stranger, vacancyId, 'theirs@example.org')
+    const own = await ask(theirs.body)
+    expect([own.status, own.body.id === first.body.id]).toEqual([201, false])
+    expect(await post<SubmissionReceipt>(mine.body, headers)).toMatchObject({ status: 201, body: first.body })
+  })
+
   test('twenty at once with one key store one application', async () => {
     const { body } = await applying(server, token, vacancyId, 'hurried@example.org')
     const before = (await server.stored()).applications ?? 0

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -6,7 +6,7 @@ import type { TokenAnswer } from '../../src/schemas/session'
 import { runCommand } from '../api/operatorsCommands'
 import { callApi } from '../api/testServer'
 import { makeTestDatabase, type TestDatabase } from '../postgres/testDatabase'
-import { type ServerProcess, startProcess } from './serverProcess'
+import { runToEnd, type ServerProcess, startProcess } from './serverProcess'
 
 let dataDir: string
 let database: TestDatabase
@@ -77,4 +77,30 @@ test('behind one that is named, the session’s cookie is one that no other host
   expect(await refresh('__Host-foyer_refresh')).toBe(200)
   expect(server.output()).not.toContain('FOYER_TRUST_PROXY')
   expect(server.output()).not.toContain('FOYER_DOMAINS')
+})
+
+test('what applicants have written is for the server’s own user to read, also where it stood open before', async () => {
+  const folder = join(dataDir, 'data')
+  mkdirSync(folder)
+  chmodSync(folder, 0o755)
+  writeFileSync(join(folder, 'foyer.db'), '')
+  chmodSync(join(folder, 'foyer.db'), 0o644)
+  const { FOYER_SECRET } = variables()
+  running = await startProcess({ FOYER_SECRET, FOYER_DATA_DIR: folder }, ['--production'])
+  const modes = () =>
+    readdirSync(folder).map((name) => [name, (statSync(join(folder, name)).mode & 0o777).toString(8)])
+  expect((statSync(folder).mode & 0o777).toString(8)).toBe('700')
+  expect(modes()).toEqual([
+    ['foyer.db', '600'],
+    ['foyer.db-shm', '600'],
+    ['foyer.db-wal', '600'],
+  ])
+})
+
+test('a secret that repeats itself is none: production does not start with it, and says how to make one', async () => {
+  const { code, output } = await runToEnd({ ...variables(), FOYER_SECRET: 'a'.repeat(64) }, ['--production'])
+  expect([code, output.trim()]).toEqual([
+    1,
+    expect.stringMatching(/^FOYER_SECRET .*openssl rand -base64 48$/),
+  ])
 })

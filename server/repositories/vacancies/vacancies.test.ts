@@ -50,9 +50,9 @@ test.each([
 )
 
 test('[RT-06] whoever comes late is told that there was one; before it begins nobody hears of it', async () => {
-  expect(await wasAdvertised(db, clientId, job.guid, closes)).toBe(true)
-  expect(await wasAdvertised(db, clientId, job.guid, begins)).toBe(true)
-  expect(await wasAdvertised(db, clientId, job.guid, earlier(begins))).toBe(false)
+  expect(await wasAdvertised(db, clientId, job, closes)).toBe(true)
+  expect(await wasAdvertised(db, clientId, job, begins)).toBe(true)
+  expect(await wasAdvertised(db, clientId, job, earlier(begins))).toBe(false)
 })
 
 test('the next change of what is advertised is the next beginning or closing, until nothing is left', async () => {

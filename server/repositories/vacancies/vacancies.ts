@@ -79,24 +79,18 @@ export async function findAdvertised(
   }
 }
 
-/** Whether there is such a vacancy, advertised or not. */
-export async function hasVacancy(db: Db, clientId: number, id: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('vacancies')
-    .select('id')
-    .where('client_id', '=', clientId)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 /** Whether there ever was such a vacancy to see, advertised now or not. */
-export async function wasAdvertised(db: Db, clientId: number, guid: string, now: Date): Promise<boolean> {
+export async function wasAdvertised(
+  db: Db,
+  clientId: number,
+  key: { id: number } | { guid: string },
+  now: Date,
+): Promise<boolean> {
   const row = await db
     .selectFrom('vacancies')
     .select('id')
     .where('client_id', '=', clientId)
-    .where('guid', '=', guid)
+    .where((is) => ('id' in key ? is('id', '=', key.id) : is('guid', '=', key.guid)))
     .where('date_advertised', '<=', now.toISOString())
     .executeTakeFirst()
   return row !== undefined

@@ -22,10 +22,14 @@ export const getMetrics = endpoint({
   },
 })
 
-/** With a token, whoever has it; without, only this machine itself, and nobody through a proxy on it. */
+/**
+ * With a token, whoever has it; without, only this machine itself, and nobody through a proxy on it: one that adds no
+ * header is known by the host that it was asked for.
+ */
 function mayRead(request: Pick<FastifyRequest, 'headers' | 'socket'>, token: string | null): boolean {
   if (token !== null) return isSame(bearerToken(request) ?? '', token)
   const { headers, socket } = request
+  if (!/^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i.test(headers.host ?? '')) return false
   const isForwarded = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'].some((name) => name in headers)
   return !isForwarded && /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '')
 }

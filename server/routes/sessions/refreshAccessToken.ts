@@ -1,14 +1,8 @@
-import { Type } from 'typebox'
 import { ProblemError } from '../../services/problem'
 import { refresh } from '../../services/sessions/sessions'
 import { endpoint } from '../endpoint'
 import { keepRefreshToken, refreshTokenOf } from './refreshCookie'
-import { SignedIn, signedInExample } from './sessionShapes'
-
-const Body = Type.Union([
-  Type.Object({ refreshToken: Type.Optional(Type.String({ maxLength: 200 })) }),
-  Type.Null(),
-])
+import { SignedIn, signedInExample, WithRefreshToken } from './sessionShapes'
 
 /** API-04. A browser's token is in its cookie, and stays there: the answer does not name it. */
 export const refreshAccessToken = endpoint({
@@ -16,8 +10,8 @@ export const refreshAccessToken = endpoint({
   url: '/api/auth/refreshaccesstoken',
   access: 'none',
   summary: 'Exchanges a refresh token; each is good for one use',
-  refusals: ['session-over'],
-  schema: { body: Type.Optional(Body), response: { 200: SignedIn } },
+  refusals: ['session-over', 'forbidden'],
+  schema: { body: WithRefreshToken, response: { 200: SignedIn } },
   example: { body: { refreshToken: signedInExample.refreshToken }, answer: signedInExample },
   handle: async (request, reply, context) => {
     const inBody = request.body?.refreshToken || undefined

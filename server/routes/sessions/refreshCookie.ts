@@ -1,15 +1,30 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { ProblemError } from '../../services/problem'
 import type { ServerContext } from '../../services/serverContext'
 import { cookieName, cookieOptions } from './sessionCookies'
 
 const name = 'foyer_refresh'
 type Asked = Pick<FastifyRequest, 'cookies' | 'protocol'>
+type Sent = Pick<FastifyRequest, 'headers' | 'host'>
 type Answered = Pick<FastifyReply, 'setCookie' | 'clearCookie'>
 type Context = Pick<ServerContext, 'environment'>
 
-/** The refresh token that a browser keeps, if it does. */
-export function refreshTokenOf(request: Asked): string | undefined {
-  return request.cookies[cookieName(request, name)]
+/**
+ * The refresh token that a browser keeps, if it does. A browser sends it along with whatever asks it to, and SameSite
+ * takes all clients of a domain for one site: only a page of this very host may use it.
+ * @throws forbidden when it was another page's idea
+ */
+export function refreshTokenOf(request: Asked & Sent): string | undefined {
+  const token = request.cookies[cookieName(request, name)]
+  if (token !== undefined && !isOfThisHost(request)) throw new ProblemError('forbidden')
+  return token
+}
+
+/** What is no browser says neither. */
+function isOfThisHost({ headers, host }: Sent): boolean {
+  const { origin, 'sec-fetch-site': site } = headers
+  if (site !== undefined && site !== 'same-origin') return false
+  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host.toLowerCase())
 }
 
 export function keepRefreshToken(context: Context, request: Asked, reply: Answered, token: string): void {

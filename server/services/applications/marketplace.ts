@@ -32,7 +32,7 @@ export async function fetchPrefill(
   advertiserId: string | null,
   guid: string,
 ): Promise<Prefill> {
-  const profile = parsed(await ask(context, `/prefills/${guid}`, longestProfile))
+  const profile = parsed(await ask(context, `/prefills/${encodeURIComponent(guid)}`, longestProfile))
   if (!advertiserId || profile.advertiserId !== advertiserId) throw new ProblemError('not-found')
   const said = (key: Exclude<keyof Static<typeof Profile>, 'advertiserId'>) => (profile[key] ?? '').trim()
   return {
@@ -55,7 +55,7 @@ export function fetchPrefilledResume(
   context: Pick<ServerContext, 'environment'>,
   guid: string,
 ): Promise<Buffer> {
-  return ask(context, `/prefills/${guid}/resume`, maximumFileSize)
+  return ask(context, `/prefills/${encodeURIComponent(guid)}/resume`, maximumFileSize)
 }
 
 function parsed(body: Buffer): Static<typeof Profile> {

@@ -106,9 +106,9 @@ test('[API-20] a key is good for a day; after it, it is as good as new, and one 
 
   await submitAt('2026-11-22T09:00:00.001Z', 'a-key', 'three@example.org')
   expect(await keys()).toEqual([
-    { key: 'a-key', at: '2026-11-22T09:00:00.001Z' },
-    { key: 'another', at: '2026-11-21T09:00:00.000Z' },
+    { key: 'a-guest a-key', at: '2026-11-22T09:00:00.001Z' },
+    { key: 'a-guest another', at: '2026-11-21T09:00:00.000Z' },
   ])
   await keepHouse({ ...context, now: () => new Date('2026-11-22T09:00:00.001Z') })
-  expect((await keys()).map(({ key }) => key)).toEqual(['a-key'])
+  expect((await keys()).map(({ key }) => key)).toEqual(['a-guest a-key'])
 })

@@ -8,7 +8,7 @@ import { type Db, inTransaction, waitForTurn } from '../../db/openDatabase'
 import { hasApplied } from '../../repositories/applications/applications'
 import { findKeptAnswer, keepAnswer } from '../../repositories/applications/idempotencyKeys'
 import type { Session } from '../../repositories/sessions/sessions'
-import { findAdvertised, hasVacancy, type StoredVacancy } from '../../repositories/vacancies/vacancies'
+import { findAdvertised, type StoredVacancy, wasAdvertised } from '../../repositories/vacancies/vacancies'
 import { ProblemError } from '../problem'
 import type { ServerContext } from '../serverContext'
 import { applicationForm } from './applicationForms'
@@ -39,9 +39,11 @@ export async function submitApplication(
   context: ServerContext,
   session: Session,
   body: SentSubmission,
-  key: string | undefined,
+  sentKey: string | undefined,
 ): Promise<SubmissionAnswer> {
-  const { clientId } = session
+  const { clientId, sid } = session
+  // Another session's key is another key, and its answer nobody else's.
+  const key = sentKey && `${sid} ${sentKey}`
   const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('hex')
   const answered = await keptAnswer(context.db, context.now(), clientId, key, bodyHash)
   if (answered) return answered
@@ -66,7 +68,9 @@ export async function submitApplication(
 async function openVacancy(context: ServerContext, clientId: number, id: number): Promise<StoredVacancy> {
   const vacancy = await findAdvertised(context.db, clientId, { id }, context.now())
   if (vacancy) return vacancy
-  throw new ProblemError((await hasVacancy(context.db, clientId, id)) ? 'vacancy-closed' : 'not-found')
+  throw new ProblemError(
+    (await wasAdvertised(context.db, clientId, { id }, context.now())) ? 'vacancy-closed' : 'not-found',
+  )
 }
 
 function acceptedValues(form: BuiltForm, body: SentSubmission): FormValues {

@@ -29,7 +29,7 @@ export function readKeys(environment: Environment): Keys {
 function demoSecret(dataDir: string): string {
   const path = join(dataDir, 'secret')
   if (existsSync(path)) return readFileSync(path, 'utf8')
-  mkdirSync(dataDir, { recursive: true })
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const secret = randomBytes(48).toString('base64url')
   writeFileSync(path, secret, { mode: 0o600 })
   return secret

@@ -66,16 +66,18 @@ export async function readSession(context: ServerContext, token: string): Promis
   return session?.role === claims.role ? session : undefined
 }
 
-/** Ends the session of the access token, of the refresh token, or of both [SS-05]; unknown tokens end nothing. */
+/** Ends the sessions of the access token and of the refresh tokens [SS-05]; unknown tokens end nothing. */
 export async function logOut(
   context: ServerContext,
-  tokens: { access: string | undefined; refresh: string | undefined },
+  tokens: { access: string | undefined; refresh: readonly (string | undefined)[] },
 ): Promise<void> {
   const now = context.now()
   const session = tokens.access ? await readSession(context, tokens.access) : undefined
   if (session) await endSession(context.db, session.clientId, session.sid, now)
-  const row = tokens.refresh ? await findRefreshToken(context.db, hashToken(tokens.refresh)) : undefined
-  if (row) await endSession(context.db, row.clientId, row.sid, now)
+  for (const token of tokens.refresh) {
+    const row = token ? await findRefreshToken(context.db, hashToken(token)) : undefined
+    if (row) await endSession(context.db, row.clientId, row.sid, now)
+  }
 }
 
 /** A session's random name, and its time. @param lifetime milliseconds */

@@ -50,7 +50,7 @@ async function gatherVacancy(
 ): Promise<PageVacancy> {
   const stored = await readAdvertised(db, clientId, { guid }, now())
   if (!stored) {
-    return { guid, detail: null, lists: null, existed: await wasAdvertised(db, clientId, guid, now()) }
+    return { guid, detail: null, lists: null, existed: await wasAdvertised(db, clientId, { guid }, now()) }
   }
   const { lists, ...detail } = stored
   const attachments = await listVacancyAttachments(db, clientId, stored.id)
