@@ -2,8 +2,10 @@ import type { AddressInfo } from 'node:net'
 import type { SiteRenderer } from '../src/schemas/pageData'
 import { buildServer } from './buildServer'
 import { closeToOthers } from './db/closeToOthers'
+import { type HeldDatabase, holdSqlite } from './db/holdSqlite'
 import { migrateDatabase } from './db/migrateDatabase'
 import { openDatabase } from './db/openDatabase'
+import { verifySqlite } from './db/verifySqlite'
 import { localDomains } from './environment/domainSettings'
 import type { Environment } from './environment/environment'
 import { countClients } from './repositories/accounts/clients'
@@ -44,13 +46,28 @@ const answerMs = 10_000
 
 /**
  * Migrates, seeds the demo into an empty database (never in production, which refuses its passwords), and listens.
- * @throws EnvironmentError
+ * @throws EnvironmentError, and Error with what to do when another server has the database or it is not whole
  */
 export async function startServer(
+  environment: Environment,
+  surroundings: Surroundings,
+): Promise<RunningServer> {
+  const held = holdSqlite(environment.databaseUrl)
+  try {
+    return await startOn(held, environment, surroundings)
+  } catch (error) {
+    held.release()
+    throw error
+  }
+}
+
+async function startOn(
+  held: HeldDatabase,
   environment: Environment,
   { root, now, renderer: given }: Surroundings,
 ): Promise<RunningServer> {
   closeToOthers(environment.dataDir)
+  verifySqlite(environment.databaseUrl)
   await migrate(environment.databaseUrl)
   const db = openDatabase(environment.databaseUrl, { answerMs })
   if (environment.production) await refuseOpenAccounts(db)
@@ -97,6 +114,7 @@ export async function startServer(
   const stop = async () => {
     await Promise.all([outbox.stop(), housekeeper.stop(), api.close()])
     await db.destroy()
+    held.release()
   }
   return { port, routes, hasDemo: (await countClients(db)).demo > 0, stop }
 }

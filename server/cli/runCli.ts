@@ -20,6 +20,7 @@ import { importVacancies } from './commands/importVacancies'
 import { migrate } from './commands/migrate'
 import { receive } from './commands/receive'
 import { removeDemo } from './commands/removeDemo'
+import { restore } from './commands/restore'
 import { retain } from './commands/retain'
 import { revokeKey } from './commands/revokeKey'
 import { seed } from './commands/seed'
@@ -41,6 +42,7 @@ const commands: Record<string, Command | FileCommand> = {
   seed,
   'remove-demo': removeDemo,
   backup,
+  restore,
   deliveries,
   receive,
   'sweep-files': sweepFiles,

@@ -6,8 +6,8 @@ export const backup: Command = {
   summary: 'copies the database while the server runs',
   help: `backup [--output FILE]
 
-Copies the SQLite database, uploaded files included, as it is at one moment, and checks the copy. To restore it, stop
-the server and put the copy in the database's place. PostgreSQL has its own tool: pg_dump.
+Copies the SQLite database, uploaded files included, as it is at one moment, and checks the copy; 'restore' puts it back.
+PostgreSQL has its own tool: pg_dump.
   --output  a file that is not there yet; backups/foyer-DATE-TIME.db in FOYER_DATA_DIR if it is not given`,
   options: { output: { type: 'string' } },
   run: async ({ environment, now, print }, values) => {

@@ -1,0 +1,138 @@
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { howMany } from '../../scripts/lib/testLength.mjs'
+import type { TokenAnswer } from '../../src/schemas/session'
+import { runCommand } from '../api/operatorsCommands'
+import { callApi } from '../api/testServer'
+import { runToEnd, type ServerProcess, startProcess } from './serverProcess'
+
+let folder: string
+let database: string
+let server: ServerProcess | undefined
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'foyer-restore-'))
+  database = join(folder, 'foyer.db')
+})
+afterEach(async () => {
+  await server?.end('SIGKILL')
+  server = undefined
+  rmSync(folder, { recursive: true })
+})
+
+const variables = () => ({ FOYER_DATA_DIR: folder, FOYER_LIMITS: 'off' })
+const start = async () => {
+  server = await startProcess(variables())
+  return server
+}
+const foyer = (...args: string[]) => runCommand(variables(), args)
+
+/** How many vacancies a visitor of harbour is shown. */
+async function vacanciesAt(url: string): Promise<number> {
+  const body = { clientCode: 'harbour' }
+  const { body: guest } = await callApi<TokenAnswer>(`${url}/api/auth/authenticateGuest`, { body })
+  const answer = await callApi<unknown[]>(`${url}/api/vacancies`, { token: guest.accessToken })
+  expect(answer.status).toBe(200)
+  return answer.body.length
+}
+
+describe('a backup restored after a crash', () => {
+  test('is what the server answers from; what was there before, log and all, is set aside', {
+    timeout: 600_000,
+  }, async () => {
+    const backup = join(folder, 'backup.db')
+    const { url } = await start()
+    const count = await vacanciesAt(url)
+    expect((await foyer('backup', '--output', backup)).code).toBe(0)
+    for (let turn = 0; turn < howMany(2, 20); turn++) {
+      const seeded = await foyer(
+        'seed',
+        '--client',
+        'harbour',
+        '--vacancies',
+        '300',
+        '--applications',
+        '1500',
+      )
+      expect([seeded.code, seeded.err.includes('failed')]).toEqual([0, false])
+      await server?.end('SIGKILL')
+      expect(statSync(`${database}-wal`).size).toBeGreaterThan(3_000_000)
+
+      const { code, out, err } = await foyer('restore', backup)
+      expect([code, err]).toEqual([0, ''])
+      const aside = /stands in (\S+)\./.exec(out)?.[1] ?? ''
+      expect(out).toContain(`${database} is the backup ${backup}, with `)
+      expect(existsSync(`${database}-wal`)).toBe(false)
+      const before = new Database(aside, { readonly: true })
+      const seeds = "select count(*) from vacancies where code like 'SEED-%'"
+      expect(before.prepare(seeds).pluck().get()).toBe(300)
+      before.close()
+      for (const end of ['', '-wal', '-shm']) rmSync(`${aside}${end}`, { force: true })
+
+      expect(await vacanciesAt((await start()).url)).toBe(count)
+    }
+  })
+
+  test('is refused while a server runs, and when it is damaged, of something else, or not there', async () => {
+    const backup = join(folder, 'backup.db')
+    await start()
+    expect((await foyer('backup', '--output', backup)).code).toBe(0)
+    const running = await foyer('restore', backup)
+    expect([running.code, running.err]).toEqual([1, expect.stringContaining('Another Foyer server uses')])
+    await server?.end('SIGTERM')
+    const before = readFileSync(database)
+
+    const damaged = join(folder, 'damaged.db')
+    const bytes = readFileSync(backup)
+    writeFileSync(damaged, bytes.fill(7, 8192, bytes.length - 8192))
+    const other = join(folder, 'other.db')
+    new Database(other).exec('create table notes (id integer)').close()
+    writeFileSync(join(folder, 'text.db'), 'a text')
+    for (const [file, word] of [
+      [damaged, 'is not whole'],
+      [other, 'is no database of Foyer'],
+      [join(folder, 'text.db'), 'is not whole'],
+      [join(folder, 'nowhere.db'), 'There is no file'],
+      [database, 'is the database itself'],
+    ] as const) {
+      const { code, err } = await foyer('restore', file)
+      expect([code, err]).toEqual([1, expect.stringContaining(word)])
+    }
+    expect(readFileSync(database).equals(before)).toBe(true)
+    expect(existsSync(`${database}.restoring`)).toBe(false)
+  })
+})
+
+describe('the server', () => {
+  test('does not start on a database that is not whole, and says what to do', async () => {
+    await start()
+    await server?.end('SIGTERM')
+    const bytes = readFileSync(database)
+    writeFileSync(database, bytes.fill(7, 8192, bytes.length - 8192))
+    const { code, output } = await runToEnd(variables())
+    expect(code).toBe(1)
+    expect(output).toContain('is damaged')
+    expect(output).toContain('npm run foyer -- restore FILE')
+  })
+
+  test("does not start on a backup with another database's log, which it leaves as it is", async () => {
+    const backup = join(folder, 'backup.db')
+    await start()
+    expect((await foyer('backup', '--output', backup)).code).toBe(0)
+    await foyer('seed', '--client', 'harbour', '--vacancies', '300', '--applications', '1500')
+    await server?.end('SIGKILL')
+    copyFileSync(backup, database)
+    const { code, output } = await runToEnd(variables())
+    expect([code, output]).toEqual([1, expect.stringContaining('is damaged')])
+    expect(readFileSync(database).equals(readFileSync(backup))).toBe(true)
+  })
+
+  test('has a SQLite database for itself', async () => {
+    await start()
+    const { code, output } = await runToEnd(variables())
+    expect([code, output]).toEqual([1, expect.stringContaining('Another Foyer server uses')])
+  })
+})
