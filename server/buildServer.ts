@@ -14,6 +14,7 @@ import { compileValidators } from './routes/requests/compileValidators'
 import { countRequests } from './routes/requests/countRequests'
 import { type DeclaredRoute, guardAccess } from './routes/requests/guardAccess'
 import { noteForwarded } from './routes/requests/noteForwarded'
+import { mostFiles } from './routes/requests/readUpload'
 import { serveEndpoints } from './routes/serveEndpoints'
 import { assetRoutes } from './routes/sites/assetRoutes'
 import { feedRoutes } from './routes/sites/feedRoutes'
@@ -68,8 +69,8 @@ function trustedPeers(proxies: readonly string[]): (address: string) => boolean 
 
 const uploadLimits = {
   fileSize: maximumFileSize,
-  files: 10,
-  parts: 12,
+  files: mostFiles,
+  parts: mostFiles + 2,
   fields: 2,
   fieldSize: 1024,
   fieldNameSize: 100,

@@ -15,8 +15,9 @@ import { openDatabase } from './db/openDatabase'
 import { readEnvironment } from './environment/environment'
 import { seedDemo } from './services/demo/seedDemo'
 import { openFileStore } from './services/files/openFileStore'
+import { UploadRoom } from './services/files/uploadRoom'
 import type { ServerContext } from './services/serverContext'
-import { AttemptLimits } from './services/sessions/attemptLimits'
+import { CallCounts } from './services/sessions/callCounts'
 import { readKeys } from './services/sessions/keys'
 
 let folder: string
@@ -37,10 +38,11 @@ beforeEach(async () => {
   const now = () => new Date()
   await seedDemo(db, process.cwd(), now())
   const keys = readKeys(environment)
-  const limits = new AttemptLimits({ db, key: keys.limits, enabled: false, now })
+  const counts = new CallCounts({ db, key: keys.limits, now })
+  const uploadRoom = new UploadRoom(environment.uploads)
   const files = openFileStore(null)
   const rest = { root: process.cwd(), now, report: () => undefined, renderer: null, scanner: null }
-  context = { db, environment, keys, limits, files, ...rest }
+  context = { db, environment, keys, counts, uploadRoom, files, ...rest }
   const { api } = await buildServer(context)
   await api.listen({ port: 0, host: '127.0.0.1' })
   const url = `http://127.0.0.1:${(api.server.address() as AddressInfo).port}`

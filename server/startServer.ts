@@ -15,9 +15,10 @@ import { refuseOpenAccounts } from './services/demo/demoAccounts'
 import { seedDemo } from './services/demo/seedDemo'
 import { openFileStore } from './services/files/openFileStore'
 import { openScanner } from './services/files/scanner'
+import { UploadRoom } from './services/files/uploadRoom'
 import { Housekeeper } from './services/operation/housekeeper'
 import type { ServerContext } from './services/serverContext'
-import { AttemptLimits } from './services/sessions/attemptLimits'
+import { CallCounts } from './services/sessions/callCounts'
 import { readKeys } from './services/sessions/keys'
 import { checkClientFolders } from './services/sites/clientFolder'
 import { loadRenderer } from './services/sites/siteRenderer'
@@ -76,13 +77,14 @@ async function startOn(
   const files = openFileStore(environment.fileStore)
   const scanner = environment.scanner && openScanner(environment.scanner)
   const keys = readKeys(environment)
-  const limits = new AttemptLimits({ db, key: keys.limits, enabled: environment.limits, now })
+  const counts = new CallCounts({ db, key: keys.limits, now })
   const report = (line: string) => process.stderr.write(`${line}\n`)
   const context: ServerContext = {
     db,
     environment,
     keys,
-    limits,
+    counts,
+    uploadRoom: new UploadRoom(environment.uploads),
     files,
     scanner,
     root,
@@ -111,8 +113,10 @@ async function startOn(
   outbox.start()
   const housekeeper = new Housekeeper({ db, files, now, onError: noteError('housekeeping failed') })
   housekeeper.start()
+  counts.start(noteError('call counts could not be shared'))
   const stop = async () => {
     await Promise.all([outbox.stop(), housekeeper.stop(), api.close()])
+    await counts.stop()
     await db.destroy()
     held.release()
   }

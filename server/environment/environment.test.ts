@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { readDelivery } from './deliverySettings'
 import { readEnvironment } from './environment'
 import { EnvironmentError } from './environmentError'
+import { readCallLimits, readUploads } from './limitSettings'
 
 const secret = 'a secret of thirty-two bytes, or more'
 
@@ -17,6 +18,8 @@ test('without anything set: the demo on loopback', () => {
     domains: ['localhost'],
     trustProxy: [],
     limits: true,
+    callLimits: readCallLimits({}),
+    uploads: readUploads({}),
     backOfficeAllow: [],
     delivery: { timeoutMs: 20_000, waitsMs: readDelivery({}).waitsMs },
     marketplace: null,
@@ -41,6 +44,8 @@ test('values are read', () => {
     FOYER_DOMAINS: 'Jobs.example.org, careers.example.com,jobs.example.org',
     FOYER_TRUST_PROXY: '10.0.0.0/8, ::1',
     FOYER_LIMITS: 'off',
+    FOYER_LIMIT_SUBMITS_BY_SESSION: '5/30s',
+    FOYER_UPLOAD_MB_AT_ONCE: '100',
     FOYER_BACKOFFICE_ALLOW: '10.1.0.0/16, fd00::/8,127.0.0.1',
     FOYER_BACKOFFICE_TIMEOUT: '60',
     FOYER_BACKOFFICE_WAITS: '1s, 2m,3h',
@@ -57,6 +62,8 @@ test('values are read', () => {
     domains: ['jobs.example.org', 'careers.example.com'],
     trustProxy: ['10.0.0.0/8', '::1'],
     limits: false,
+    callLimits: { submits: { session: { times: 5, within: 30_000 } } },
+    uploads: { atOnce: 120, bytesAtOnce: 100 * 1024 * 1024 },
     backOfficeAllow: ['10.1.0.0/16', 'fd00::/8', '127.0.0.1'],
     delivery: { timeoutMs: 60_000, waitsMs: [1000, 120_000, 10_800_000] },
     marketplace: {
@@ -100,6 +107,9 @@ test.each([
   [{ FOYER_TRUST_PROXY: 'true' }, 'FOYER_TRUST_PROXY'],
   [{ FOYER_TRUST_PROXY: '10.0.0.0/33' }, 'FOYER_TRUST_PROXY'],
   [{ FOYER_LIMITS: 'no' }, 'FOYER_LIMITS'],
+  [{ FOYER_LIMIT_SUBMITS_BY_SESSION: '30' }, 'FOYER_LIMIT_SUBMITS_BY_SESSION'],
+  [{ FOYER_LIMIT_GUESTS_BY_ADDRESS: '0/1m' }, 'FOYER_LIMIT_GUESTS_BY_ADDRESS'],
+  [{ FOYER_UPLOADS_AT_ONCE: 'many' }, 'FOYER_UPLOADS_AT_ONCE'],
   [{ FOYER_LIMITS: 'off', HOST: '0.0.0.0' }, 'FOYER_LIMITS'],
 ])('%j is refused by name, in one line', (variables, name) => {
   const read = () => readEnvironment(variables, [])

@@ -4,6 +4,7 @@ import { type DeliverySettings, readDelivery } from './deliverySettings'
 import { readDomains } from './domainSettings'
 import { EnvironmentError } from './environmentError'
 import { type BucketSettings, readFileStore } from './fileStoreSettings'
+import { type CallLimits, readCallLimits, readUploads, type UploadSettings } from './limitSettings'
 import { type MarketplaceSettings, readMarketplace } from './marketplaceSettings'
 import { readScanner, type ScannerSettings } from './scannerSettings'
 import { readSecret } from './secretSetting'
@@ -25,6 +26,8 @@ export interface Environment {
   trustProxy: string[]
   /** Whether attempts are counted and limited. */
   limits: boolean
+  callLimits: CallLimits
+  uploads: UploadSettings
   /** Private addresses or ranges that applications may be sent to; public ones always may. */
   backOfficeAllow: string[]
   delivery: DeliverySettings
@@ -57,6 +60,8 @@ export function readEnvironment(variables: Variables, args: readonly string[]): 
     defaultClient: readClient(variables.FOYER_DEFAULT_CLIENT) ?? (production ? null : 'harbour'),
     trustProxy: readProxies(variables.FOYER_TRUST_PROXY),
     limits: readLimits(variables.FOYER_LIMITS, host),
+    callLimits: readCallLimits(variables),
+    uploads: readUploads(variables),
     backOfficeAllow: readRanges(variables.FOYER_BACKOFFICE_ALLOW),
     delivery: readDelivery(variables),
     marketplace: readMarketplace(variables),

@@ -14,6 +14,7 @@ import type { Session } from '../repositories/sessions/sessions'
 import type { ProblemCode } from '../services/problem'
 import type { ServerContext } from '../services/serverContext'
 import type { Access } from './api'
+import type { DeclaredLimit } from './requests/limitCalls'
 
 /** The parts of a call, which are validated by these very schemas, and its answers by status, refusals apart. */
 export interface EndpointSchema {
@@ -74,6 +75,8 @@ interface Said {
   summary: string
   /** Refusals for reasons of its own: those of its access and of its schemas go without saying. */
   refusals?: readonly ProblemCode[]
+  /** What it is limited by; whatever writes, or costs something to answer, says so. */
+  limits?: DeclaredLimit
   /** Bytes; for a body that may be larger than others. */
   bodyLimit?: number
 }

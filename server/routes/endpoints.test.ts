@@ -25,6 +25,11 @@ test('no two endpoints are one call', () => {
   expect(calls.length).toBe(new Set(calls).size)
 })
 
+test('every endpoint that writes says what it is limited by', () => {
+  const unlimited = Object.entries(endpoints).filter(([, { method, limits }]) => method !== 'GET' && !limits)
+  expect(unlimited.map(([name]) => name)).toEqual([])
+})
+
 function isEndpoint(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'handle' in value && 'url' in value
 }

@@ -4,6 +4,7 @@ import type { Api } from './api'
 import { describeApi } from './description/describeApi'
 import type { ApiDescription } from './description/openApi'
 import { endpoints } from './endpoints'
+import { limitHooks } from './requests/limitCalls'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -15,12 +16,13 @@ declare module 'fastify' {
 export function serveEndpoints(api: Api, context: ServerContext): void {
   api.decorate('description', describeApi(endpoints, readVersion(context.root)))
   for (const one of Object.values(endpoints)) {
-    const { method, url, access, schema, bodyLimit } = one
+    const { method, url, access, schema, bodyLimit, limits } = one
     api.route({
       method,
       url,
       schema,
       config: { access },
+      ...limitHooks(context, limits, access),
       ...(bodyLimit === undefined ? {} : { bodyLimit }),
       handler: (request, reply) => one.handle(request, reply, context),
     })

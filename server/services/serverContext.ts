@@ -3,7 +3,8 @@ import type { Db } from '../db/openDatabase'
 import type { Environment } from '../environment/environment'
 import type { FileStore } from './files/fileStore'
 import type { Scanner } from './files/scanner'
-import type { AttemptLimits } from './sessions/attemptLimits'
+import type { UploadRoom } from './files/uploadRoom'
+import type { CallCounts } from './sessions/callCounts'
 import type { Keys } from './sessions/keys'
 
 /** What a request's work needs; made once, in `startServer`. */
@@ -11,7 +12,8 @@ export interface ServerContext {
   db: Db
   environment: Environment
   keys: Keys
-  limits: AttemptLimits
+  counts: CallCounts
+  uploadRoom: UploadRoom
   files: FileStore
   /** Null: files are not scanned. */
   scanner: Scanner | null

@@ -128,6 +128,12 @@ export const jobTexts = {
   seeJobs: 'See the jobs that are open',
 } as const
 
+/** A wait, in the words of a sentence. */
+function waitText(seconds: number): string {
+  if (seconds >= 120) return `${Math.ceil(seconds / 60)} minutes`
+  return seconds === 1 ? '1 second' : `${seconds} seconds`
+}
+
 export const applyTexts = {
   title: 'Apply',
   pageTitle: (job: string) => `Apply: ${job}`,
@@ -145,6 +151,8 @@ export const applyTexts = {
   offline: 'There seems to be no connection. Your answers are still here; please try again.',
   listsFailedTitle: 'Some of the questions could not be loaded',
   listsFailedText: 'What you have written stays. Without them the application can not be sent.',
+  refusedBusy: (seconds: number) =>
+    `A lot is being sent to us just now. Your answers are still here; please try again in ${waitText(seconds)}.`,
   tryAgain: 'Try again',
   agree: 'By sending you agree to the',
   collectionNotice: 'collection notice',
@@ -161,6 +169,8 @@ export const applyTexts = {
   uploadSending: (percent: number) => `${percent} % sent`,
   uploadSent: 'received',
   uploadFailed: 'not received',
+  uploadBusy: (seconds: number) =>
+    `A lot is being sent just now: please send it again in ${waitText(seconds)}.`,
 } as const
 
 export const receivedTexts = {
@@ -186,8 +196,7 @@ export const loginPageTexts = {
   framed: 'This site is part of another page here. To sign in, open it on its own.',
   open: 'Open Login in a new tab',
   wrong: 'The username or password is not right.',
-  tooMany: (seconds: number) =>
-    `Too many attempts. Please wait ${seconds >= 120 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`} and try again.`,
+  tooMany: (seconds: number) => `Too many attempts. Please wait ${waitText(seconds)} and try again.`,
   failed: 'Login did not work this time. Please try again.',
   toJobs: 'Looking for a job? Go to Available Jobs',
 } as const

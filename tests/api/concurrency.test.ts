@@ -9,7 +9,7 @@ let token: string
 let vacancyId: number
 
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({ FOYER_LIMITS: 'off' })
   token = await server.guest('harbour')
   vacancyId = (await advertised(server, token)).find((vacancy) => vacancy.name === 'Coastal Planner')?.id ?? 0
 })

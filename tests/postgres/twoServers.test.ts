@@ -11,7 +11,10 @@ let other: string
 let vacancyId: number
 
 beforeAll(async () => {
-  server = await startTestServer({ FOYER_BACKOFFICE_ALLOW: '127.0.0.1' })
+  server = await startTestServer({
+    FOYER_BACKOFFICE_ALLOW: '127.0.0.1',
+    FOYER_LIMIT_SUBMITS_BY_SESSION: '1000/10m',
+  })
   other = (await server.beside()).url
   const list = await advertised(server, await server.guest('harbour'))
   vacancyId = list.find((vacancy) => vacancy.name === 'Coastal Planner')?.id ?? 0

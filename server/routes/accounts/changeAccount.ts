@@ -11,6 +11,7 @@ export const changeAccount = endpoint({
   method: 'PUT',
   url: '/api/users/:id',
   access: 'superuser',
+  limits: 'changes',
   summary: "Changes a client's account",
   schema: { params: IdParams, headers: IfMatch, body: AccountBody, response: { 204: nothing } },
   example: { params: { id: 5 }, body: accountExample },

@@ -10,6 +10,7 @@ export const createAccount = endpoint({
   method: 'POST',
   url: '/api/users',
   access: 'superuser',
+  limits: 'changes',
   summary: "Makes a client's account",
   schema: { body: AccountBody, response: { 201: Type.Object({ id: Type.Integer() }) } },
   example: { body: { ...account, password: 'a-quiet-reading-room' }, answer: { id } },

@@ -8,6 +8,7 @@ export const decommissionAccount = endpoint({
   method: 'POST',
   url: '/api/decommissionedUsers',
   access: 'superuser',
+  limits: 'changes',
   summary: "Stops a client's site and sign-in",
   refusals: ['not-found', 'last-superuser'],
   schema: {

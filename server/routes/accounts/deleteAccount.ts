@@ -8,6 +8,7 @@ export const deleteAccount = endpoint({
   method: 'DELETE',
   url: '/api/users/:id',
   access: 'superuser',
+  limits: 'changes',
   summary: 'Deletes a client that has no vacancies',
   refusals: ['has-vacancies', 'last-superuser'],
   schema: { params: IdParams, response: { 201: nothing } },

@@ -9,6 +9,7 @@ export const putFormSchema = endpoint({
   method: 'PUT',
   url: '/api/users/:id/schema',
   access: 'superuser',
+  limits: 'changes',
   summary: "Saves a new version of what an account's application form may ask, live at once",
   schema: {
     params: IdParams,

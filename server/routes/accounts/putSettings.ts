@@ -10,6 +10,7 @@ export const putSettings = endpoint({
   method: 'PUT',
   url: '/api/userSettings',
   access: 'client',
+  limits: 'changes',
   summary: "Saves the client's settings",
   schema: { headers: IfMatch, body: SettingsBody, response: { 204: nothing } },
   example: { body: settingsExample },

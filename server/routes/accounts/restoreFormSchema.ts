@@ -9,6 +9,7 @@ export const restoreFormSchema = endpoint({
   method: 'POST',
   url: '/api/users/:id/schema/versions/:version/restore',
   access: 'superuser',
+  limits: 'changes',
   summary: 'Makes a version of old the newest one',
   schema: {
     params: Type.Object({

@@ -9,6 +9,7 @@ export const exportApplications = endpoint({
   method: 'GET',
   url: '/api/applications.csv',
   access: 'client',
+  limits: 'exports',
   summary: 'Submitted applications, all that the filters let through, as CSV',
   schema: { querystring: ApplicationQuery, response: { 200: textAnswer('text/csv') } },
   example: { querystring: { sortColumn: 'applicantName', sortOrder: 'asc' } },

@@ -10,8 +10,8 @@ export const getPrefill = endpoint({
   method: 'GET',
   url: '/api/applicationprefills/:guid',
   access: 'guest',
+  limits: 'prefills',
   summary: 'What a job marketplace knows of an applicant',
-  refusals: ['too-many'],
   schema: {
     params: Type.Object({ guid: Guid }),
     response: {

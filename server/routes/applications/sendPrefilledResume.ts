@@ -10,6 +10,7 @@ export const sendPrefilledResume = endpoint({
   method: 'POST',
   url: '/api/submittedapplications/:id/prefilledresumeattachments',
   access: 'guest',
+  limits: 'uploads',
   summary: 'Attaches the resume that a job marketplace has',
   refusals: ['file-exists', 'upload-over'],
   schema: {

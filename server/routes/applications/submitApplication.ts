@@ -9,6 +9,7 @@ export const submitApplication = endpoint({
   method: 'POST',
   url: '/api/submittedapplications',
   access: 'guest',
+  limits: 'submits',
   summary: 'Submits an application; with an Idempotency-Key it can be repeated safely',
   refusals: ['not-found', 'already-applied', 'vacancy-closed', 'key-reused'],
   schema: {

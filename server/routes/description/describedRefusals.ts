@@ -48,8 +48,8 @@ export function describedRefusals(endpoint: Endpoint): Operation['responses'] {
   )
 }
 
-/** Each once: those of its access, of the parts that it takes, its own, and those that any call may have. */
-function codesOf({ method, access, schema: takes, refusals = [] }: Endpoint): ProblemCode[] {
+/** Each once: those of its access, of the parts that it takes, of its limits, its own, and those that any call may have. */
+function codesOf({ method, access, limits, schema: takes, refusals = [] }: Endpoint): ProblemCode[] {
   const { params, querystring, headers } = takes
   const codes: ProblemCode[] = [
     'bad-request',
@@ -58,6 +58,7 @@ function codesOf({ method, access, schema: takes, refusals = [] }: Endpoint): Pr
     ...(querystring || headers ? (['bad-query'] as const) : []),
     ...(headers?.properties['if-match'] ? (['changed-meanwhile'] as const) : []),
     ...(method === 'GET' ? [] : (['too-large', 'wrong-media', 'invalid'] as const)),
+    ...(limits ? (['too-many'] as const) : []),
     ...refusals,
     'failed',
     'unavailable',

@@ -1,32 +1,75 @@
 import { basename } from 'node:path/posix'
+import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
+import { maximumFileSize } from '../../../src/schemas/formats'
 import { rulesTexts } from '../../../src/texts/en'
 import type { SentFile } from '../../services/applications/receiveFiles'
+import type { Arrival } from '../../services/files/uploadRoom'
 import { ProblemError } from '../../services/problem'
+import { networkOf } from '../../services/sessions/networkOf'
 
-/** The files of a multipart body, held in memory: at most ten of 2 MB. @throws too-large, bad-request */
-export async function readUpload(request: FastifyRequest): Promise<SentFile[]> {
+/** Of one body. */
+export const mostFiles = 10
+/** What stands around a file in a body: its part's headers, and the boundaries. */
+const aroundFile = 8 * 1024
+const firstPiece = 32 * 1024
+
+/**
+ * What an upload may hold, to be asked before anything of it is read.
+ * @param keys of the fields that files may come for @throws wrong-media, too-large when its length says that it is
+ */
+export function arrivalOf(request: FastifyRequest, keys: readonly string[]): Arrival {
   if (!request.isMultipart()) throw new ProblemError('wrong-media')
-  return readParts(request).catch((error: unknown) => {
+  const most = Math.min(mostFiles, Math.max(1, keys.length)) * (maximumFileSize + aroundFile)
+  const length = Number(request.headers['content-length'] ?? most)
+  if (!(length <= most)) throw new ProblemError('too-large')
+  const gone = new AbortController()
+  request.raw.once('close', () => gone.abort())
+  return { address: networkOf(request.ip), bytes: length, gone: gone.signal }
+}
+
+/**
+ * The files of a multipart body, held in memory: at most ten of 2 MB, each for a field that is asked for.
+ * @param keys of these fields; a part of another name is refused before it is read @throws too-large, invalid, bad-request
+ */
+export async function readUpload(request: FastifyRequest, keys: readonly string[]): Promise<SentFile[]> {
+  return readParts(request, keys).catch((error: unknown) => {
+    // What else comes goes nowhere: the parser would wait for somebody who takes its parts.
+    request.raw.unpipe()
+    request.raw.resume()
     // The parser's own complaints, of a boundary that is missing or an end that is, have no code.
     throw error instanceof Error && !('code' in error) ? new ProblemError('bad-request') : error
   })
 }
 
-async function readParts(request: FastifyRequest): Promise<SentFile[]> {
+async function readParts(request: FastifyRequest, keys: readonly string[]): Promise<SentFile[]> {
   const files: SentFile[] = []
   for await (const part of request.parts()) {
-    if (part.type !== 'file') continue
-    const content = await part.toBuffer().catch((error: unknown) => {
-      throw isTooLarge(error) ? tooLarge(part.fieldname) : error
-    })
-    files.push({ key: part.fieldname, filename: safeName(part.filename), content })
+    const key = part.fieldname
+    if (part.type !== 'file' || !keys.includes(key)) {
+      throw new ProblemError('invalid', { errors: [{ path: `/${key}`, message: rulesTexts.unknownField }] })
+    }
+    files.push({ key, filename: safeName(part.filename), content: await contentOf(part) })
   }
   return files
 }
 
-function isTooLarge(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE'
+/** In one piece that grows: a file that comes byte by byte would be as many pieces, each many times its size. */
+async function contentOf({ file, fieldname }: MultipartFile): Promise<Buffer> {
+  let held = Buffer.allocUnsafe(firstPiece)
+  let length = 0
+  for await (const chunk of file as AsyncIterable<Buffer>) {
+    if (length + chunk.length > held.length) {
+      const grown = Buffer.allocUnsafe(
+        Math.max(length + chunk.length, Math.min(2 * held.length, maximumFileSize)),
+      )
+      held.copy(grown, 0, 0, length)
+      held = grown
+    }
+    length += chunk.copy(held, length)
+  }
+  if (file.truncated) throw tooLarge(fieldname)
+  return held.subarray(0, length)
 }
 
 function tooLarge(key: string): ProblemError {

@@ -10,8 +10,9 @@ export const authenticate = endpoint({
   method: 'POST',
   url: '/api/auth/authenticate',
   access: 'none',
+  limits: 'own',
   summary: 'Signs in',
-  refusals: ['wrong-credentials', 'unknown-client', 'too-many'],
+  refusals: ['wrong-credentials', 'unknown-client'],
   schema: {
     body: Type.Object({
       username: Type.String({ minLength: 1, maxLength: 100 }),

@@ -11,6 +11,7 @@ export const authenticateGuest = endpoint({
   method: 'POST',
   url: '/api/auth/authenticateGuest',
   access: 'none',
+  limits: 'guests',
   summary: 'Begins or keeps a guest session',
   refusals: ['unknown-client'],
   schema: {

@@ -10,6 +10,7 @@ export const logOut = endpoint({
   method: 'POST',
   url: '/api/auth/logout',
   access: 'none',
+  limits: 'sessions',
   summary: 'Ends the session of whichever tokens are sent',
   refusals: ['forbidden'],
   schema: { body: WithRefreshToken, response: { 204: nothing } },

@@ -9,6 +9,7 @@ export const refreshAccessToken = endpoint({
   method: 'POST',
   url: '/api/auth/refreshaccesstoken',
   access: 'none',
+  limits: 'sessions',
   summary: 'Exchanges a refresh token; each is good for one use',
   refusals: ['session-over', 'forbidden'],
   schema: { body: WithRefreshToken, response: { 200: SignedIn } },

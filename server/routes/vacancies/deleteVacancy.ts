@@ -9,6 +9,7 @@ export const deleteVacancy = endpoint({
   method: 'DELETE',
   url: '/api/backoffice/vacancies/:code',
   access: 'key',
+  limits: 'imports',
   summary: 'Takes a vacancy off the site',
   schema: { params: CodeParams, response: { 204: nothing } },
   example: { params: { code: 'HCC-104' } },

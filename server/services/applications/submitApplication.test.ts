@@ -13,10 +13,11 @@ import { findAdvertised, listAdvertised } from '../../repositories/vacancies/vac
 import { demoAnswers } from '../demo/demoAnswers'
 import { seedDemo } from '../demo/seedDemo'
 import { openFileStore } from '../files/openFileStore'
+import { UploadRoom } from '../files/uploadRoom'
 import { keepHouse } from '../operation/housekeeper'
 import { found } from '../problem'
 import type { ServerContext } from '../serverContext'
-import { AttemptLimits } from '../sessions/attemptLimits'
+import { CallCounts } from '../sessions/callCounts'
 import { readKeys } from '../sessions/keys'
 import { applicationForm } from './applicationForms'
 import { type SentSubmission, submitApplication } from './submitApplication'
@@ -36,7 +37,8 @@ beforeEach(async () => {
     db,
     environment,
     keys,
-    limits: new AttemptLimits({ db, key: keys.limits, enabled: true, now }),
+    counts: new CallCounts({ db, key: keys.limits, now }),
+    uploadRoom: new UploadRoom(environment.uploads),
     files: openFileStore(null),
     scanner: null,
     root: process.cwd(),

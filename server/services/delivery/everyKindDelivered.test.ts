@@ -16,9 +16,10 @@ import { applicationForm } from '../applications/applicationForms'
 import { submitApplication } from '../applications/submitApplication'
 import { seedDemo } from '../demo/seedDemo'
 import { openFileStore } from '../files/openFileStore'
+import { UploadRoom } from '../files/uploadRoom'
 import { found } from '../problem'
 import type { ServerContext } from '../serverContext'
-import { AttemptLimits } from '../sessions/attemptLimits'
+import { CallCounts } from '../sessions/callCounts'
 import { readKeys } from '../sessions/keys'
 import { deliveryMessage } from './deliveryMessage'
 
@@ -39,7 +40,8 @@ beforeAll(async () => {
     db,
     environment,
     keys: readKeys(environment),
-    limits: new AttemptLimits({ db, key: readKeys(environment).limits, enabled: true, now }),
+    counts: new CallCounts({ db, key: readKeys(environment).limits, now }),
+    uploadRoom: new UploadRoom(environment.uploads),
     files: openFileStore(null),
     scanner: null,
     root: process.cwd(),

@@ -10,7 +10,7 @@ function insist(attempts: number): number[] {
   let now = at(0)
   return Array.from({ length: attempts }, () => {
     standing = afterOneMore(standing, pace, now)
-    const wait = waitOf(standing, now)
+    const wait = waitOf(standing, pace, now)
     now = new Date(now.getTime() + wait)
     return wait
   })
@@ -18,6 +18,14 @@ function insist(attempts: number): number[] {
 
 test('the first ones are free, then each waits twice as long, and none for ever', () => {
   expect(insist(8)).toEqual([0, 0, 1000, 2000, 4000, 5000, 5000, 5000])
+})
+
+test('a clock that is set back makes nobody wait longer', () => {
+  let standing: Standing | undefined
+  for (const ms of [0, 0]) standing = afterOneMore(standing, pace, at(ms))
+  expect(waitOf(standing, pace, at(-3_600_000))).toBe(0)
+  for (const ms of [0, 1000]) standing = afterOneMore(standing, pace, at(ms))
+  expect(waitOf(standing, pace, at(-3_600_000))).toBe(5000)
 })
 
 test('a quarter of an hour after the first they are forgotten, or after the last wait', () => {

@@ -30,9 +30,10 @@ export interface Standing {
   until: string
 }
 
-/** Milliseconds until the next attempt may come. */
-export function waitOf(standing: Standing | undefined, now: Date): number {
-  return standing ? Math.max(0, Date.parse(standing.nextAt) - now.getTime()) : 0
+/** Milliseconds until the next attempt may come: never more than the pace has, also after the clock was set back. */
+export function waitOf(standing: Standing | undefined, pace: Pace, now: Date): number {
+  if (!standing || standing.taken < pace.free) return 0
+  return Math.min(pace.longestMs, Math.max(0, Date.parse(standing.nextAt) - now.getTime()))
 }
 
 /** Where it stands after one more. */

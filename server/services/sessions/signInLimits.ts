@@ -71,7 +71,7 @@ async function takeAll(trx: Db, counts: readonly Count[], now: Date): Promise<nu
     await waitForTurn(trx, 0, `sign-in ${key}`)
     found.push(await findAttempts(trx, key))
   }
-  const wait = Math.max(...found.map((row) => waitOf(row, now)))
+  const wait = Math.max(...counts.map(({ pace }, at) => waitOf(found[at], pace, now)))
   if (wait > 0) return wait
   for (const [at, { key, account, pace }] of counts.entries()) {
     await saveAttempts(trx, { key, account, ...afterOneMore(found[at], pace, now) })

@@ -159,6 +159,23 @@ describe('a signed-in user', () => {
     expect(paths(calls).slice(-2).sort()).toEqual(['/api/applications', '/api/userSettings'])
   })
 
+  it('[SS-03] [SS-05] whoever is asked to wait before the refresh stays signed in', async () => {
+    let isBusy = true
+    const { session, http, lost } = open((call) => {
+      if (isBusy && call.url.endsWith('/refreshaccesstoken')) {
+        return { status: 429, headers: { 'retry-after': '5' } }
+      }
+      return answers(call)
+    })
+    await session.signIn('anna', 'right')
+    clock += 900_001
+    await expect(http.get('/api/applications')).rejects.toMatchObject({ status: 429, retryAfter: 5 })
+    expect(session.store.getState().name).toBe('signedIn')
+    isBusy = false
+    await http.get('/api/applications')
+    expect(lost).not.toHaveBeenCalled()
+  })
+
   it('[SS-05] [SS-06] says that it was lost until somebody signs in, or goes', async () => {
     const { session } = open((call) =>
       call.url.endsWith('/refreshaccesstoken') ? { status: 401 } : answers(call),

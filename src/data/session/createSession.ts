@@ -100,8 +100,8 @@ export function createSession({ http, clientCode, kept, tabStore, now, onLost }:
     try {
       if (!accept(await ask('refreshaccesstoken', { refreshToken: '' }))) end()
     } catch (error) {
-      // A laptop that wakes has no network yet: no answer is no refusal, and the next request asks again.
-      if (wasSignedIn && isApiError(error) && (error.status === 0 || error.status >= 500)) {
+      // A laptop that wakes has no network yet: no answer is no refusal, nor is one to wait; the next request asks again.
+      if (wasSignedIn && isApiError(error) && isPassing(error.status)) {
         send({ ...before, type: 'refreshPostponed' })
         throw error
       }
@@ -163,4 +163,9 @@ export function createSession({ http, clientCode, kept, tabStore, now, onLost }:
       return state.name === 'guest'
     },
   }
+}
+
+/** Whether the same may be answered otherwise in a while: nothing came, the server is in trouble, or it asks to wait. */
+function isPassing(status: number): boolean {
+  return status === 0 || status === 429 || status >= 500
 }

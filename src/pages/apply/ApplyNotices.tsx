@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ApiError } from '../../data/apiError'
 import type { SubmissionState } from '../../data/submissionState'
 import type { FormValues } from '../../schemas/fieldValue'
 import { type BuiltForm, fieldUi } from '../../schemas/forms/builtForm'
@@ -45,9 +46,14 @@ export function ApplyNotices({ applied, state, draft, form, onTryAgain }: ApplyN
       ) : null}
       {refused ? (
         <Notice type="error" title={applyTexts.refusedTitle}>
-          <p>{state.error.status === 0 ? applyTexts.offline : applyTexts.refused}</p>
+          <p>{refusedText(state.error)}</p>
         </Notice>
       ) : null}
     </>
   )
+}
+
+function refusedText({ status, retryAfter }: ApiError): string {
+  if (status === 0) return applyTexts.offline
+  return status === 429 ? applyTexts.refusedBusy(retryAfter ?? 60) : applyTexts.refused
 }

@@ -54,6 +54,11 @@ function stateText({ file, state, progress, error }: Upload): string {
       return applyTexts.uploadSent
     case 'failed':
       if (!canBeSent(file)) return applyTexts.uploadLost
-      return error?.errors[0]?.message ?? (error?.detail || applyTexts.uploadFailed)
+      return failureText(error)
   }
+}
+
+function failureText(error: Upload['error']): string {
+  if (error?.status === 429) return applyTexts.uploadBusy(error.retryAfter ?? 60)
+  return error?.errors[0]?.message ?? (error?.detail || applyTexts.uploadFailed)
 }

@@ -1,0 +1,109 @@
+import { EnvironmentError } from './environmentError'
+
+/** How many times something may happen in a time. */
+export interface Allowance {
+  times: number
+  /** Milliseconds. */
+  within: number
+}
+
+/** Whose calls are counted together. */
+export type Counted = 'address' | 'session' | 'vacancy' | 'client'
+
+/**
+ * What every call that writes, or that costs something to answer, is limited by. An office of two hundred applicants behind
+ * one address stays below what an address may; what a vacancy or a client may is there for the database's sake.
+ */
+const usual = {
+  /** Beginning a guest's session. */
+  guests: { address: '240/1m', client: '6000/1m' },
+  /** Going on with a session, and ending it. */
+  sessions: { address: '1200/10m' },
+  submits: { session: '30/10m', address: '600/10m', vacancy: '3000/10m', client: '12000/10m' },
+  uploads: { session: '60/10m', address: '1200/10m', client: '24000/10m' },
+  /** Whether an e-mail address has applied: who asks for many wants to know who applies where. */
+  questions: { session: '20/1h', address: '400/1h', vacancy: '4000/1h' },
+  /** What a job marketplace knows of an applicant: it is asked each time. */
+  prefills: { session: '30/1h', address: '600/1h', client: '6000/1h' },
+  /** What signed-in people change. */
+  changes: { session: '300/1m', address: '1200/1m', client: '1200/1m' },
+  exports: { session: '30/10m', client: '120/10m' },
+  /** What back-offices bring. */
+  imports: { client: '12000/10m' },
+} as const satisfies Record<string, Partial<Record<Counted, string>>>
+
+export type LimitName = keyof typeof usual
+
+export type CallLimits = Record<LimitName, Partial<Record<Counted, Allowance>>>
+
+/** Of files that come in: what of them is on its way at the same time, of one address and of all. */
+export interface UploadSettings {
+  perAddress: number
+  atOnce: number
+  /** Bytes that they may come to. */
+  bytesPerAddress: number
+  bytesAtOnce: number
+  /** Milliseconds that one waits for its turn. */
+  patience: number
+}
+
+/** A variable that sets a limit, and what it is without it. */
+export interface LimitVariable {
+  name: string
+  usual: string
+}
+
+type Variables = Record<string, string | undefined>
+
+/** `FOYER_LIMIT_SUBMITS_BY_SESSION=30/10m` and so on. @throws EnvironmentError */
+export function readCallLimits(variables: Variables): CallLimits {
+  const limits: Partial<CallLimits> = {}
+  for (const [limit, allowances] of Object.entries(usual)) {
+    const read = Object.entries(allowances).map(([counted, text]) => {
+      const name = variableOf(limit, counted)
+      return [counted, readAllowance(name, variables[name] || text)]
+    })
+    limits[limit as LimitName] = Object.fromEntries(read)
+  }
+  return limits as CallLimits
+}
+
+function variableOf(limit: string, counted: string): string {
+  return `FOYER_LIMIT_${limit}_BY_${counted}`.toUpperCase()
+}
+
+const unitMs: Record<string, number> = { s: 1000, m: 60_000, h: 3_600_000 }
+
+function readAllowance(name: string, text: string): Allowance {
+  const [, times, length, unit = ''] = /^(\d{1,7})\/(\d{1,4})([smh])$/.exec(text) ?? []
+  const within = Number(length) * (unitMs[unit] ?? Number.NaN)
+  if (Number(times) > 0 && within > 0) return { times: Number(times), within }
+  throw new EnvironmentError(`${name} must say how many in what time, as in 30/10m, not '${text}'.`)
+}
+
+const mebibyte = 1024 * 1024
+const uploadVariables = {
+  perAddress: ['FOYER_UPLOADS_PER_ADDRESS', '40', 1],
+  atOnce: ['FOYER_UPLOADS_AT_ONCE', '120', 1],
+  bytesPerAddress: ['FOYER_UPLOAD_MB_PER_ADDRESS', '24', mebibyte],
+  bytesAtOnce: ['FOYER_UPLOAD_MB_AT_ONCE', '64', mebibyte],
+  patience: ['FOYER_UPLOAD_PATIENCE', '20', 1000],
+} as const
+
+/** @throws EnvironmentError */
+export function readUploads(variables: Variables): UploadSettings {
+  const read = Object.entries(uploadVariables).map(([setting, [name, text, unit]]) => {
+    const value = variables[name] || text
+    if (/^[1-9]\d{0,4}$/.test(value)) return [setting, Number(value) * unit]
+    throw new EnvironmentError(`${name} must be a whole number from 1 to 99999, not '${value}'.`)
+  })
+  return Object.fromEntries(read)
+}
+
+/** Every variable that sets a limit. */
+export const limitVariables: readonly LimitVariable[] = [
+  ...Object.entries(usual).flatMap(([limit, allowances]) =>
+    Object.entries(allowances).map(([counted, text]) => ({ name: variableOf(limit, counted), usual: text })),
+  ),
+  ...Object.values(uploadVariables).map(([name, text]) => ({ name, usual: text })),
+]

@@ -1,0 +1,155 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import type { Problem } from '../../src/schemas/application'
+import type { TokenAnswer } from '../../src/schemas/session'
+import { advertised, applying, pdf, upload } from './applicationFixture'
+import { until } from './backOfficeReceiver'
+import { callApi, startTestServer, type TestServer } from './testServer'
+
+let server: TestServer
+afterEach(() => server.stop())
+const start = async (variables: Record<string, string> = {}) => {
+  server = await startTestServer({ FOYER_TRUST_PROXY: '127.0.0.1', ...variables })
+}
+
+const times = <Value>(count: number, make: (at: number) => Value) =>
+  Array.from({ length: count }, (_, at) => make(at))
+const from = (address: string) => ({ 'x-forwarded-for': address })
+const guestAt = (address: string) =>
+  server.call<TokenAnswer>('/api/auth/authenticateGuest', {
+    body: { clientCode: 'harbour' },
+    headers: from(address),
+  })
+const applyAt = (address: string, token: string, body: unknown) =>
+  server.call<Problem>('/api/submittedapplications', { token, body, headers: from(address) })
+const countOf = (answers: readonly { status: number }[], status: number) =>
+  answers.filter((answer) => answer.status === status).length
+const vacancies = async (token: string) => {
+  const list = await advertised(server, token)
+  return list.filter((vacancy) => vacancy.name === 'Coastal Planner' || vacancy.name === 'Parks Ranger')
+}
+
+describe('applications', () => {
+  test('[API-20] of one guest are so many in a time; the rest is told when to come again', async () => {
+    await start()
+    const token = await server.guest('harbour')
+    const [vacancy] = await vacancies(token)
+    const { body } = await applying(server, token, vacancy?.id ?? 0)
+    const before = (await server.stored()).applications ?? 0
+    const answers = await Promise.all(
+      times(60, (at) => applyAt('192.0.2.1', token, { ...body, email: `one.${at}@example.org` })),
+    )
+    expect([countOf(answers, 201), countOf(answers, 429)]).toEqual([30, 30])
+    expect((await server.stored()).applications).toBe(before + 30)
+    const refused = answers.find((answer) => answer.status === 429)
+    expect(refused?.body).toEqual({
+      type: 'urn:foyer:problem:too-many',
+      title: 'Too many attempts',
+      status: 429,
+      detail: 'Please wait a while before trying again.',
+    })
+    expect(refused?.headers.get('content-type')).toContain('application/problem+json')
+    const wait = Number(refused?.headers.get('retry-after'))
+    expect([wait > 0, wait <= 600]).toEqual([true, true])
+    server.wait(wait * 1000)
+    expect((await applyAt('192.0.2.1', token, { ...body, email: 'later@example.org' })).status).toBe(201)
+  })
+
+  test('[API-20] that a form of a thousand questions refuses count like others, before they are read', async () => {
+    await start()
+    const token = await server.guest('kitchen')
+    const form = (await advertised(server, token)).find((vacancy) => vacancy.name.includes('1000'))
+    const { body } = await applying(server, token, form?.id ?? 0)
+    const answers = await Promise.all(
+      times(40, () => applyAt('192.0.2.1', token, { ...body, firstName: '', surname: '' })),
+    )
+    expect([countOf(answers, 422), countOf(answers, 429)]).toEqual([30, 10])
+  })
+
+  test('[API-20] for one vacancy, and at one client, are bounded whoever sends them', async () => {
+    await start({ FOYER_LIMIT_SUBMITS_BY_VACANCY: '2/10m', FOYER_LIMIT_SUBMITS_BY_CLIENT: '3/10m' })
+    const statuses: number[] = []
+    const apply = async (at: number, which: number) => {
+      const token = (await guestAt(`198.51.100.${at}`)).body.accessToken
+      const id = (await advertised(server, token))[which]?.id ?? 0
+      const { body } = await applying(server, token, id, `by.${at}@example.org`)
+      statuses.push((await applyAt(`198.51.100.${at}`, token, body)).status)
+    }
+    for (const [at, which] of [0, 0, 0, 1].entries()) await apply(at, which)
+    expect(statuses).toEqual([201, 201, 429, 429])
+    server.wait(600_000)
+    await apply(9, 1)
+    expect(statuses.at(-1)).toBe(201)
+  })
+})
+
+describe("guests' sessions", () => {
+  test('[API-03] from one address are so many in a time; other addresses are not held up', async () => {
+    await start()
+    const answers = await Promise.all(times(300, () => guestAt('198.51.100.1')))
+    expect([countOf(answers, 200), countOf(answers, 429)]).toEqual([240, 60])
+    expect((await guestAt('198.51.100.2')).status).toBe(200)
+    server.wait(60_000)
+    expect((await guestAt('198.51.100.1')).status).toBe(200)
+  })
+})
+
+test('[API-20] an office of two hundred applicants behind one address is not held up', {
+  timeout: 120_000,
+}, async () => {
+  await start()
+  const office = '198.51.100.7'
+  const [vacancy] = await vacancies(await server.guest('harbour'))
+  const id = vacancy?.id ?? 0
+  const { body } = await applying(server, await server.guest('harbour'), id)
+  const applicant = async (at: number) => {
+    const token = (await guestAt(office)).body.accessToken
+    const email = `office.${at}@example.org`
+    const asked = await server.call(`/api/vacancies/${id}/applications/${email}`, {
+      token,
+      headers: from(office),
+    })
+    const sent = await server.call<{ id: number }>('/api/submittedapplications', {
+      token,
+      body: { ...body, email, attachmentKeys: ['resume'] },
+      headers: from(office),
+    })
+    const filed = await server.call(`/api/submittedapplications/${sent.body.id}/attachments`, {
+      token,
+      body: upload({ resume: { name: 'resume.pdf', bytes: pdf } }),
+      headers: from(office),
+    })
+    return `${asked.status} ${sent.status} ${filed.status}`
+  }
+  const outcomes: string[] = []
+  for (let at = 0; at < 200; at += 20) {
+    outcomes.push(...(await Promise.all(times(20, (n) => applicant(at + n)))))
+    server.wait(15_000)
+  }
+  expect(new Set(outcomes)).toEqual(new Set(['404 201 201']))
+})
+
+test('[API-11] whether an address has applied is answered a few times', async () => {
+  await start()
+  const token = await server.guest('harbour')
+  const [vacancy] = await advertised(server, token)
+  const ask = async (at: number) =>
+    (await server.call(`/api/vacancies/${vacancy?.id}/applications/some.${at}@example.org`, { token })).status
+  const statuses = await Promise.all(times(25, ask))
+  expect([404, 429].map((wanted) => statuses.filter((status) => status === wanted).length)).toEqual([20, 5])
+})
+
+test('processes count together, and a restart forgets nothing', async () => {
+  await start({ FOYER_LIMIT_GUESTS_BY_ADDRESS: '3/10m' })
+  const other = (await server.beside()).url
+  const body = { clientCode: 'harbour' }
+  const there = () => callApi(`${other}/api/auth/authenticateGuest`, { body, headers: from('198.51.100.1') })
+  for (const _ of times(3, () => 0)) expect((await guestAt('198.51.100.1')).status).toBe(200)
+  const counted = async () =>
+    Number((await server.database.query('select max(taken) as most from attempt_counts'))[0]?.most)
+  await until(async () => (await counted()) === 3)
+  await there()
+  await until(async () => (await there()).status === 429)
+  await server.restart()
+  await guestAt('198.51.100.1')
+  await until(async () => (await guestAt('198.51.100.1')).status === 429)
+})

@@ -1,0 +1,131 @@
+import { type ClientRequest, type IncomingMessage, request } from 'node:http'
+import { afterEach, expect, test } from 'vitest'
+import { advertised, applying, pdf, submit, upload } from './applicationFixture'
+import { startTestServer, type TestServer } from './testServer'
+
+let server: TestServer
+const begun: ClientRequest[] = []
+afterEach(async () => {
+  for (const one of begun.splice(0)) one.destroy()
+  await server.stop()
+})
+const start = async (variables: Record<string, string> = {}) => {
+  server = await startTestServer({ FOYER_TRUST_PROXY: '127.0.0.1', ...variables })
+}
+
+/** An application that waits for its files. */
+async function awaiting(email: string): Promise<{ token: string; path: string }> {
+  const token = await server.guest('harbour')
+  const vacancy = (await advertised(server, token)).find((one) => one.name === 'Coastal Planner')
+  const { body } = await applying(server, token, vacancy?.id ?? 0, email)
+  const { id } = await submit(server, token, { ...body, attachmentKeys: ['resume'] })
+  return { token, path: `/api/submittedapplications/${id}/attachments` }
+}
+
+interface Slow {
+  call: ClientRequest
+  answered: Promise<IncomingMessage>
+  /** Sends the rest. */
+  finish: () => void
+}
+
+const head = (key: string) =>
+  `--edge\r\nContent-Disposition: form-data; name="${key}"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n`
+const tail = '\r\n--edge--\r\n'
+
+/** Begins to send a file, and stays there. */
+async function begin(
+  { token, path }: { token: string; path: string },
+  { key = 'resume', from = '192.0.2.1', length = head(key).length + pdf.length + tail.length } = {},
+): Promise<Slow> {
+  const headers = {
+    authorization: `Bearer ${token}`,
+    'content-type': 'multipart/form-data; boundary=edge',
+    'content-length': String(length),
+    'x-forwarded-for': from,
+  }
+  const call = request(`${server.url}${path}`, { method: 'POST', headers })
+  begun.push(call)
+  const answered = new Promise<IncomingMessage>((resolve, reject) => {
+    call.on('response', (answer) => resolve(answer.resume()))
+    call.on('error', reject)
+  })
+  answered.catch(() => undefined)
+  await new Promise<void>((resolve) => call.write(head(key) + pdf, () => resolve()))
+  return { call, answered, finish: () => call.end(tail) }
+}
+
+/** The server has heard of all that was begun: what asks now comes after. */
+const heard = () => server.call('/api/health')
+
+test('[API-21] a file for a field that is not asked for is refused before it has been sent', async () => {
+  await start()
+  const own = await awaiting('unknown.part@example.org')
+  const { answered } = await begin(own, { key: 'nothing', length: 1_500_000 })
+  expect((await answered).statusCode).toBe(422)
+  const form = upload({ resume: { name: 'a.pdf', bytes: pdf } })
+  form.append('note', 'not a file')
+  expect((await server.call(own.path, { token: own.token, body: form })).status).toBe(422)
+  expect(await server.stored()).toMatchObject({ application_attachments: expect.any(Number) })
+})
+
+test('[API-21] more than all fields may take is refused by its length', async () => {
+  await start()
+  const own = await awaiting('too.long@example.org')
+  const { answered } = await begin(own, { length: 40_000_000 })
+  expect((await answered).statusCode).toBe(413)
+})
+
+test('[API-21] of one address so many come at once: the next waits for its turn, and not for ever', async () => {
+  await start({ FOYER_UPLOADS_PER_ADDRESS: '2', FOYER_UPLOAD_PATIENCE: '1' })
+  const [one, two, three] = [
+    await awaiting('a@example.org'),
+    await awaiting('b@example.org'),
+    await awaiting('c@example.org'),
+  ]
+  const slow = [await begin(one), await begin(two)]
+  await heard()
+  const send = (from: string) =>
+    server.call(three.path, {
+      token: three.token,
+      body: upload({ resume: { name: 'a.pdf', bytes: pdf } }),
+      headers: { 'x-forwarded-for': from },
+    })
+  const refused = await send('192.0.2.1')
+  expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([429, 10])
+  expect((await send('192.0.2.2')).status).toBe(201)
+  const waiting = begin(await awaiting('d@example.org'))
+  ;(await waiting).finish()
+  await heard()
+  slow[0]?.finish()
+  expect((await (await waiting).answered).statusCode).toBe(201)
+  expect((await slow[0]?.answered)?.statusCode).toBe(201)
+})
+
+test('[API-21] of all so many bytes come at once: 503 with Retry-After, and one that breaks off makes room', async () => {
+  await start({ FOYER_UPLOAD_MB_AT_ONCE: '4', FOYER_UPLOAD_PATIENCE: '1' })
+  const own = await Promise.all(['a', 'b', 'c'].map((name) => awaiting(`${name}@example.org`)))
+  const [one, two, three] = own
+  if (!one || !two || !three) throw new Error('Three have applied.')
+  const slow = await begin(one, { from: '192.0.2.1', length: 2_000_000 })
+  await begin(two, { from: '192.0.2.2', length: 2_000_000 })
+  await heard()
+  const last = await begin(three, { from: '192.0.2.3', length: 2_000_000 })
+  const refused = await last.answered
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '10'])
+  slow.call.destroy()
+  await heard()
+  const again = await server.call(three.path, {
+    token: three.token,
+    body: upload({ resume: { name: 'a.pdf', bytes: pdf } }),
+  })
+  expect(again.status).toBe(201)
+})
+
+test('[API-21] a hundred slow uploads hold little, and the server answers others meanwhile', async () => {
+  await start({ FOYER_LIMIT_UPLOADS_BY_SESSION: '1000/1m', FOYER_UPLOAD_PATIENCE: '60' })
+  const own = await awaiting('slow@example.org')
+  for (let at = 0; at < 100; at++) await begin(own, { from: `192.0.2.${at % 10}`, length: 2_000_000 })
+  expect((await server.call('/api/health')).status).toBe(200)
+  expect((await server.call('/api/vacancies', { token: own.token })).status).toBe(200)
+})
