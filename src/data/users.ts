@@ -1,11 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { AccountBody, UserAccount } from '../schemas/userAccount'
+import type { AccountBody, ListedAccount, UserAccount } from '../schemas/userAccount'
 import { etagOf, ifMatch } from './etags'
 import type { Http } from './lazyHttp'
 
 type UserList =
-  | { status: 'loading'; users: UserAccount[] | null }
-  | { status: 'ready'; users: UserAccount[] }
+  | { status: 'loading'; users: ListedAccount[] | null }
+  | { status: 'ready'; users: ListedAccount[] }
   | { status: 'failed'; users: null }
 
 /** An account with the ETag that says which state of it this is. */
@@ -25,6 +25,7 @@ export interface Users {
   change: (id: number, account: AccountBody, etag: string | null) => Promise<void>
   remove: (id: number) => Promise<void>
   decommission: (id: number, crmClientId: string) => Promise<void>
+  reinstate: (id: number) => Promise<void>
   /** Forgets everything: the one who saw it has signed out. */
   clear: () => void
 }
@@ -37,7 +38,7 @@ export function createUsers(http: Http): Users {
   async function load(): Promise<void> {
     store.setState(({ users }) => ({ status: 'loading', users }), true)
     try {
-      const { data } = await http.get<UserAccount[]>('/api/users')
+      const { data } = await http.get<ListedAccount[]>('/api/users')
       store.setState({ status: 'ready', users: data }, true)
     } catch {
       // What a failure means is for the page to say; 5xx and 401 are told by the client of the API.
@@ -60,6 +61,7 @@ export function createUsers(http: Http): Users {
     remove: (id) => andLoad(http.delete(`/api/users/${id}`)),
     decommission: (id, crmClientId) =>
       andLoad(http.post('/api/decommissionedUsers/', { userId: id, crmClientId })),
+    reinstate: (id) => andLoad(http.delete(`/api/decommissionedUsers/${id}`)),
     clear: () => store.setState(empty, true),
   }
 }

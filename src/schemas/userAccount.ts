@@ -12,6 +12,12 @@ export interface UserAccount {
   maxImportedCount: number
 }
 
+/** GET /api/users: an account with whether its site is stopped. */
+export interface ListedAccount extends UserAccount {
+  /** ISO 8601 UTC; null while the site is served. */
+  decommissionedAt: string | null
+}
+
 /** What POST and PUT take; without a password an account that exists keeps the one it has. */
 export interface AccountBody extends Omit<UserAccount, 'id'> {
   password?: string

@@ -26,6 +26,7 @@ export const activityTexts = {
     'account changed': 'Account changed',
     'account deleted': 'Account deleted',
     'account decommissioned': 'Account decommissioned',
+    'account reinstated': 'Account reinstated',
     'password changed': 'Password changed',
     'application resubmitted': 'Application resubmitted',
   } as Record<string, string>,

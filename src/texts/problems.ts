@@ -13,6 +13,11 @@ export const problemTexts = {
   'file-exists': [409, 'Already received', 'A file was already received for this field.'],
   'has-vacancies': [409, 'Has vacancies', 'A client that has vacancies can not be deleted.'],
   'last-superuser': [409, 'Last SuperUser', 'The last SuperUser can neither be deleted nor decommissioned.'],
+  'own-account': [
+    409,
+    'Your own account',
+    'The account that you are signed in with can not be decommissioned. Sign in with another one to do that.',
+  ],
   'vacancy-closed': [410, 'No longer advertised', 'This vacancy takes no more applications.'],
   'upload-over': [410, 'Too late', 'Files are taken within an hour of the application.'],
   'changed-meanwhile': [

@@ -597,7 +597,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Accounts of all clients
+         * Accounts of all clients, with the moment since when those that are decommissioned are
          * @description The SuperUser
          */
         get: operations["listAccounts"];
@@ -656,6 +656,26 @@ export interface paths {
          */
         post: operations["decommissionAccount"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decommissionedUsers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Brings a decommissioned client's site and sign-in back, as they were
+         * @description The SuperUser
+         */
+        delete: operations["reinstateAccount"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4465,7 +4485,8 @@ export interface operations {
                      *         "seekAdvertiserId": null,
                      *         "privacyLink": "https://lakeside.example/privacy",
                      *         "privacyLinkLabel": "Our privacy promise",
-                     *         "maxImportedCount": 100
+                     *         "maxImportedCount": 100,
+                     *         "decommissionedAt": null
                      *       }
                      *     ]
                      */
@@ -4479,6 +4500,7 @@ export interface operations {
                         privacyLink: string | null;
                         privacyLinkLabel: string | null;
                         maxImportedCount: number;
+                        decommissionedAt: string | null;
                     }[];
                 };
             };
@@ -5100,7 +5122,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description last-superuser: The last SuperUser can neither be deleted nor decommissioned. */
+            /** @description last-superuser: The last SuperUser can neither be deleted nor decommissioned. own-account: The account that you are signed in with can not be decommissioned. Sign in with another one to do that. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5138,6 +5160,108 @@ export interface operations {
             };
             /** @description too-many: Please wait a while before trying again. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description failed: There was an issue with the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: The service is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reinstateAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description bad-request: The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated: This needs a valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: This account may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-found: There is nothing at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large: The request is larger than accepted. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-media: The request has a content type that is not accepted here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The form is missing mandatory fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -91,6 +91,7 @@ const changes: [string, () => Promise<unknown>][] = [
     'POST /api/users/:id/schema/versions/:version/restore',
     'DELETE /api/users/:id',
     'POST /api/decommissionedUsers',
+    'DELETE /api/decommissionedUsers/:id',
   ].map((call): [string, () => Promise<unknown>] => [call, send(call)]),
   ['an application under a key that the other has used', () => apply('harbour', 'the same key')],
   ['a key for a back-office', () => foyer('create-key', '--client', 'harbour', '--name', 'another')],

@@ -31,6 +31,12 @@ async function toBeEnded(world: World, owner: Owner, time: number): Promise<numb
   return (await ask<{ id: number }>(world, '/api/users', { body: freshAccount() })).id
 }
 
+async function toBeBack(world: World, owner: Owner, time: number): Promise<number> {
+  const userId = await toBeEnded(world, owner, time)
+  if (time > 0) await ask(world, '/api/decommissionedUsers', { body: { userId, crmClientId: '7' } })
+  return userId
+}
+
 /** The schema as it is read is one that can be saved. */
 async function schemaOf(
   world: World,
@@ -58,5 +64,8 @@ export const accountCalls = {
   decommissionAccount: {
     of: 'account',
     body: async (world, owner, time) => ({ userId: await toBeEnded(world, owner, time), crmClientId: '7' }),
+  },
+  reinstateAccount: {
+    path: async (world, owner, time) => `/api/decommissionedUsers/${await toBeBack(world, owner, time)}`,
   },
 } satisfies Partial<Record<OperationId, Particular>>

@@ -27,6 +27,7 @@ const places: Record<string, Named> = {
   '/api/applicationprefills/:guid': { of: 'client', values: ({ prefillGuid }) => ({ guid: prefillGuid }) },
   '/api/submittedapplications/:id': { of: 'session', values: application },
   '/api/applicationDetails/:id': { of: 'client', values: application },
+  '/api/decommissionedUsers/:id': { of: 'account', values: ({ accountId }) => ({ id: accountId }) },
   '/api/users/:id': { of: 'account', values: ({ accountId }) => ({ id: accountId, version: 1 }) },
 }
 

@@ -38,6 +38,8 @@ const remove = async (id: number) => {
 }
 const decommission = (body: unknown) =>
   server.call<Problem>('/api/decommissionedUsers/', { token: master, body })
+const reinstate = async (id: number) =>
+  (await server.call(`/api/decommissionedUsers/${id}`, { method: 'DELETE', token: master })).status
 const settingsOf = async (token: string) => {
   const { response } = await server.client(token).GET('/api/userSettings')
   return { status: response.status }
@@ -64,6 +66,7 @@ test('[API-13] lists the accounts of all clients, by company, without anything s
     'canAllowUpload',
     'clientCode',
     'company',
+    'decommissionedAt',
     'id',
     'maxImportedCount',
     'privacyLink',
@@ -77,7 +80,11 @@ test('[API-14] a new account is a client with a site, all default settings and a
   const { status, body } = await create({ clientCode: 'NorthWind' })
   expect([status, body]).toEqual([201, { id: expect.any(Number) }])
   const { password: _, ...stored } = account
-  expect((await list()).find(({ id }) => id === body.id)).toEqual({ ...stored, id: body.id })
+  expect((await list()).find(({ id }) => id === body.id)).toEqual({
+    ...stored,
+    id: body.id,
+    decommissionedAt: null,
+  })
   const token = await server.signIn('northwind', account.password, 'northwind')
   const settings = await ok(server.client(token).GET('/api/userSettings'))
   expect(settings).toMatchObject({
@@ -233,11 +240,32 @@ test('[API-17] [UM-14] a decommissioned client has no site and no sign-in, at on
   expect(await server.guest('meridian')).toBeUndefined()
   expect(await server.admin('meridian')).toBeUndefined()
   expect(await kept()).toEqual(before)
-  expect(await idOf('meridian-admin')).toBe(0)
+  const listed = (await list()).find((user) => user.id === id)
+  expect(listed?.decommissionedAt).toMatch(/^\d{4}-/)
+  expect((await server.call(`/api/users/${id}`, { token: master })).status).toBe(404)
   expect((await audits()).at(-1)).toMatch(/^account decommissioned client:\d+ .*crm:CRM-42$/)
   expect((await create({ username: 'new-one', clientCode: 'meridian' })).body.errors).toEqual([
     { path: '/clientCode', message: 'Subdomain exists' },
   ])
+
+  expect(await reinstate(id)).toBe(204)
+  expect((await list()).find((user) => user.id === id)?.decommissionedAt).toBeNull()
+  expect((await audits()).at(-1)).toMatch(/^account reinstated client:\d+ \(meridian\) user:/)
+  expect((await settingsOf(await server.admin('meridian'))).status).toBe(200)
+  expect((await settingsOf(await server.guest('meridian'))).status).toBe(200)
+  expect((await settingsOf(admin)).status).toBe(401)
+  const written = (await audits()).length
+  expect([await reinstate(id), (await audits()).length]).toEqual([204, written])
+  expect(await reinstate(999_999)).toBe(404)
+})
+
+test('[API-17] nobody decommissions the account that he is signed in with, though others are left', async () => {
+  const id = await idOf('master')
+  await server.database.query("update users set role = 'SuperUser' where username = 'kitchen-admin'")
+  const { status, body } = await decommission({ userId: id, crmClientId: '1' })
+  expect([status, body.title]).toEqual([409, 'Your own account'])
+  expect((await settingsOf(master)).status).toBe(200)
+  await server.database.query("update users set role = 'Client' where username = 'kitchen-admin'")
 })
 
 test('[API-16] of a deleted client nothing is left in any table but what was done there', async () => {

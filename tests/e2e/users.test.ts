@@ -135,8 +135,35 @@ describe('User Management', () => {
     await page.getByLabel('CRM User ID').fill('CRM-42')
     await expect.poll(() => page.getByText('A response is required').count()).toBe(0)
     await page.getByRole('button', { name: 'Decommission' }).click()
+    const modal = page.getByRole('dialog', { name: 'Confirm decommission of fabrikam Ltd' })
+    const confirm = modal.getByRole('button', { name: 'Decommission' })
+    await modal.getByRole('textbox').fill('Fabrikam')
+    expect(await confirm.isDisabled()).toBe(true)
+    expect(await accessibilityFindings(page)).toEqual([])
+    await modal.getByRole('textbox').fill('fabrikam Ltd')
+    await confirm.click()
     await page.getByText('The user with the CRM ID of CRM-42 has been decomissioned').waitFor()
-    expect(await company(page, 'fabrikam Ltd').count()).toBe(0)
+    const card = page.getByRole('listitem').filter({ hasText: 'fabrikam Ltd' })
+    await card.getByText(/Decommissioned on \d\d \w{3} \d{4}/).waitFor()
+    expect(await card.getByRole('button', { name: 'Edit' }).count()).toBe(0)
+    expect(await accessibilityFindings(page)).toEqual([])
+  })
+
+  it('[API-17] reinstates one that was decommissioned, by one click', async () => {
+    const page = await openUsers()
+    await page.getByRole('button', { name: 'Reinstate fabrikam Ltd' }).click()
+    await page.getByText('fabrikam Ltd has been reinstated').waitFor()
+    await page.getByRole('button', { name: 'Edit fabrikam Ltd' }).waitFor()
+    const visitor = await site.visit('fabrikam', '/home/login')
+    await logIn(visitor, 'fabrikam', 'correct-horse-1')
+    await visitor.waitForURL('**/applicant/viewapplications')
+  })
+
+  it('[UM-03] offers to decommission any account but the own one', async () => {
+    const page = await openUsers()
+    await page.getByRole('button', { name: 'Edit Foyer' }).click()
+    await page.getByRole('button', { name: 'Delete' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Decommission' }).count()).toBe(0)
   })
 
   it.each([1280, 360])('has nothing for axe to find and no sideways scroll at %i px', async (width) => {

@@ -21,6 +21,17 @@ export async function decommissionClient(db: Db, clientId: number, at: Date): Pr
     .execute()
 }
 
+/** The client's site and sign-in are there again, as they were. @returns whether they were gone */
+export async function reinstateClient(db: Db, clientId: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('clients')
+    .set({ decommissioned_at: null })
+    .where('id', '=', clientId)
+    .where('decommissioned_at', 'is not', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0
+}
+
 /** Removes the user with its sessions. @returns whether the client has other users */
 export async function deleteUser(db: Db, clientId: number, userId: number): Promise<boolean> {
   const sessions = db

@@ -9,32 +9,45 @@ export interface Account extends UserAccount {
   role: Role
 }
 
-/** Users of clients that are not decommissioned, of all clients: only the SuperUser's calls come here. */
-function accounts(db: Db) {
+/** With the moment since when its client is decommissioned. */
+export interface KnownAccount extends Account {
+  decommissionedAt: string | null
+}
+
+/** Users of all clients, decommissioned ones among them: only the SuperUser's calls come here. */
+function everyAccount(db: Db) {
   return db
     .selectFrom('users as u')
     .innerJoin('clients as c', 'c.id', 'u.client_id')
     .select(['u.id', 'u.username', 'u.role', 'c.id as clientId', 'c.company', 'c.code as clientCode'])
     .select(['c.can_allow_upload', 'c.advertiser_id as seekAdvertiserId', 'c.privacy_link as privacyLink'])
     .select(['c.privacy_link_label as privacyLinkLabel', 'c.max_imported_count as maxImportedCount'])
-    .where('c.decommissioned_at', 'is', null)
+    .select('c.decommissioned_at as decommissionedAt')
 }
 
-type AccountRow = Awaited<ReturnType<ReturnType<typeof accounts>['executeTakeFirstOrThrow']>>
+type AccountRow = Awaited<ReturnType<ReturnType<typeof everyAccount>['executeTakeFirstOrThrow']>>
 
 /** By company, then username, letter case aside. */
-export async function listAccounts(db: Db): Promise<Account[]> {
-  const rows = await accounts(db).execute()
+export async function listAccounts(db: Db): Promise<KnownAccount[]> {
+  const rows = await everyAccount(db).execute()
   const key = ({ company, username }: AccountRow) => `${company}\n${username}`.toLowerCase()
   return rows.sort((a, b) => key(a).localeCompare(key(b), 'en')).map(toAccount)
 }
 
+/** One whose client is not decommissioned. */
 export async function findAccount(db: Db, id: number): Promise<Account | undefined> {
-  const row = await accounts(db).where('u.id', '=', id).executeTakeFirst()
+  const known = await findAnyAccount(db, id)
+  if (!known || known.decommissionedAt !== null) return undefined
+  const { decommissionedAt: _, ...account } = known
+  return account
+}
+
+export async function findAnyAccount(db: Db, id: number): Promise<KnownAccount | undefined> {
+  const row = await everyAccount(db).where('u.id', '=', id).executeTakeFirst()
   return row && toAccount(row)
 }
 
-function toAccount({ can_allow_upload, role, ...row }: AccountRow): Account {
+function toAccount({ can_allow_upload, role, ...row }: AccountRow): KnownAccount {
   return { ...row, role: role as Role, canAllowUpload: can_allow_upload === 1 }
 }
 

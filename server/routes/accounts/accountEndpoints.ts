@@ -11,6 +11,7 @@ import { listAllActivity } from './listAllActivity'
 import { listFormSchemaVersions } from './listFormSchemaVersions'
 import { putFormSchema } from './putFormSchema'
 import { putSettings } from './putSettings'
+import { reinstateAccount } from './reinstateAccount'
 import { restoreFormSchema } from './restoreFormSchema'
 
 /** Calls on clients' accounts: settings, what their forms may ask, and what was done there. */
@@ -25,6 +26,7 @@ export const accountEndpoints = {
   changeAccount,
   deleteAccount,
   decommissionAccount,
+  reinstateAccount,
   getFormSchema,
   putFormSchema,
   listFormSchemaVersions,

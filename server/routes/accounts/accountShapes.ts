@@ -15,6 +15,8 @@ export const AccountShape = Type.Object({
   maxImportedCount: Type.Integer(),
 })
 
+export const ListedAccountShape = Type.Object({ ...AccountShape.properties, decommissionedAt: NullableText })
+
 /** Only the shape: what the answers must be is for the form to say. The id may come along, as GET gave it. */
 export const AccountBody = Type.Object(
   {
@@ -43,3 +45,5 @@ export const accountExample = {
   privacyLinkLabel: 'Our privacy promise',
   maxImportedCount: 100,
 }
+
+export const listedExample = { ...accountExample, decommissionedAt: null }

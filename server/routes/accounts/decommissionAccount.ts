@@ -10,7 +10,7 @@ export const decommissionAccount = endpoint({
   access: 'superuser',
   limits: 'changes',
   summary: "Stops a client's site and sign-in",
-  refusals: ['not-found', 'last-superuser'],
+  refusals: ['not-found', 'last-superuser', 'own-account'],
   schema: {
     body: Type.Object({
       userId: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),

@@ -1,15 +1,15 @@
 import { Type } from 'typebox'
 import { readAccounts } from '../../services/accounts/readAccounts'
 import { endpoint } from '../endpoint'
-import { AccountShape, accountExample } from './accountShapes'
+import { ListedAccountShape, listedExample } from './accountShapes'
 
 /** API-13. */
 export const listAccounts = endpoint({
   method: 'GET',
   url: '/api/users',
   access: 'superuser',
-  summary: 'Accounts of all clients',
-  schema: { response: { 200: Type.Array(AccountShape) } },
-  example: { answer: [accountExample] },
+  summary: 'Accounts of all clients, with the moment since when those that are decommissioned are',
+  schema: { response: { 200: Type.Array(ListedAccountShape) } },
+  example: { answer: [listedExample] },
   handle: (_request, _reply, context) => readAccounts(context),
 })

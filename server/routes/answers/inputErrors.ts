@@ -23,7 +23,8 @@ function messageOf({ keyword, params }: FastifySchemaValidationError): string {
   if (keyword === 'additionalProperties') return rulesTexts.unknownField
   if (keyword === 'enum') return rulesTexts.option
   if (keyword === 'format' && params.format === 'url') return rulesTexts.url
-  if (keyword === 'pattern') return rulesTexts.shape
+  // A text of blanks is none.
+  if (keyword === 'pattern') return params.pattern === '\\S' ? rulesTexts.required : rulesTexts.shape
   if (keyword === 'maximum') return rulesTexts.atMost(Number(params.limit))
   if (keyword === 'minimum') return rulesTexts.atLeast(Number(params.limit))
   if (keyword === 'type') return rulesTexts.expected(String(params.type), 'another type')

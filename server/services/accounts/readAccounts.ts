@@ -1,11 +1,14 @@
-import type { UserAccount } from '../../../src/schemas/userAccount'
+import type { ListedAccount, UserAccount } from '../../../src/schemas/userAccount'
 import { type Account, findAccount, listAccounts } from '../../repositories/accounts/accounts'
 import { found } from '../problem'
 import type { ServerContext } from '../serverContext'
 
-/** Accounts of all clients [API-13]. */
-export async function readAccounts({ db }: Pick<ServerContext, 'db'>): Promise<UserAccount[]> {
-  return (await listAccounts(db)).map(publicAccount)
+/** Accounts of all clients, decommissioned ones marked [API-13]. */
+export async function readAccounts({ db }: Pick<ServerContext, 'db'>): Promise<ListedAccount[]> {
+  return (await listAccounts(db)).map(({ decommissionedAt, ...account }) => ({
+    ...publicAccount(account),
+    decommissionedAt,
+  }))
 }
 
 /** @throws not-found */

@@ -4,8 +4,9 @@ import {
   decommissionClient,
   deleteClient,
   deleteUser,
+  reinstateClient,
 } from '../../repositories/accounts/accountRemoval'
-import { type Account, findAccount } from '../../repositories/accounts/accounts'
+import { type Account, findAccount, findAnyAccount } from '../../repositories/accounts/accounts'
 import { endSessions, type Session } from '../../repositories/sessions/sessions'
 import { hasVacancies } from '../../repositories/vacancies/vacancies'
 import { found, ProblemError } from '../problem'
@@ -39,7 +40,7 @@ export function deleteAccount(context: ServerContext, session: Session, id: numb
 
 /**
  * Stops a client's site and everybody's sign-in to it, and erases nothing [API-17].
- * @throws invalid, not-found, last-superuser
+ * @throws invalid, not-found, last-superuser, own-account
  */
 export function decommissionAccount(
   context: ServerContext,
@@ -53,6 +54,7 @@ export function decommissionAccount(
     if ((await countOtherSuperUsers(trx, account.clientId, null)) === 0) {
       throw new ProblemError('last-superuser')
     }
+    if (account.clientId === session.clientId) throw new ProblemError('own-account')
     await decommissionClient(trx, account.clientId, now)
     await endSessions(trx, account.clientId, {}, now)
     await auditAccount(trx, session, {
@@ -61,6 +63,21 @@ export function decommissionAccount(
       about: account.clientId,
       now,
     })
+  })
+}
+
+/**
+ * Brings a decommissioned client's site and sign-in back, as they were; of one that is served nothing changes.
+ * @throws not-found
+ */
+export function reinstateAccount(context: ServerContext, session: Session, userId: number): Promise<void> {
+  const now = context.now()
+  return inTransaction(context.db, async (trx) => {
+    await waitForAccounts(trx)
+    const account = found(await findAnyAccount(trx, userId))
+    if (!(await reinstateClient(trx, account.clientId))) return
+    const about = account.clientId
+    await auditAccount(trx, session, { action: 'account reinstated', subject: subject(account), about, now })
   })
 }
 

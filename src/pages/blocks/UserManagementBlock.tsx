@@ -9,7 +9,7 @@ import { usersTexts } from '../../texts/users'
 import { PageHeading } from '../parts/PageHeading'
 import { paths } from '../paths'
 import { useSite } from '../SiteContext'
-import { DeleteUserModal } from '../users/DeleteUserModal'
+import { ConfirmCompanyModal } from '../users/ConfirmCompanyModal'
 import { UserForm } from '../users/UserForm'
 import { UserListing } from '../users/UserListing'
 import { useUserActions } from '../users/useUserActions'
@@ -49,6 +49,10 @@ export function UserManagementBlock(): ReactNode {
     if (isGone) close()
     else setMode({ type: 'edit', ...gone })
   }
+  const reinstate = async (user: UserAccount) => {
+    await actions.reinstate(user)
+    document.getElementById(`edit-user-${user.id}`)?.focus()
+  }
   return (
     <div className="fy-users">
       <div className="fy-users__head">
@@ -65,6 +69,7 @@ export function UserManagementBlock(): ReactNode {
           createId={createButton}
           onCreate={() => setMode({ type: 'create' })}
           onEdit={(user) => void edit(user)}
+          onReinstate={(user) => void reinstate(user)}
         />
       ) : (
         <UserForm
@@ -83,9 +88,12 @@ export function UserManagementBlock(): ReactNode {
         />
       )}
       {mode.type === 'delete' ? (
-        <DeleteUserModal
-          user={mode.user}
-          onDelete={() => remove(mode)}
+        <ConfirmCompanyModal
+          title={usersTexts.confirmTitle(mode.user.company)}
+          text={usersTexts.deleteText}
+          action={usersTexts.delete}
+          company={mode.user.company}
+          onConfirm={() => remove(mode)}
           onClose={() => setMode({ ...mode, type: 'edit' })}
         />
       ) : null}

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react'
-import type { UserAccount } from '../../schemas/userAccount'
+import type { ListedAccount } from '../../schemas/userAccount'
 import { shareTexts } from '../../texts/site'
 import { usersTexts } from '../../texts/users'
 import { useSite } from '../SiteContext'
@@ -7,20 +7,22 @@ import { UserCard } from './UserCard'
 import './UserCards.css'
 
 interface UserCardsProps {
-  users: UserAccount[]
-  onEdit: (user: UserAccount) => void
+  users: ListedAccount[]
+  onEdit: (user: ListedAccount) => void
+  onReinstate: (user: ListedAccount) => void
 }
 
 /** So many cards are drawn at first, and with each press of the button: a filter is answered at once over thousands. */
 const step = 60
 
 /** The accounts [UM-02]. */
-export function UserCards({ users, onEdit }: UserCardsProps): ReactNode {
+export function UserCards({ users, onEdit, onReinstate }: UserCardsProps): ReactNode {
   const { notifications } = useSite()
   const [shown, setShown] = useState(step)
-  const latest = useRef(onEdit)
-  latest.current = onEdit
-  const edit = useCallback((user: UserAccount) => latest.current(user), [])
+  const latest = useRef({ onEdit, onReinstate })
+  latest.current = { onEdit, onReinstate }
+  const edit = useCallback((user: ListedAccount) => latest.current.onEdit(user), [])
+  const reinstate = useCallback((user: ListedAccount) => latest.current.onReinstate(user), [])
   const copy = useCallback(
     async (address: string) => {
       try {
@@ -36,7 +38,7 @@ export function UserCards({ users, onEdit }: UserCardsProps): ReactNode {
     <>
       <ul className="fy-user-cards">
         {users.slice(0, shown).map((user) => (
-          <UserCard key={user.id} user={user} onEdit={edit} onCopy={copy} />
+          <UserCard key={user.id} user={user} onEdit={edit} onReinstate={reinstate} onCopy={copy} />
         ))}
       </ul>
       {users.length > shown ? (

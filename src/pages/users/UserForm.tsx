@@ -2,11 +2,11 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import type { OpenAccount } from '../../data/users'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import { accountValues } from '../../schemas/forms/accountValues'
-import { buildDecommissionForm } from '../../schemas/forms/buildDecommissionForm'
 import { buildUserForm } from '../../schemas/forms/buildUserForm'
 import { usersTexts } from '../../texts/users'
 import { ConflictModal } from '../parts/ConflictModal'
-import { useSite } from '../SiteContext'
+import { useClient, useSite } from '../SiteContext'
+import { DecommissionPart } from './DecommissionPart'
 import './UserForm.css'
 import { useAccountSaving } from './useAccountSaving'
 import type { UserActions } from './useUserActions'
@@ -24,8 +24,6 @@ interface UserFormProps {
   onClose: () => void
 }
 
-const decommissionForm = buildDecommissionForm()
-
 /** An account's form [UM-03…UM-14]; of one that exists also how to stop or to delete it. */
 export function UserForm({
   opened,
@@ -37,6 +35,7 @@ export function UserForm({
   onClose,
 }: UserFormProps): ReactNode {
   const { validators } = useSite()
+  const { settings } = useClient()
   const user = opened?.user ?? null
   const saving = useAccountSaving({ opened, actions, onSaved: onClose })
   const form = useMemo(() => buildUserForm(user ? 'edit' : 'create'), [user])
@@ -66,21 +65,15 @@ export function UserForm({
       </section>
       {user ? (
         <section className="fy-user-form__part fy-user-form__part--grave fy-card">
-          <div>
-            <FormRenderer
-              form={decommissionForm}
-              loadValidator={validators.load}
-              submitLabel={usersTexts.decommission}
+          {user.clientCode === settings.clientCode ? null : (
+            <DecommissionPart
+              user={user}
+              actions={actions}
+              onDecommissioning={onDecommissioning}
               busy={busy}
-              onSubmit={async ({ crmClientId }) => {
-                onDecommissioning(true)
-                const errors = await actions.decommission(user, crmClientId)
-                onDecommissioning(false)
-                if (errors.length === 0) onClose()
-                return errors
-              }}
+              onClose={onClose}
             />
-          </div>
+          )}
           <div className="fy-user-form__delete">
             <h2>{usersTexts.delete}</h2>
             <p className="fy-user-form__note">{usersTexts.deleteText}</p>

@@ -1,7 +1,7 @@
 import { Plus, RotateCcw, SearchX, WifiOff } from 'lucide-react'
 import { type ReactNode, useDeferredValue, useId, useMemo } from 'react'
 import { useStoreValue } from '../../data/useStoreValue'
-import type { UserAccount } from '../../schemas/userAccount'
+import type { ListedAccount } from '../../schemas/userAccount'
 import { usersTexts } from '../../texts/users'
 import { EmptyState } from '../parts/EmptyState'
 import { Skeleton } from '../parts/Skeleton'
@@ -17,13 +17,15 @@ interface UserListingProps {
   /** The button's id, for the focus to come back to it. */
   createId: string
   onCreate: () => void
-  onEdit: (user: UserAccount) => void
+  onEdit: (user: ListedAccount) => void
+  onReinstate: (user: ListedAccount) => void
 }
 
-const noUsers: UserAccount[] = []
+const noUsers: ListedAccount[] = []
 
 /** Filter, 'Create new user' and the cards [UM-01, UM-02]. */
-export function UserListing({ filter, onFilter, createId, onCreate, onEdit }: UserListingProps): ReactNode {
+export function UserListing(props: UserListingProps): ReactNode {
+  const { filter, onFilter, createId, onCreate, onEdit, onReinstate } = props
   const { users } = useSite()
   const list = useStoreValue(users.store, (state) => state)
   const input = useId()
@@ -66,7 +68,7 @@ export function UserListing({ filter, onFilter, createId, onCreate, onEdit }: Us
       {list.users && shown.length === 0 ? (
         <EmptyState icon={<SearchX />} title={usersTexts.none} text={usersTexts.noneText} />
       ) : (
-        <UserCards users={shown} onEdit={onEdit} />
+        <UserCards users={shown} onEdit={onEdit} onReinstate={onReinstate} />
       )}
     </>
   )

@@ -22,6 +22,7 @@ export interface UserActions {
    */
   save: (values: FormValues, editing: OpenAccount | null) => Promise<FieldError[] | 'changed-meanwhile'>
   decommission: (user: UserAccount, crmClientId: FieldValue) => Promise<FieldError[]>
+  reinstate: (user: UserAccount) => Promise<void>
   /** Whether it worked; the person is told either way. */
   remove: (user: UserAccount) => Promise<boolean>
 }
@@ -64,6 +65,16 @@ export function useUserActions(): UserActions {
       }
       setTimeout(() => succeed(usersTexts.decommissioned(crmClientId)), toldAfter)
       return []
+    },
+    reinstate: async (user) => {
+      try {
+        await users.reinstate(user.id)
+      } catch {
+        const { failedToReinstate: title, notReinstated: message } = usersTexts
+        notifications.notify({ id: `reinstate-${user.id}`, type: 'error', title, message })
+        return
+      }
+      succeed(usersTexts.reinstated(user.company))
     },
     remove: async (user) => {
       try {

@@ -1,7 +1,7 @@
 import type { AccountBody, UserAccount } from '../../schemas/userAccount'
 
 /** Those whose subdomain, company or username holds the text, letter case aside [UM-01]. */
-export function filterUsers(users: readonly UserAccount[], text: string): UserAccount[] {
+export function filterUsers<User extends UserAccount>(users: readonly User[], text: string): User[] {
   const wanted = text.trim().toLowerCase()
   return users.filter((user) =>
     [user.clientCode, user.company, user.username].some((value) => value.toLowerCase().includes(wanted)),

@@ -1,0 +1,58 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { FormRenderer } from '../../renderer/form/FormRenderer'
+import type { FormHandle } from '../../renderer/form/useFormLife'
+import type { FieldValue } from '../../schemas/fieldValue'
+import { buildDecommissionForm } from '../../schemas/forms/buildDecommissionForm'
+import type { UserAccount } from '../../schemas/userAccount'
+import { usersTexts } from '../../texts/users'
+import { useSite } from '../SiteContext'
+import { ConfirmCompanyModal } from './ConfirmCompanyModal'
+import type { UserActions } from './useUserActions'
+
+interface DecommissionPartProps {
+  user: UserAccount
+  actions: UserActions
+  onDecommissioning: (isUnderWay: boolean) => void
+  busy: boolean
+  onClose: () => void
+}
+
+const form = buildDecommissionForm()
+
+/** Stops a client's site, given a CRM User ID [UM-14] and, typed, the company's name. */
+export function DecommissionPart(props: DecommissionPartProps): ReactNode {
+  const { user, actions, onDecommissioning, busy, onClose } = props
+  const { validators } = useSite()
+  const handle = useRef<FormHandle>(null)
+  const [asked, setAsked] = useState<{ crmClientId: FieldValue } | null>(null)
+  const decommission = async (crmClientId: FieldValue) => {
+    onDecommissioning(true)
+    const errors = await actions.decommission(user, crmClientId)
+    onDecommissioning(false)
+    setAsked(null)
+    if (errors.length === 0) onClose()
+    else handle.current?.showErrors(errors)
+  }
+  return (
+    <div>
+      <FormRenderer
+        form={form}
+        loadValidator={validators.load}
+        submitLabel={usersTexts.decommission}
+        busy={busy}
+        handle={handle}
+        onSubmit={({ crmClientId }) => setAsked({ crmClientId: crmClientId ?? null })}
+      />
+      {asked ? (
+        <ConfirmCompanyModal
+          title={usersTexts.confirmDecommission(user.company)}
+          text={usersTexts.decommissionText}
+          action={usersTexts.decommission}
+          company={user.company}
+          onConfirm={() => decommission(asked.crmClientId)}
+          onClose={() => setAsked(null)}
+        />
+      ) : null}
+    </div>
+  )
+}
