@@ -43,6 +43,50 @@ test('a description fits into the page: its headings, its links, its looks, its 
   ).toBe('<img src="/clients/harbour/wharf.jpg" alt="Us" />')
 })
 
+test.each([
+  [
+    'of blocks that go',
+    'Salary<form>$90,000</form><button>APPLY NOW</button>',
+    'Salary<div>$90,000</div><div>APPLY NOW</div>',
+  ],
+  [
+    'of cells without a table',
+    '<tr><td>Pay</td><td>Good</td></tr>',
+    '<div><div>Pay</div><div>Good</div></div>',
+  ],
+  ['of plain text', 'One\n\nTwo\r\nthree', '<p>One</p><p>Two<br />three</p>'],
+  [
+    'of an image from elsewhere',
+    '<p><img src="https://x.example/a.png" alt="Our wharf">!</p>',
+    '<p><span>Our wharf</span>!</p>',
+  ],
+  [
+    'of a video',
+    '<iframe src="https://video.example/1" title="Our harbour"></iframe><video><source src="https://v.example/a.mp4"></video>',
+    '<a href="https://video.example/1" rel="noopener noreferrer" target="_blank">Our harbour</a>' +
+      '<a href="https://v.example/a.mp4" rel="noopener noreferrer" target="_blank">Watch or listen at v.example</a>',
+  ],
+  [
+    "of Word's bullets",
+    '<p>You:</p><p class="MsoListParagraph" style="mso-list:l0"><span>·<span>&nbsp;&nbsp; </span></span><b>plan</b></p>\n' +
+      '<p class="MsoListParagraph">• build</p><p>Or not.</p>',
+    '<p>You:</p><ul><li><span><span></span></span><b>plan</b></li><li>build</li></ul><p>Or not.</p>',
+  ],
+  [
+    'of all that a text is made of',
+    '<table><tr><td>a</td></tr></table><dl><dt>a</dt><dd>b</dd></dl><pre>a</pre><h5>a</h5><h6>b</h6><ol start="3"><li dir="rtl">H<sub>2</sub>O<sup>2</sup> <del>x</del></li></ol>',
+    '<table><tr><td>a</td></tr></table><dl><dt>a</dt><dd>b</dd></dl><pre>a</pre><h5>a</h5><h6>b</h6><ol start="3"><li dir="rtl">H<sub>2</sub>O<sup>2</sup> <del>x</del></li></ol>',
+  ],
+])('a description keeps the shape %s', (_what, html, clean) => {
+  expect(cleanDescription(html)).toBe(clean)
+  expect(cleanDescription(clean)).toBe(clean)
+})
+
+test('bullets are looked for in a time that grows with the text alone', () => {
+  const long = '<p><span>·'.repeat(20_000)
+  expect(cleanDescription(long).length).toBeGreaterThan(long.length)
+})
+
 test('what was cleaned before comes out the same', () => {
   for (const html of ['<p>As it was</p>', '<p onclick="x()">Not as it was</p>']) {
     expect(cleanDescription(html)).toBe(cleanDescription(html))

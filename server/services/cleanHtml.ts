@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import sanitize from 'sanitize-html'
+import { fitDescription } from './fitDescription'
 
 /**
  * What may stand in HTML that others wrote, wherever it is shown: what is read and looked at. Nothing that runs, asks,
@@ -32,21 +33,6 @@ const allowed: sanitize.IOptions = {
   allowProtocolRelative: false,
 }
 
-/**
- * A text among the page's own: its headings come after the page's, its links open beside the page, it can't dress as a
- * part of the site, and images from elsewhere, which the site's policy would leave as holes, are left out.
- */
-const asText: sanitize.IOptions = {
-  ...allowed,
-  transformTags: {
-    '*': (tagName, { class: _class, role: _role, ...attribs }) => ({
-      tagName: tagName === 'h1' ? 'h2' : tagName,
-      attribs: tagName === 'a' ? { ...attribs, rel: 'noopener noreferrer', target: '_blank' } : attribs,
-    }),
-  },
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !/^(\/|data:)/.test(attribs.src ?? ''),
-}
-
 /** HTML from a client's folder, clean. */
 export function cleanHtml(html: string): string {
   return sanitize(html, allowed)
@@ -63,7 +49,7 @@ export function cleanDescription(html: string): string {
   const hash = createHash('sha256').update(html).digest('base64url')
   const before = known.get(hash)
   if (before !== undefined) return before === true ? html : before
-  const clean = sanitize(html, asText)
+  const clean = fitDescription(html, allowed)
   known.set(hash, clean === html ? true : clean)
   return clean
 }

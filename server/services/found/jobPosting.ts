@@ -53,13 +53,25 @@ function location({ config }: Employer, job: Posted) {
       addressLocality: place?.locality ?? (job.location || undefined),
       addressRegion: place?.region,
       postalCode: place?.postcode,
-      addressCountry: place?.country ?? config.country,
+      addressCountry: countryOf(config, job.location),
     }),
   }
 }
 
+/**
+ * Of a place that a client which lists its places does not list, nobody knows where it is: the job may well be abroad,
+ * and no country is better than a wrong one. Work from anywhere is in the client's.
+ */
+function countryOf({ places, country }: Employer['config'], location: string) {
+  const place = places[location]
+  if (place) return place.country ?? country
+  return Object.keys(places).length === 0 || isRemote(location) ? country : undefined
+}
+
+const isRemote = (location: string) => /\b(remote|work from home|telecommute)\b/i.test(location)
+
 function remote({ config }: Employer, { location }: Posted) {
-  if (!/\b(remote|work from home|telecommute)\b/i.test(location)) return {}
+  if (!isRemote(location)) return {}
   return {
     jobLocationType: 'TELECOMMUTE',
     applicantLocationRequirements: { '@type': 'Country', name: config.country },

@@ -7,6 +7,12 @@ test('says the words alone, apart where the HTML sets them apart', () => {
   )
 })
 
+test('[JD-01] holds cells and other blocks apart', () => {
+  const html =
+    '<table><tr><td>Salary</td><td>$90,000</td></tr></table><button>APPLY NOW</button><dl><dt>a</dt><dd>b</dd></dl>'
+  expect(plainText(html, 100)).toBe('Salary $90,000 APPLY NOW a b')
+})
+
 test('ends at a word, with an ellipsis', () => {
   expect(plainText('The city meets the sea', 14)).toBe('The city…')
   expect(plainText('x'.repeat(30), 10)).toBe(`${'x'.repeat(9)}…`)

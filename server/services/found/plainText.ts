@@ -1,8 +1,11 @@
 import sanitize from 'sanitize-html'
 
+const blocks =
+  /<(?=\/?(?:p|br|li|ul|ol|d[ltd]|t[rhd]|table|h[1-6]|hr|div|section|article|header|footer|blockquote|pre|figure|figcaption|address|form|button|center)\b)/gi
+
 /** What a reader hears of some HTML: its words on one line, cut at a word, with an ellipsis, at `most` characters. */
 export function plainText(html: string, most: number): string {
-  const spaced = html.replace(/<(?=\/?(?:p|br|li|ul|ol|h[1-6]|div|blockquote)\b)/gi, ' <')
+  const spaced = html.replace(blocks, ' <')
   const words = decode(sanitize(spaced, { allowedTags: [], allowedAttributes: {} }))
     .replace(/\s+/g, ' ')
     .trim()

@@ -1,0 +1,71 @@
+import sanitize from 'sanitize-html'
+import { richTextTexts } from '../../src/texts/richText'
+import { listsOfBullets } from './listsOfBullets'
+
+/** Blocks that are not taken leave a block: what stood apart is read apart. */
+const blocks =
+  /^(form|fieldset|legend|center|main|button|label|dialog|search|noframes|canvas|listing|marquee)$/
+/** What only a table shows. */
+const cells = /^(caption|thead|tbody|tfoot|tr|th|td)$/
+const beside = { rel: 'noopener noreferrer', target: '_blank' }
+
+/**
+ * A text among the page's own: its headings come after the page's, its links open beside the page, it can't dress as a
+ * part of the site. Of images from elsewhere, which the site's policy would leave as holes, the words stay, and of what
+ * plays a link; plain text keeps its lines, and Word's bullets become lists.
+ */
+export function fitDescription(html: string, allowed: sanitize.IOptions): string {
+  const isTable = /<table\b/i.test(html)
+  const clean = sanitize(linesOfPlainText(html), {
+    ...allowed,
+    transformTags: {
+      ...withWords,
+      '*': (tagName, { class: _class, role: _role, ...attribs }) => {
+        if (tagName === 'a') return { tagName, attribs: { ...attribs, ...beside } }
+        const isBlock = blocks.test(tagName) || (cells.test(tagName) && !isTable)
+        return { tagName: isBlock ? 'div' : (renamed[tagName] ?? tagName), attribs }
+      },
+    },
+    // An image that is left out, and says nothing.
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && attribs.alt === '' && attribs.src === undefined,
+  })
+  return listsOfBullets(clean)
+}
+
+const renamed: Record<string, string> = { h1: 'h2', dir: 'ul' }
+
+/** A link to what plays elsewhere, by the attribute that says where. */
+const played =
+  (attribute: 'src' | 'data') =>
+  (tagName: string, attribs: sanitize.Attributes): sanitize.Tag => {
+    const href = attribs[attribute] ?? ''
+    if (!/^https?:/i.test(href) || !URL.canParse(href)) return { tagName, attribs }
+    return {
+      tagName: 'a',
+      attribs: { href },
+      text: attribs.title || richTextTexts.media(new URL(href).hostname),
+    }
+  }
+
+function imageOrWords(_tagName: string, attribs: sanitize.Attributes): sanitize.Tag {
+  if (/^(\/(?!\/)|data:)/.test(attribs.src ?? '')) return { tagName: 'img', attribs }
+  if (!attribs.alt) return { tagName: 'img', attribs: { alt: '' } }
+  return { tagName: 'span', attribs: {}, text: attribs.alt }
+}
+
+const withWords = {
+  img: imageOrWords,
+  video: played('src'),
+  audio: played('src'),
+  source: played('src'),
+  iframe: played('src'),
+  embed: played('src'),
+  object: played('data'),
+}
+
+/** A text without any HTML is read as it was written: empty lines between paragraphs, lines within them. */
+function linesOfPlainText(text: string): string {
+  if (/<[a-z/!]/i.test(text) || !/\S\s*\n\s*\S/.test(text)) return text
+  const paragraphs = text.trim().split(/(?:\r?\n[^\S\n]*){2,}/)
+  return paragraphs.map((lines) => `<p>${lines.replace(/\r?\n/g, '<br>')}</p>`).join('')
+}
