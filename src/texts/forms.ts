@@ -67,4 +67,6 @@ export const userTexts = {
   privacyLink: 'Privacy Policy Link',
   privacyLinkLabel: 'Privacy Policy Text',
   maxImportedCount: 'Max number of applicants per import',
+  maxImportedNote:
+    "For the back-office's own import of applicants. It is kept with the account; this site limits nothing by it.",
 } as const

@@ -52,6 +52,22 @@ describe('an account at its edges', () => {
     await page.getByText(`${'c'.repeat(100)} has been created`).waitFor()
   })
 
+  it('[UM-05] [UM-07] [UM-13] says that a name is taken when it is left, and asks before what is written goes', async () => {
+    const page = await openUsers()
+    await fillNew(page, { username: 'Harbour-Admin' })
+    await expect.poll(() => errorOf(page, 'username')).toBe('Username exists')
+    await field(page, 'username').fill('adatum')
+    await expect.poll(() => errorOf(page, 'username')).toBe(null)
+    await page.getByText("For the back-office's own import of applicants.").waitFor()
+    await page.getByRole('link', { name: 'Activity' }).click()
+    await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor()
+    await page.getByRole('button', { name: 'Stay here' }).click()
+    expect(await field(page, 'company').inputValue()).toBe('Adatum')
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('link', { name: 'Activity' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Activity' }).waitFor()
+  })
+
   it('[UM-07] [UM-08] says why a name is not taken, blanks and letter case aside', async () => {
     const page = await openUsers()
     await fillNew(page)

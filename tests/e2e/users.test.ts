@@ -91,6 +91,7 @@ describe('User Management', () => {
   it('[UM-03] [UM-04] [UM-15] [LY-12] deletes one, once its company is typed letter for letter', async () => {
     const page = await openUsers()
     await makeUser(page, 'tailspin')
+    await page.getByLabel('Filter Users').fill('tailspin')
     await page.getByRole('button', { name: 'Edit tailspin Ltd' }).click()
     await page.getByRole('button', { name: 'Delete' }).click()
     const modal = page.getByRole('dialog', { name: 'Confirm deletion of tailspin Ltd' })
@@ -112,6 +113,8 @@ describe('User Management', () => {
     await page.getByText('User Deleted.').waitFor()
     await page.getByText('tailspin Ltd has been deleted').waitFor()
     expect(await company(page, 'tailspin Ltd').count()).toBe(0)
+    // The filter that it was found by would hide all that is left.
+    await company(page, 'Harbour City Council').waitFor()
   })
 
   it('[UM-16] [API-16] keeps one whose client has vacancies, and says why', async () => {

@@ -19,8 +19,10 @@ const job = {
 const countryAt = (location: string, places: Record<string, object>) => {
   const { config } = readClientConfig({ country: 'AU', places }, 'harbour')
   const employer = { config, client: { company: 'Harbour' }, origin: 'https://harbour.example' }
-  const posting = jobPosting(employer as never, { ...job, location } as never)
-  return (posting?.jobLocation as { address: { addressCountry?: string } }).address.addressCountry
+  const posting: { jobLocation: { address: { addressCountry?: string } } } = JSON.parse(
+    JSON.stringify(jobPosting(employer as never, { ...job, location } as never)),
+  )
+  return posting.jobLocation.address.addressCountry
 }
 
 test.each([

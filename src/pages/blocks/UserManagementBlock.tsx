@@ -12,6 +12,7 @@ import { useSite } from '../SiteContext'
 import { ConfirmCompanyModal } from '../users/ConfirmCompanyModal'
 import { UserForm } from '../users/UserForm'
 import { UserListing } from '../users/UserListing'
+import { filterUsers } from '../users/userLists'
 import { useUserActions } from '../users/useUserActions'
 import './UserManagementBlock.css'
 
@@ -35,7 +36,12 @@ export function UserManagementBlock(): ReactNode {
   const opened = 'user' in mode ? { user: mode.user, etag: mode.etag } : null
 
   const close = () => {
-    flushSync(() => setMode({ type: 'closed' }))
+    // A filter whose last account has gone would hide all the others.
+    const isLeft = filterUsers(users.store.getState().users ?? [], filter).length > 0
+    flushSync(() => {
+      setMode({ type: 'closed' })
+      if (!isLeft) setFilter('')
+    })
     const opener = opened && document.getElementById(`edit-user-${opened.user.id}`)
     const target = opener ?? document.getElementById(createButton)
     target?.focus()

@@ -48,7 +48,7 @@ export function SettingsForm(version: SettingsVersion): ReactNode {
               handle={handle}
               loadValidator={site.validators.loadSettings}
               initialValues={edited.saved()}
-              onChange={edited.change}
+              onChange={edit.change}
               onSubmit={edit.save}
               submitLabel={texts.save}
               missingMessage={texts.refused}

@@ -4,7 +4,7 @@ import type { FormHandle } from '../../renderer/form/useFormLife'
 import type { FormValues } from '../../schemas/fieldValue'
 import { buildSettingsForm } from '../../schemas/forms/buildSettingsForm'
 import type { FieldError } from '../../schemas/forms/builtForm'
-import { rowKey } from '../../schemas/forms/settings/applicationFieldRows'
+import { rowKey, rowsThatFollow } from '../../schemas/forms/settings/applicationFieldRows'
 import { orderFields } from '../../schemas/forms/settings/orderFields'
 import { settingsValues } from '../../schemas/forms/settings/settingsChange'
 import { settingsDifferences } from '../../schemas/forms/settings/settingsDifferences'
@@ -67,6 +67,11 @@ export function useSettingsEdit({ settings, etag }: SettingsVersion) {
     edited,
     conflict,
     closeConflict: () => setConflict(null),
+    change: (values: FormValues) => {
+      const following = rowsThatFollow(settings.applicationFormFields, edited.now().values, values)
+      handle.current?.setValues(following)
+      edited.change({ ...values, ...following })
+    },
     isEdited: () => differ(edited.saved(), edited.now().values) || places.isChanged(),
     /** With what is being typed. */
     isChanged: () => differ(edited.saved(), handle.current?.values() ?? edited.saved()) || places.isChanged(),

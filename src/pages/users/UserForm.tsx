@@ -6,6 +6,8 @@ import { buildUserForm } from '../../schemas/forms/buildUserForm'
 import { usersTexts } from '../../texts/users'
 import { ConflictModal } from '../parts/ConflictModal'
 import { useClient, useSite } from '../SiteContext'
+import { differ } from '../settings/differ'
+import { LeaveGuard } from '../settings/LeaveGuard'
 import { DecommissionPart } from './DecommissionPart'
 import './UserForm.css'
 import { useAccountSaving } from './useAccountSaving'
@@ -39,6 +41,10 @@ export function UserForm({
   const user = opened?.user ?? null
   const saving = useAccountSaving({ opened, actions, onSaved: onClose })
   const form = useMemo(() => buildUserForm(user ? 'edit' : 'create'), [user])
+  const stored = useMemo(
+    () => ({ ...form.initialValues, ...(user ? accountValues({ ...user, password: '' }) : {}) }),
+    [form, user],
+  )
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -53,8 +59,9 @@ export function UserForm({
           headingLevel={3}
           submitLabel={usersTexts.save}
           busy={busy}
-          {...(user ? { initialValues: accountValues({ ...user, password: '' }) } : {})}
+          {...(user ? { initialValues: stored } : {})}
           handle={saving.handle}
+          check={(values) => actions.takenIn(values, user)}
           onSubmit={saving.save}
           footer={
             <button type="button" className="fy-button" onClick={onClose}>
@@ -83,6 +90,7 @@ export function UserForm({
           </div>
         </section>
       ) : null}
+      <LeaveGuard isChanged={() => differ(stored, saving.handle.current?.values() ?? stored)} />
       {saving.conflict ? (
         <ConflictModal
           changes={saving.conflict.changes}

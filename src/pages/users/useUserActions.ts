@@ -3,7 +3,7 @@ import type { OpenAccount } from '../../data/users'
 import type { FieldValue, FormValues } from '../../schemas/fieldValue'
 import { accountBody } from '../../schemas/forms/accountValues'
 import type { FieldError } from '../../schemas/forms/builtForm'
-import type { UserAccount } from '../../schemas/userAccount'
+import type { AccountBody, UserAccount } from '../../schemas/userAccount'
 import { checkAccount } from '../../schemas/validation/checkAccount'
 import { problemTexts } from '../../texts/problems'
 import { usersTexts } from '../../texts/users'
@@ -16,6 +16,8 @@ const toldAfter = 1200
 export interface UserActions {
   /** Brings the account as it is now; null when it can't be had, of which the person is told. */
   open: (user: UserAccount) => Promise<OpenAccount | null>
+  /** Which of the names that are filled in somebody else has [UM-07, UM-08]. */
+  takenIn: (values: FormValues, editing: UserAccount | null) => FieldError[]
   /**
    * Creates, or changes `editing`. Resolves with what the form has to show, with nothing when it is saved; says so when
    * somebody else has saved since it was opened.
@@ -32,7 +34,17 @@ export function useUserActions(): UserActions {
   const { users, notifications } = useSite()
   const succeed = (message: string, title: string = usersTexts.success) =>
     notifications.notify({ id: message, type: 'success', title, message })
+  const namesOf = (account: AccountBody, editing: UserAccount | null) =>
+    takenNames(users.store.getState().users ?? [], account, editing)
   return {
+    takenIn: (values, editing) => {
+      const account = accountBody(values)
+      const taken = namesOf(account, editing)
+      return checkAccount(account, taken).filter(
+        ({ path }) =>
+          (path === '/username' && taken.username) || (path === '/clientCode' && taken.clientCode),
+      )
+    },
     open: async ({ id }) => {
       try {
         return await users.open(id)
@@ -44,8 +56,7 @@ export function useUserActions(): UserActions {
     },
     save: async (values, editing) => {
       const account = accountBody(values)
-      const others = users.store.getState().users ?? []
-      const errors = checkAccount(account, takenNames(others, account, editing?.user ?? null))
+      const errors = checkAccount(account, namesOf(account, editing?.user ?? null))
       if (errors.length > 0) return errors
       try {
         await (editing ? users.change(editing.user.id, account, editing.etag) : users.create(account))

@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useMemo } from 'react'
 import type { FormValues } from '../../schemas/fieldValue'
-import type { BuiltForm } from '../../schemas/forms/builtForm'
+import type { BuiltForm, FieldError } from '../../schemas/forms/builtForm'
 import { formTexts } from '../../texts/en'
 import { formPartTexts } from '../../texts/form'
 import { WidgetHost } from '../../widgets/WidgetHost'
@@ -26,6 +26,8 @@ export interface FormRendererProps {
   onSubmit?: SubmitHandler
   /** Hears of committed answers: text when typing pauses or the field is left, choices at once. */
   onChange?: (values: FormValues) => void
+  /** What only the page knows to be wrong with an answer, such as a name that is taken: said when the field is left. */
+  check?: (values: FormValues) => readonly FieldError[]
   /** 'Submit' unless given. */
   submitLabel?: string
   /** No send button: filter forms. Enter then submits all the same. */

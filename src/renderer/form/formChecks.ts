@@ -1,3 +1,4 @@
+import type { FormValues } from '../../schemas/fieldValue'
 import type { BuiltForm, FieldError } from '../../schemas/forms/builtForm'
 import { checkAnswers } from '../../schemas/validation/checkAnswers'
 import type { CompiledValidator } from '../../schemas/validation/compiledValidator'
@@ -9,19 +10,24 @@ import type { FormStore } from './formStore'
 /** Brings the validator of this form, compiled elsewhere. */
 export type LoadValidator = (form: BuiltForm) => Promise<CompiledValidator>
 
+/** What only the form's owner knows to be wrong; asked while the form is filled in, not when it is sent. */
+type OwnCheck = (values: FormValues) => readonly FieldError[]
+
 /** When a form's answers are checked: on submit, then field by field as each is left; never while one is typed. */
 export class FormChecks {
   readonly #form: BuiltForm
   readonly #store: FormStore
   readonly #load: LoadValidator
+  readonly #own: OwnCheck
   readonly #contents = new FileContents()
   #validator: CompiledValidator | null = null
   #loading: Promise<CompiledValidator | null> | null = null
 
-  constructor(form: BuiltForm, store: FormStore, load: LoadValidator) {
+  constructor(form: BuiltForm, store: FormStore, load: LoadValidator, own: OwnCheck = () => []) {
     this.#form = form
     this.#store = store
     this.#load = load
+    this.#own = own
   }
 
   /** Loads the validator unless that is under way; null when it can't be had. */
@@ -62,7 +68,7 @@ export class FormChecks {
   #judge(key: string): void {
     const { error } = this.#store.state(key)
     if (this.#store.isFromServer(key) || (error === undefined && !this.#store.isEdited(key))) return
-    this.#store.setError(key, messageOf(this.#check(), key))
+    this.#store.setError(key, messageOf(this.#checkWithOwn(), key))
   }
 
   /** An answer was committed: errors that are mended, or whose field is gone, disappear; none appears. */
@@ -70,12 +76,16 @@ export class FormChecks {
     const standing = this.#store.report().errors
     if (standing.length === 0) return
     if (!this.#validator) return
-    const errors = this.#check()
+    const errors = this.#checkWithOwn()
     for (const { path } of standing) {
       const key = path.slice(1)
       const mended = messageOf(errors, key) === undefined && !this.#store.isFromServer(key)
       if (mended || !isVisible(this.#form, key, this.#store.values())) this.#store.setError(key, undefined)
     }
+  }
+
+  #checkWithOwn(): FieldError[] {
+    return [...this.#check(), ...this.#own(this.#store.values())]
   }
 
   /** What the validator says, and of files that pass it what their content says. */

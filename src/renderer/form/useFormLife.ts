@@ -39,6 +39,7 @@ export interface FormLifeOptions {
   loadValidator: LoadValidator
   initialValues?: FormValues
   onChange?: (values: FormValues) => void
+  check?: (values: FormValues) => readonly FieldError[]
   onFault?: (key: string, reason: string) => void
   handle?: Ref<FormHandle>
 }
@@ -76,7 +77,12 @@ function openForm(
     form,
     faults,
     store,
-    checks: new FormChecks(form, store, (wanted) => latest.current.loadValidator(wanted)),
+    checks: new FormChecks(
+      form,
+      store,
+      (wanted) => latest.current.loadValidator(wanted),
+      (values) => latest.current.check?.(values) ?? [],
+    ),
     parts: formParts(form),
     idPrefix,
     idOf: (key) => `${idPrefix}--${key}`,

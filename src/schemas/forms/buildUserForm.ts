@@ -49,6 +49,7 @@ export function buildUserForm(mode: 'create' | 'edit'): BuiltForm {
       name: 'maxImportedCount',
       type: 'number',
       label: texts.maxImportedCount,
+      notes: texts.maxImportedNote,
       inputmode: 'numeric',
       rules: { kind: 'number', required: true, max: 3 },
     },

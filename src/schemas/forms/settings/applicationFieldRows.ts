@@ -41,6 +41,26 @@ export function applicationFieldsFrom(
     })
 }
 
+/**
+ * What a change of one box means for the other of its row: nobody can be required to answer what does not show. Ticking
+ * Required shows the field; hiding it takes Required away. @returns the rows that change with it
+ */
+export function rowsThatFollow(
+  fields: readonly ApplicationFormField[],
+  before: FormValues,
+  after: FormValues,
+): FormValues {
+  const following: FormValues = {}
+  for (const { id, canShowVisibility, canShowRequired } of fields) {
+    const key = rowKey(id)
+    const [was, is] = [before[key], after[key]]
+    if (!canShowVisibility || !canShowRequired || !Array.isArray(was) || !Array.isArray(is)) continue
+    if (is.join() === was.join() || is.includes('visible') || !is.includes('required')) continue
+    following[key] = was.includes('visible') ? [] : ['visible', 'required']
+  }
+  return following
+}
+
 /** Form keys have no '.': 1.2 is `field-1-2`. */
 export function rowKey(id: number): string {
   return `field-${String(id).replace('.', '-')}`

@@ -5,7 +5,7 @@ import type { ApplicationFormField, UserSettings } from '../../userSettings'
 import { checkAnswers } from '../../validation/checkAnswers'
 import { buildSettingsForm } from '../buildSettingsForm'
 import { fieldUi } from '../builtForm'
-import { applicationFieldsFrom, rowKey } from './applicationFieldRows'
+import { applicationFieldsFrom, rowKey, rowsThatFollow } from './applicationFieldRows'
 import { settingsChange, settingsValues } from './settingsChange'
 
 const field = (id: number, over: Partial<ApplicationFormField> = {}): ApplicationFormField => ({
@@ -97,4 +97,28 @@ describe('the settings form', () => {
     expect(checkAnswers(form, validator, values)).toEqual([])
     expect(checkAnswers(form, validator, { ...values, privacyLink: 'nowhere' })[0]?.path).toBe('/privacyLink')
   })
+})
+
+it('[SE-02] what does not show is not required: Required shows a field, hiding it takes Required away', () => {
+  const open = {
+    displayText: '',
+    canShowVisibility: true,
+    canShowRequired: true,
+    isVisible: true,
+    isRequired: true,
+  }
+  const fields = [
+    { ...open, id: 2 },
+    { ...open, id: 3 },
+    { ...open, id: 4 },
+    { ...open, id: 5, canShowVisibility: false },
+  ]
+  const before = { 'field-2': ['visible', 'required'], 'field-3': [], 'field-4': ['required'], 'field-5': [] }
+  const after = {
+    'field-2': ['required'],
+    'field-3': ['required'],
+    'field-4': ['required'],
+    'field-5': ['required'],
+  }
+  expect(rowsThatFollow(fields, before, after)).toEqual({ 'field-2': [], 'field-3': ['visible', 'required'] })
 })
