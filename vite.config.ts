@@ -65,7 +65,14 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     port: 3000,
     host: 'localhost',
     allowedHosts: ['.localhost'],
-    proxy: { '/api': api, '/clients': api, '/validators': api, '/theme.css': api, '/embed.js': api },
+    proxy: {
+      '/api': api,
+      '/clients': api,
+      '/validators': api,
+      '/theme.css': api,
+      '/embed.js': api,
+      '/documents': api,
+    },
   },
   test: {
     // Files share a process, its modules and its document: each one leaves them as it found them.

@@ -17,6 +17,7 @@ import { noteForwarded } from './routes/requests/noteForwarded'
 import { mostFiles } from './routes/requests/readUpload'
 import { serveEndpoints } from './routes/serveEndpoints'
 import { assetRoutes } from './routes/sites/assetRoutes'
+import { documentRoutes } from './routes/sites/documentRoutes'
 import { feedRoutes } from './routes/sites/feedRoutes'
 import { pageRoutes } from './routes/sites/pageRoutes'
 import { validatorRoutes } from './routes/sites/validatorRoutes'
@@ -25,7 +26,7 @@ import { ProblemError } from './services/problem'
 import type { ServerContext } from './services/serverContext'
 
 /** What is no call of the API: pages, and what stands behind and beside them. */
-const siteRoutes: readonly Routes[] = [feedRoutes, validatorRoutes, assetRoutes, pageRoutes]
+const siteRoutes: readonly Routes[] = [feedRoutes, documentRoutes, validatorRoutes, assetRoutes, pageRoutes]
 
 /** The whole server, not yet listening, and the list of what it answers. */
 export async function buildServer(context: ServerContext): Promise<{ api: Api; routes: DeclaredRoute[] }> {

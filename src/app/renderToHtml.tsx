@@ -7,6 +7,7 @@ import { blockFiles, preloadBlocks } from '../pages/preloadBlocks'
 import type { PageData, RenderedPage, SiteRenderer } from '../schemas/pageData'
 import { needsOf } from '../schemas/pages/needsOf'
 import type { PageDefinition } from '../schemas/pages/pageDefinition'
+import { jobTexts } from '../texts/site'
 import { type MatchedPage, matchPage } from './matchPage'
 import { SitePages } from './SitePages'
 import { WrittenPage } from './WrittenPage'
@@ -61,10 +62,14 @@ async function renderToHtml(
       </WrittenPage>,
     ),
     status,
-    title: data.active?.detail?.name ?? definition.title,
+    title: titleOf(definition, data),
     canonicalPath: status === 200 && isIndexed(definition) ? canonicalPath(definition, url) : null,
     modules: blockFiles(definition.blocks),
   }
+}
+
+function titleOf({ title }: PageDefinition, { active }: PageData): string {
+  return active ? (active.detail?.name ?? jobTexts.goneTitle) : title
 }
 
 function statusOf(definition: PageDefinition, { active }: PageData): RenderedPage['status'] {

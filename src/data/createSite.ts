@@ -9,6 +9,7 @@ import { type ClientSite, createClientSite } from './clientSite'
 import { createDrafts, type Drafts } from './drafts'
 import { type AccountSchemas, createAccountSchemas } from './formSchemaCalls'
 import { lazyHttp } from './lazyHttp'
+import { createListSeen, type ListSeen } from './listSeen'
 import { createNotifications, type Notifications } from './notifications'
 import { createPendingSends } from './pendingSends'
 import { createPrefills, type Prefills } from './prefills'
@@ -34,6 +35,7 @@ export interface Site {
   submission: Submission
   drafts: Drafts
   channel: Channel
+  listSeen: ListSeen
   prefills: Prefills
   validators: Validators
   notifications: Notifications
@@ -117,6 +119,7 @@ export function createSite(options: SiteOptions): Site {
     }),
     drafts: createDrafts(tabStore, now),
     channel: createChannel(tabStore),
+    listSeen: createListSeen(),
     prefills: createPrefills(http, tabStore, now),
     validators: {
       load: async (...asked) => (await validators()).load(...asked),

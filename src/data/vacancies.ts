@@ -43,8 +43,6 @@ export interface Vacancies {
   reloadLists: (guid: string) => Promise<void>
   clearActive: () => void
   hasApplied: (vacancyId: number, email: string) => Promise<boolean>
-  /** The bytes of a vacancy's document. */
-  attachment: (vacancyId: number, attachmentId: number) => Promise<Blob>
 }
 
 /** The client's advertised vacancies; those that came with the page are not asked for again. */
@@ -132,12 +130,6 @@ export function createVacancies(http: Http, page: PageData | null = null): Vacan
         return false
       }
     },
-    attachment: async (vacancyId, attachmentId) =>
-      (
-        await http.get<Blob>(`/api/vacancies/${vacancyId}/attachments/${attachmentId}/data`, {
-          responseType: 'blob',
-        })
-      ).data,
   }
 }
 

@@ -15,6 +15,12 @@ export const paths = {
     path: '/job/details/:guid',
     href: (guid: string) => `/job/details/${encodeURIComponent(guid)}`,
   },
+  /** Answered by the server: a job's document, under its own name. */
+  document: {
+    path: '/documents/:id/:attachmentId/:filename',
+    href: (id: number, attachmentId: number, filename: string) =>
+      `/documents/${id}/${attachmentId}/${encodeURIComponent(filename)}`,
+  },
   apply: {
     path: '/applicant/apply/:guid',
     href: (guid: string) => `/applicant/apply/${encodeURIComponent(guid)}`,

@@ -16,7 +16,8 @@ export function isEmail(text: string): boolean {
 
 /** An absolute http or https address. */
 export function isUrl(text: string): boolean {
-  if (!/^https?:\/\/[^\s/?#]/i.test(text)) return false
+  // Some browsers write a blank in a host name as %20, and take it.
+  if (!/^https?:\/\/[^\s/?#]+(?:[/?#]|$)/i.test(text)) return false
   try {
     return new URL(text).hostname.includes('.') || new URL(text).hostname === 'localhost'
   } catch {

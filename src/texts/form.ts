@@ -25,6 +25,7 @@ export const fileTexts = {
   drop: 'Drop a file here',
   or: 'or',
   choose: 'choose one',
+  chooseFile: 'Choose a file',
   accepted: (types: string, megabytes: number) => `${types ? `${types}, ` : ''}up to ${megabytes} MB`,
   takePhoto: 'Take a photo',
   replace: 'Replace',

@@ -52,13 +52,17 @@ describe('an account at its edges', () => {
     await page.getByText(`${'c'.repeat(100)} has been created`).waitFor()
   })
 
-  it('[UM-05] [UM-07] [UM-13] says that a name is taken when it is left, and asks before what is written goes', async () => {
+  it('[UM-05] [UM-07] [UM-13] [VR-05] says that a name is taken when it is left, and asks before what is written goes', async () => {
     const page = await openUsers()
     await fillNew(page, { username: 'Harbour-Admin' })
     await expect.poll(() => errorOf(page, 'username')).toBe('Username exists')
     await field(page, 'username').fill('adatum')
     await expect.poll(() => errorOf(page, 'username')).toBe(null)
     await page.getByText("For the back-office's own import of applicants.").waitFor()
+    // [VR-05] Some browsers take a blank in a host name.
+    await field(page, 'privacyLink').fill('https://exa mple.com')
+    await field(page, 'privacyLinkLabel').fill('Privacy')
+    await expect.poll(() => errorOf(page, 'privacyLink')).toBe('Invalid url')
     await page.getByRole('link', { name: 'Activity' }).click()
     await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor()
     await page.getByRole('button', { name: 'Stay here' }).click()

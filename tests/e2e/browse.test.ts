@@ -1,3 +1,4 @@
+import { setTimeout as rest } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { jobAddress } from './harness/jobAddress'
 import { siteUnderTest } from './harness/siteUnderTest'
@@ -48,6 +49,36 @@ describe('a job seeker', () => {
     expect(await page.title()).toContain('Branch Librarian')
   })
 
+  it('[JD-03] [JL-07] saves a document by a link; the list of Expressions of Interest is called that', async () => {
+    const list = await site.visit('harbour', '/?name=coastal')
+    const page = await site.visit('harbour', await jobAddress(list, 'Coastal Planner'))
+    const document = page.getByRole('link', { name: /^Download coastal-planner/ })
+    const coming = page.waitForEvent('download')
+    await document.click()
+    expect((await coming).suggestedFilename()).toMatch(/^coastal-planner.*\.pdf$/)
+    await list.goto(`${site.server.origin('harbour')}/job/viewjobs?isExpressionOfInterest=true`)
+    await list.getByRole('table', { name: 'Expression of Interest' }).waitFor()
+  })
+
+  it('[JL-16] [JL-20] opens the share menu where there is room, and goes through it by Tab', async () => {
+    const page = await site.visit('harbour', '/')
+    const last = page
+      .getByRole('table')
+      .getByRole('button', { name: /^Share / })
+      .last()
+    await last.focus()
+    await last.evaluate((button) => button.scrollIntoView({ block: 'end' }))
+    await page.keyboard.press('Enter')
+    const copy = page.getByRole('button', { name: 'Copy Link' })
+    await copy.waitFor()
+    // The menu listens for what closes it after a moment.
+    await rest(300)
+    for (let press = 0; press < 5; press++) await page.keyboard.press('Tab')
+    await expect.poll(() => copy.evaluate((button) => button === document.activeElement)).toBe(true)
+    const box = await copy.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(900)
+  })
+
   it('[RT-08] [JD-06] [JD-07] reaches the application form by Apply, beside a summary of the job', async () => {
     const list = await site.visit('harbour', '/')
     const page = await site.visit('harbour', await jobAddress(list, 'Branch Librarian'))
@@ -88,6 +119,7 @@ describe('addresses', () => {
     site.trouble.expect(/^404: GET .*\/job\/details\/0000/)
     const page = await site.visit('harbour', '/job/details/00000000-0000-4000-8000-000000000000')
     await page.getByRole('heading', { name: 'This job is no longer here' }).waitFor()
+    expect(await page.title()).toContain('This job is no longer here')
   })
 
   it('[ER-04] of a host that is no client gets a plain page, not a blank one', async () => {

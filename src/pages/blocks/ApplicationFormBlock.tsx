@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import { useHydrated } from '../../data/useHydrated'
-import { applyTexts } from '../../texts/site'
+import { applyTexts, jobTexts } from '../../texts/site'
 import { ApplicationForm } from '../apply/ApplicationForm'
 import { ApplySummary } from '../apply/ApplySummary'
 import { usePrefill } from '../apply/usePrefill'
@@ -20,7 +20,8 @@ export function ApplicationFormBlock(): ReactNode {
   const hydrated = useHydrated()
   const prefill = usePrefill(guid)
   const ready = vacancy?.status === 'ready'
-  usePageTitle(vacancy?.detail ? applyTexts.pageTitle(vacancy.detail.name) : null)
+  const named = vacancy?.detail ? applyTexts.pageTitle(vacancy.detail.name) : null
+  usePageTitle(vacancy?.status === 'gone' ? jobTexts.goneTitle : named)
   useEffect(() => {
     if (ready) void vacancies.loadLists(guid)
   }, [vacancies, guid, ready])

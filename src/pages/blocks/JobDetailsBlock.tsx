@@ -5,13 +5,14 @@ import type { VacancyDetail } from '../../schemas/vacancy'
 import { jobTexts } from '../../texts/site'
 import { GoneJob } from '../job/GoneJob'
 import { JobFacts } from '../job/JobFacts'
+import { useLeftList } from '../job/leftList'
 import { useVacancy } from '../job/useVacancy'
-import { DownloadButton } from '../parts/DownloadButton'
+import { DownloadLink } from '../parts/DownloadLink'
 import { PageHeading } from '../parts/PageHeading'
 import { Skeleton } from '../parts/Skeleton'
 import { usePageTitle } from '../parts/usePageTitle'
 import { paths } from '../paths'
-import { useClient, useSite } from '../SiteContext'
+import { useClient } from '../SiteContext'
 import { ShareButton } from '../share/ShareButton'
 import './JobDetailsBlock.css'
 
@@ -19,7 +20,7 @@ import './JobDetailsBlock.css'
 export function JobDetailsBlock(): ReactNode {
   const { guid = '' } = useParams()
   const vacancy = useVacancy(guid)
-  usePageTitle(vacancy?.detail?.name ?? null)
+  usePageTitle(vacancy?.status === 'gone' ? jobTexts.goneTitle : (vacancy?.detail?.name ?? null))
   if (vacancy?.status === 'gone' || vacancy?.status === 'failed') {
     return <GoneJob guid={guid} failed={vacancy.status === 'failed'} />
   }
@@ -28,13 +29,13 @@ export function JobDetailsBlock(): ReactNode {
 }
 
 function JobDetails({ vacancy }: { vacancy: VacancyDetail }): ReactNode {
-  const { vacancies } = useSite()
   const { settings } = useClient()
   const eoi = vacancy.isExpressionOfInterest
+  const list = useLeftList(eoi)
   return (
     <article className="fy-job fy-card">
       <header className="fy-job__head">
-        <Link className="fy-job__back" to={eoi ? paths.expressions.href() : paths.viewJobs.href()}>
+        <Link className="fy-job__back" to={list}>
           <ArrowLeft aria-hidden="true" />
           {eoi ? jobTexts.backToExpressions : jobTexts.back}
         </Link>
@@ -59,10 +60,10 @@ function JobDetails({ vacancy }: { vacancy: VacancyDetail }): ReactNode {
           <ul>
             {vacancy.attachments.map(({ id, filename, description }) => (
               <li key={id}>
-                <DownloadButton
+                <DownloadLink
                   filename={filename}
                   note={description}
-                  load={() => vacancies.attachment(vacancy.id, id)}
+                  href={paths.document.href(vacancy.id, id, filename)}
                 />
               </li>
             ))}

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { hasFilters, noFilters } from '../../schemas/vacancyList/vacancyFilters'
 import { jobListTexts } from '../../texts/site'
+import { useNotedList } from '../job/leftList'
 import { cardHeight } from '../jobList/JobGroup'
 import { JobListEmpty } from '../jobList/JobListEmpty'
 import { JobListHead } from '../jobList/JobListHead'
@@ -18,6 +19,7 @@ import './JobListBlock.css'
 export function JobListBlock(): ReactNode {
   const screen = useScreen()
   const list = useJobList(screen === 'narrow')
+  useNotedList()
   const { query, all, total, rest } = list
   // A narrow screen shows all rows, and keeps the place of those that are on their way.
   const missing = all === null && screen === 'narrow' ? Math.max(0, list.count - list.rows.length) : 0
@@ -47,7 +49,13 @@ export function JobListBlock(): ReactNode {
       {list.rows.length > 0 ? (
         <>
           {screen === 'wide' ? null : <JobSortChoice sort={query.sort} onSort={list.setSort} />}
-          <JobTable vacancies={list.rows} name={name} sort={query.sort} onSort={list.setSort} />
+          <JobTable
+            caption={eoi ? jobListTexts.eoiTitle : jobListTexts.title}
+            vacancies={list.rows}
+            name={name}
+            sort={query.sort}
+            onSort={list.setSort}
+          />
         </>
       ) : null}
       {rest.isAwaited || missing > 0 || (open && rest.hasFailed) ? (

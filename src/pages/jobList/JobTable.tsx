@@ -2,7 +2,6 @@ import { Share2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { VacancyListItem } from '../../schemas/vacancy'
 import type { Sort, VacancySortKey } from '../../schemas/vacancyList/sortVacancies'
-import { jobListTexts } from '../../texts/site'
 import { useClient } from '../SiteContext'
 import { groupSize, JobGroup } from './JobGroup'
 import { JobHeadings } from './JobHeadings'
@@ -16,6 +15,7 @@ import '../parts/DataTable.css'
 import './JobTable.css'
 
 interface JobTableProps {
+  caption: string
   vacancies: VacancyListItem[]
   /** Another order or another search has another. */
   name: string
@@ -27,7 +27,7 @@ interface JobTableProps {
  * The list: a table, whose rows stylesheets make cards on a narrow screen [JL-09, JL-10, JL-15]. Ten thousand rows stand
  * in the page there, and only those ever seen cost anything.
  */
-export function JobTable({ vacancies, name, sort, onSort }: JobTableProps): ReactNode {
+export function JobTable({ caption, vacancies, name, sort, onSort }: JobTableProps): ReactNode {
   const { canShowVacancyDepartment: withDepartment, canShowSocialIcons: withShare } = useClient().settings
   const links = useJobLinks()
   const { menuOf, press } = useRowShare()
@@ -44,7 +44,7 @@ export function JobTable({ vacancies, name, sort, onSort }: JobTableProps): Reac
       onClick={onClick}
     >
       <caption className="fy-visually-hidden">
-        {jobListTexts.title}
+        {caption}
         <svg width="0" height="0" aria-hidden="true">
           <symbol id={shareMark} viewBox="0 0 24 24">
             <Share2 />

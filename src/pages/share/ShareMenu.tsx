@@ -1,5 +1,5 @@
 import { Link2, Mail } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import type { VacancyListItem } from '../../schemas/vacancy'
 import { layoutTexts, shareTexts } from '../../texts/site'
 import { paths } from '../paths'
@@ -24,6 +24,7 @@ const marks: Record<string, ReactNode> = {
 /** Facebook, LinkedIn, X, Email and Copy Link [JL-16…JL-18]. */
 export function ShareMenu({ id, vacancy, onDone }: ShareMenuProps): ReactNode {
   const { notifications } = useSite()
+  const { list, above } = useRoomBelow()
   const link = new URL(paths.jobDetails.href(vacancy.guid), window.location.origin).href
   const copy = async () => {
     onDone()
@@ -35,7 +36,7 @@ export function ShareMenu({ id, vacancy, onDone }: ShareMenuProps): ReactNode {
     notifications.notify({ id: 'linkCopied', type: 'success', title: '', message: shareTexts.copied })
   }
   return (
-    <ul id={id} className="fy-share-menu">
+    <ul id={id} className="fy-share-menu" data-above={above || undefined} ref={list}>
       {shareLinks(vacancy.name, link).map(({ label, href, newTab }) => (
         <li key={label}>
           <a
@@ -59,4 +60,16 @@ export function ShareMenu({ id, vacancy, onDone }: ShareMenuProps): ReactNode {
       </li>
     </ul>
   )
+}
+
+/** Whether there is no room below the button, but above it. */
+function useRoomBelow() {
+  const list = useRef<HTMLUListElement>(null)
+  const [above, setAbove] = useState(false)
+  useLayoutEffect(() => {
+    const box = list.current?.getBoundingClientRect()
+    const button = list.current?.parentElement?.getBoundingClientRect()
+    if (box && button) setAbove(box.bottom > window.innerHeight && button.top >= box.height)
+  }, [])
+  return { list, above }
 }

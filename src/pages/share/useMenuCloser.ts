@@ -18,11 +18,25 @@ export function useMenuCloser(
     const elsewhere = ({ target }: Event) => {
       if (!(target instanceof Node) || !box.current?.contains(target)) close.current(false)
     }
-    const byScroll = () => close.current(false)
+    // A focus that moves into the menu may scroll the page to it: that is no reason to close.
+    let isFocusing = false
+    const within = ({ target }: Event) => {
+      if (!(target instanceof Node) || !box.current?.contains(target)) return
+      isFocusing = true
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          isFocusing = false
+        }),
+      )
+    }
+    const byScroll = () => {
+      if (!isFocusing) close.current(false)
+    }
     const byKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') close.current(true)
     }
     document.addEventListener('keydown', byKey)
+    document.addEventListener('focusin', within)
     const timer = setTimeout(() => {
       document.addEventListener('click', elsewhere)
       document.addEventListener('focusin', elsewhere)
@@ -31,6 +45,7 @@ export function useMenuCloser(
     return () => {
       clearTimeout(timer)
       document.removeEventListener('keydown', byKey)
+      document.removeEventListener('focusin', within)
       document.removeEventListener('click', elsewhere)
       document.removeEventListener('focusin', elsewhere)
       window.removeEventListener('scroll', byScroll, { capture: true })

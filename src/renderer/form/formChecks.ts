@@ -71,15 +71,16 @@ export class FormChecks {
     this.#store.setError(key, messageOf(this.#checkWithOwn(), key))
   }
 
-  /** An answer was committed: errors that are mended, or whose field is gone, disappear; none appears. */
+  /** An answer was committed: errors that are true no more, or whose field is gone, disappear; none appears. */
   committed = (): void => {
     const standing = this.#store.report().errors
     if (standing.length === 0) return
     if (!this.#validator) return
     const errors = this.#checkWithOwn()
-    for (const { path } of standing) {
+    for (const { path, message } of standing) {
       const key = path.slice(1)
-      const mended = messageOf(errors, key) === undefined && !this.#store.isFromServer(key)
+      // What else is wrong with it is said when the field is left.
+      const mended = messageOf(errors, key) !== message && !this.#store.isFromServer(key)
       if (mended || !isVisible(this.#form, key, this.#store.values())) this.#store.setError(key, undefined)
     }
   }

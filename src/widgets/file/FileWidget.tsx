@@ -102,7 +102,8 @@ export function FileWidget(props: WidgetProps) {
 function dropZone(htmlFor: string): ReactNode {
   return (
     <label className="fy-file__zone" htmlFor={htmlFor} aria-hidden="true">
-      <span>
+      <span className="fy-file__touch">{fileTexts.chooseFile}</span>
+      <span className="fy-file__pointer">
         <strong>{fileTexts.drop}</strong> {fileTexts.or}{' '}
         <span className="fy-file__choose">{fileTexts.choose}</span>
       </span>

@@ -97,3 +97,11 @@ test('[FK-07] a password keeps a space in front and can be looked at', async () 
   await user.click(screen.getByRole('button', { name: 'Show what is typed' }))
   expect(input.type).toBe('text')
 })
+
+test('[VR-02] an answer is no longer called missing once its first letter is typed', async () => {
+  const { user, input } = await show()
+  await user.click(screen.getByRole('button', { name: 'Submit' }))
+  expect(described(input)).toBe('A response is required')
+  await user.type(input, 'A')
+  expect(screen.queryByText('A response is required')).toBeNull()
+})

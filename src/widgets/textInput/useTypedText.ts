@@ -42,6 +42,8 @@ export function useTypedText<E extends TextElement>(
       setLeft(countdown(max - after.text.length))
       setCut(after.cut)
       if (after.cut && !cut) announce(formTexts.limitReached(max))
+      // What was said of an empty answer is not true of this one.
+      if (props.rawErrors?.length && text === '' && after.text !== '') control.flush()
     },
   }
   const [control] = useState(() => new TypingControl(text, host))
