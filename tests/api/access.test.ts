@@ -41,6 +41,7 @@ const pages = [
   '/clients/*',
   '/theme.css',
   '/validators/:file',
+  '/documents/:id/:attachmentId/:filename',
   '/*',
 ]
 

@@ -8,6 +8,7 @@ import type { VacancyListItem, VacancyLists } from '../../src/schemas/vacancy'
 import { ok } from './apiClient'
 import { advertised } from './applicationFixture'
 import { startTestServer, type TestServer } from './testServer'
+import { visitSite } from './visitSite'
 
 let server: TestServer
 let token: string
@@ -113,6 +114,18 @@ describe('one vacancy', () => {
     expect(originals.some((name) => readFileSync(`server/demo/files/${name}`).equals(file.bytes))).toBe(true)
     expect(file.headers['content-type']).toBe('application/pdf')
     expect(file.headers['content-disposition']).toMatch(/^attachment; filename="/)
+  })
+
+  test('[JD-03] [API-12] anybody may follow the link to a document, on the host of its own client alone', async () => {
+    const [first] = await ok(api().GET('/api/vacancies/{id}/attachments', params()))
+    const path = `/documents/${planner.id}/${first?.id}/${encodeURIComponent(first?.filename ?? '')}`
+    const file = await visitSite(server, path)
+    expect([file.status, file.headers['content-type']]).toEqual([200, 'application/pdf'])
+    expect(file.headers['content-disposition']).toMatch(/^attachment; filename="/)
+    for (const astray of [path.replace(`/${first?.id}/`, '/999999/'), '/documents/x/1/a.pdf'])
+      expect((await visitSite(server, astray)).status).toBe(404)
+    expect((await visitSite(server, path, 'meridian.localhost:3000')).status).toBe(404)
+    expect((await visitSite(server, path, 'nobody.localhost:3000')).status).toBe(404)
   })
 
   test('its form comes compressed for whoever reads that, the same for all', async () => {
