@@ -38,10 +38,14 @@ export async function startFoyer(settings) {
   return { url, port, child, stop }
 }
 
-/** The built product with the demo on data of its own; `stop` takes both away, `foyer` runs a command on that data. */
-export async function startDemo() {
+/**
+ * The built product with the demo on data of its own; `stop` takes both away, `foyer` runs a command on that data.
+ *
+ * @param settings what its environment adds
+ */
+export async function startDemo(settings = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'foyer-bench-'))
-  const server = await startFoyer({ FOYER_DATA_DIR: dataDir })
+  const server = await startFoyer({ FOYER_DATA_DIR: dataDir, ...settings })
   const stop = async () => {
     await server.stop()
     rmSync(dataDir, { recursive: true, force: true })

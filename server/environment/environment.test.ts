@@ -19,6 +19,7 @@ test('without anything set: the demo on loopback', () => {
     trustProxy: [],
     limits: true,
     callLimits: readCallLimits({}),
+    signInTries: { pair: 10, device: 10, account: 30, address: 60 },
     uploads: readUploads({}),
     backOfficeAllow: [],
     delivery: { timeoutMs: 20_000, waitsMs: readDelivery({}).waitsMs },
@@ -110,6 +111,7 @@ test.each([
   [{ FOYER_LIMIT_SUBMITS_BY_SESSION: '30' }, 'FOYER_LIMIT_SUBMITS_BY_SESSION'],
   [{ FOYER_LIMIT_GUESTS_BY_ADDRESS: '0/1m' }, 'FOYER_LIMIT_GUESTS_BY_ADDRESS'],
   [{ FOYER_UPLOADS_AT_ONCE: 'many' }, 'FOYER_UPLOADS_AT_ONCE'],
+  [{ FOYER_SIGN_INS_BY_ACCOUNT: '0' }, 'FOYER_SIGN_INS_BY_ACCOUNT'],
   [{ FOYER_LIMITS: 'off', HOST: '0.0.0.0' }, 'FOYER_LIMITS'],
 ])('%j is refused by name, in one line', (variables, name) => {
   const read = () => readEnvironment(variables, [])

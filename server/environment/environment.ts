@@ -4,7 +4,14 @@ import { type DeliverySettings, readDelivery } from './deliverySettings'
 import { readDomains } from './domainSettings'
 import { EnvironmentError } from './environmentError'
 import { type BucketSettings, readFileStore } from './fileStoreSettings'
-import { type CallLimits, readCallLimits, readUploads, type UploadSettings } from './limitSettings'
+import {
+  type CallLimits,
+  readCallLimits,
+  readSignInTries,
+  readUploads,
+  type SignInTries,
+  type UploadSettings,
+} from './limitSettings'
 import { type MarketplaceSettings, readMarketplace } from './marketplaceSettings'
 import { readScanner, type ScannerSettings } from './scannerSettings'
 import { readSecret } from './secretSetting'
@@ -27,6 +34,7 @@ export interface Environment {
   /** Whether attempts are counted and limited. */
   limits: boolean
   callLimits: CallLimits
+  signInTries: SignInTries
   uploads: UploadSettings
   /** Private addresses or ranges that applications may be sent to; public ones always may. */
   backOfficeAllow: string[]
@@ -61,6 +69,7 @@ export function readEnvironment(variables: Variables, args: readonly string[]): 
     trustProxy: readProxies(variables.FOYER_TRUST_PROXY),
     limits: readLimits(variables.FOYER_LIMITS, host),
     callLimits: readCallLimits(variables),
+    signInTries: readSignInTries(variables),
     uploads: readUploads(variables),
     backOfficeAllow: readRanges(variables.FOYER_BACKOFFICE_ALLOW),
     delivery: readDelivery(variables),

@@ -92,12 +92,35 @@ const uploadVariables = {
 
 /** @throws EnvironmentError */
 export function readUploads(variables: Variables): UploadSettings {
-  const read = Object.entries(uploadVariables).map(([setting, [name, text, unit]]) => {
-    const value = variables[name] || text
-    if (/^[1-9]\d{0,4}$/.test(value)) return [setting, Number(value) * unit]
-    throw new EnvironmentError(`${name} must be a whole number from 1 to 99999, not '${value}'.`)
-  })
+  const read = Object.entries(uploadVariables).map(([setting, [name, text, unit]]) => [
+    setting,
+    readCount(name, variables[name] || text) * unit,
+  ])
   return Object.fromEntries(read)
+}
+
+/** Of one account from one address, of one on a device of its own, of one from anywhere, of any from one address. */
+export type SignInTries = Record<'pair' | 'device' | 'account' | 'address', number>
+
+const signInVariables = {
+  pair: ['FOYER_SIGN_INS_BY_ACCOUNT_AND_ADDRESS', '10'],
+  device: ['FOYER_SIGN_INS_BY_DEVICE', '10'],
+  account: ['FOYER_SIGN_INS_BY_ACCOUNT', '30'],
+  address: ['FOYER_SIGN_INS_BY_ADDRESS', '60'],
+} as const
+
+/** How many failed sign-ins come without a wait. @throws EnvironmentError */
+export function readSignInTries(variables: Variables): SignInTries {
+  const read = Object.entries(signInVariables).map(([counted, [name, text]]) => [
+    counted,
+    readCount(name, variables[name] || text),
+  ])
+  return Object.fromEntries(read)
+}
+
+function readCount(name: string, text: string): number {
+  if (/^[1-9]\d{0,4}$/.test(text)) return Number(text)
+  throw new EnvironmentError(`${name} must be a whole number from 1 to 99999, not '${text}'.`)
 }
 
 /** Every variable that sets a limit. */
@@ -105,5 +128,6 @@ export const limitVariables: readonly LimitVariable[] = [
   ...Object.entries(usual).flatMap(([limit, allowances]) =>
     Object.entries(allowances).map(([counted, text]) => ({ name: variableOf(limit, counted), usual: text })),
   ),
+  ...Object.values(signInVariables).map(([name, text]) => ({ name, usual: text })),
   ...Object.values(uploadVariables).map(([name, text]) => ({ name, usual: text })),
 ]

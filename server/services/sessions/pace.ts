@@ -12,16 +12,17 @@ export interface Pace {
 /** Attempts are forgotten this long after the first, or after the last one's wait. */
 export const forgottenMs = 15 * minuteMs
 
-export const paces = {
+/** The waits of each count; how many are free the environment says. */
+export const waits = {
   /** Of one account, from one address. */
-  pair: { free: 10, firstMs: minuteMs / 2, longestMs: 15 * minuteMs },
+  pair: { firstMs: minuteMs / 2, longestMs: 15 * minuteMs },
   /** Of one account, on a device on which it was signed in to before. */
-  device: { free: 10, firstMs: minuteMs / 2, longestMs: 15 * minuteMs },
+  device: { firstMs: minuteMs / 2, longestMs: 15 * minuteMs },
   /** Of one account, from wherever; its own devices apart. */
-  account: { free: 30, firstMs: minuteMs / 12, longestMs: minuteMs },
+  account: { firstMs: minuteMs / 12, longestMs: minuteMs },
   /** From one address, at whichever accounts; their own devices apart. */
-  address: { free: 60, firstMs: minuteMs / 12, longestMs: 5 * minuteMs },
-} as const satisfies Record<string, Pace>
+  address: { firstMs: minuteMs / 12, longestMs: 5 * minuteMs },
+} as const satisfies Record<string, Omit<Pace, 'free'>>
 
 /** Where a count of attempts stands. */
 export interface Standing {

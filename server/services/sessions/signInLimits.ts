@@ -10,7 +10,7 @@ import {
 import { ProblemError } from '../problem'
 import type { ServerContext } from '../serverContext'
 import { networkOf } from './networkOf'
-import { afterOneMore, type Pace, paces, waitOf } from './pace'
+import { afterOneMore, type Pace, waitOf, waits } from './pace'
 
 type LimitsContext = Pick<ServerContext, 'db' | 'keys' | 'environment' | 'now'>
 
@@ -52,16 +52,20 @@ export async function unlock(
 
 /** In an order that is the same for all, so that no two wait for each other; the last one is the person's own. */
 function countsOf(context: LimitsContext, attempt: Attempt): Count[] {
+  const paceOf = (which: keyof typeof waits) => ({
+    ...waits[which],
+    free: context.environment.signInTries[which],
+  })
   const name = accountKey(attempt)
   const account = hash(context, name)
   if (attempt.device !== undefined) {
-    return [{ key: hash(context, `${name} on ${attempt.device}`), account, pace: paces.device }]
+    return [{ key: hash(context, `${name} on ${attempt.device}`), account, pace: paceOf('device') }]
   }
   const address = networkOf(attempt.address)
   return [
-    { key: hash(context, `sign-in from ${address}`), account: null, pace: paces.address },
-    { key: account, account, pace: paces.account },
-    { key: hash(context, `${name} from ${address}`), account, pace: paces.pair },
+    { key: hash(context, `sign-in from ${address}`), account: null, pace: paceOf('address') },
+    { key: account, account, pace: paceOf('account') },
+    { key: hash(context, `${name} from ${address}`), account, pace: paceOf('pair') },
   ]
 }
 
