@@ -10,6 +10,7 @@ import { localDomains } from './environment/domainSettings'
 import type { Environment } from './environment/environment'
 import { countClients } from './repositories/accounts/clients'
 import type { DeclaredRoute } from './routes/requests/guardAccess'
+import { refuseOtherSecret } from './services/delivery/backOffices'
 import { OutboxWorker } from './services/delivery/outboxWorker'
 import { refuseOpenAccounts } from './services/demo/demoAccounts'
 import { seedDemo } from './services/demo/seedDemo'
@@ -78,6 +79,7 @@ async function startOn(
   const scanner = environment.scanner && openScanner(environment.scanner)
   const keys = readKeys(environment)
   const counts = new CallCounts({ db, key: keys.limits, now })
+  await refuseOtherSecret(db, keys)
   const report = (line: string) => process.stderr.write(`${line}\n`)
   const context: ServerContext = {
     db,

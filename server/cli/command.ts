@@ -4,10 +4,11 @@ import type { Environment } from '../environment/environment'
 import { type Client, findClient } from '../repositories/accounts/clients'
 import type { FileStore } from '../services/files/fileStore'
 import type { Scanner } from '../services/files/scanner'
+import { findKeys, type Keys } from '../services/sessions/keys'
 
 /** What a command works with. */
 export interface Tools {
-  /** Migrated. */
+  /** Up to date. */
   db: Db
   files: FileStore
   scanner: Scanner | null
@@ -38,6 +39,8 @@ interface Verb {
 /** One verb of the operator's command line. */
 export interface Command extends Verb {
   withoutDatabase?: false
+  /** It makes the database where there is none, and brings it up to date; others find it so, or end. */
+  makesDatabase?: boolean
   run: (tools: Tools, values: Values, file: string | undefined) => Promise<void>
 }
 
@@ -82,6 +85,15 @@ export async function clientOf({ db }: Tools, values: Values): Promise<Client> {
   const client = await findClient(db, code)
   if (client) return client
   throw new CommandError(`There is no client '${code}'.`)
+}
+
+/** The server's keys, for what is stored under them. A command makes no secret: what it sealed, the server could not read. */
+export function keysOf({ environment }: Pick<Tools, 'environment'>): Keys {
+  const keys = findKeys(environment)
+  if (keys) return keys
+  throw new CommandError(
+    "FOYER_SECRET is missing: this needs the server's. Set it, or name the file it stands in by --env-file.",
+  )
 }
 
 export const clientOption = { client: { type: 'string' } } as const

@@ -4,6 +4,7 @@ import { runCli } from './runCli'
 
 process.exitCode = await runCli(process.argv.slice(2), {
   variables: process.env,
+  unitFile: '/etc/foyer.env',
   print: (line) => process.stdout.write(`${line}\n`),
   tell: (line) => process.stderr.write(`${line}\n`),
   readStdin: () => text(process.stdin),

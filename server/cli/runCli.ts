@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { migrateDatabase } from '../db/migrateDatabase'
+import { isMigrated, migrateDatabase } from '../db/migrateDatabase'
 import { openDatabase } from '../db/openDatabase'
 import { missingFile } from '../db/openSqlite'
 import { readEnvironment } from '../environment/environment'
@@ -28,6 +28,7 @@ import { setBackOffice } from './commands/setBackOffice'
 import { setPolicy } from './commands/setPolicy'
 import { sweepFiles } from './commands/sweepFiles'
 import { unlock } from './commands/unlock'
+import { withSettingsFile } from './settingsFile'
 
 const commands: Record<string, Command | FileCommand> = {
   migrate,
@@ -55,12 +56,14 @@ const commands: Record<string, Command | FileCommand> = {
 
 type Surroundings = Pick<Tools, 'print' | 'tell' | 'readStdin' | 'askPassword'> & {
   variables: Record<string, string | undefined>
+  /** Where the server's unit has its settings; looked into where `variables` name no installation. */
+  unitFile?: string
 }
 
 /** Runs one command. @returns the exit code: 0 done, 1 could not be done, 2 not understood */
 export async function runCli(args: readonly string[], surroundings: Surroundings): Promise<number> {
   const { print, tell } = surroundings
-  const [verb, ...rest] = args
+  const [verb, ...given] = args
   if (verb === undefined || verb === '--help' || verb === 'help') {
     print(overview())
     return verb === undefined ? 2 : 0
@@ -68,8 +71,9 @@ export async function runCli(args: readonly string[], surroundings: Surroundings
   const command = Object.hasOwn(commands, verb) ? commands[verb] : undefined
   try {
     if (!command) throw new UsageError(`There is no command '${verb}'.`)
+    const { args: rest, variables } = withSettingsFile(given, surroundings.variables, surroundings.unitFile)
     if (rest.includes('--help')) print(`npm run foyer -- ${command.help}`)
-    else await runCommand(command, rest, surroundings)
+    else await runCommand(command, rest, { ...surroundings, variables })
     return 0
   } catch (error) {
     if (error instanceof UsageError) {
@@ -91,7 +95,8 @@ function overview(): string {
     ...verbs,
     '',
     'COMMAND --help tells more. The database is that of DATABASE_URL, or else foyer.db in FOYER_DATA_DIR: ./data, the',
-    "demo's, or ./production-data when FOYER_SECRET is there.",
+    "demo's, or ./production-data when FOYER_SECRET is there. --env-file FILE reads such settings, as the server's unit does;",
+    'where none of the three is set, /etc/foyer.env is read if it is there.',
   ].join('\n')
 }
 
@@ -106,16 +111,27 @@ async function runCommand(
   const tools = { environment, now: new Date(), ...own }
   if (command.withoutDatabase) return command.run(tools, values, file)
   const missing = missingFile(environment.databaseUrl)
+  if (missing !== undefined && !command.makesDatabase) throw new CommandError(noDatabase(missing))
   const db = openDatabase(environment.databaseUrl)
   try {
-    await migrateDatabase(db)
-    if (missing !== undefined) own.tell(`There was no database: ${missing} is new.`)
+    if (command.makesDatabase) await migrateDatabase(db)
+    else if (!(await isMigrated(db))) throw new CommandError(notMigrated)
     const { fileStore, scanner } = tools.environment
     const files = openFileStore(fileStore)
     await command.run({ db, files, scanner: scanner && openScanner(scanner), ...tools }, values, file)
   } finally {
     await db.destroy()
   }
+}
+
+const notMigrated =
+  'The database is of an earlier version: npm run foyer -- migrate brings it up to date, and so does the next start.'
+
+function noDatabase(path: string): string {
+  return (
+    `There is no database ${path}. Name the server's by FOYER_DATA_DIR, DATABASE_URL or --env-file; ` +
+    'npm run foyer -- migrate makes a new one.'
+  )
 }
 
 function parse(

@@ -38,6 +38,7 @@ function takeLock(path: string): Database.Database {
   const lock = new Database(lockPath, { timeout: 0 })
   try {
     chmodSync(lockPath, 0o600)
+    lock.pragma('journal_mode = MEMORY')
     lock.exec('begin exclusive')
     return lock
   } catch (error) {

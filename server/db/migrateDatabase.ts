@@ -1,4 +1,4 @@
-import { type Migration, Migrator } from 'kysely'
+import { type Migration, Migrator, sql } from 'kysely'
 import { accounts } from './migrations/0001accounts'
 import { vacancies } from './migrations/0002vacancies'
 import { applications } from './migrations/0003applications'
@@ -39,13 +39,41 @@ const migrations: Record<string, Migration> = {
 
 /** Brings the database up to date; throws what stopped it, and the database stays as it was. */
 export async function migrateDatabase(db: Db): Promise<void> {
-  const typed = isPostgres(db) ? db.withPlugin(postgresTypes) : db
-  const migrator = new Migrator({
-    db: typed,
+  const { error } = await migratorOf(db).migrateToLatest()
+  if (error) throw inWords(error)
+}
+
+/** Whether nothing is left to migrate. @throws when a newer Foyer has migrated it */
+export async function isMigrated(db: Db): Promise<boolean> {
+  const known = await migratorOf(db).getMigrations()
+  const done = known.filter(({ executedAt }) => executedAt !== undefined)
+  if (done.length > 0) await refuseNewer(db)
+  return done.length === known.length
+}
+
+function migratorOf(db: Db): Migrator {
+  return new Migrator({
+    db: isPostgres(db) ? db.withPlugin(postgresTypes) : db,
     provider: { getMigrations: async () => migrations },
     // Numbers are given by subject: one may come later than a higher one. None depends on the order between subjects.
     allowUnorderedMigrations: true,
   })
-  const { error } = await migrator.migrateToLatest()
-  if (error) throw error
+}
+
+async function refuseNewer(db: Db): Promise<void> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
+  const unknown = rows.find(({ name }) => !Object.hasOwn(migrations, name))
+  if (unknown) throw newer(unknown.name)
+}
+
+/** Kysely calls it corrupted when it finds migrations that this version does not have. */
+function inWords(error: unknown): unknown {
+  const unknown = error instanceof Error && /executed migration (\S+) is missing/.exec(error.message)?.[1]
+  return unknown ? newer(unknown) : error
+}
+
+function newer(migration: string): Error {
+  return new Error(
+    `The database was written by a newer Foyer (it has ${migration}). Start that version, or restore a backup from before it.`,
+  )
 }

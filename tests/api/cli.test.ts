@@ -28,7 +28,12 @@ async function foyer(args: string, stdin = '') {
   const out: string[] = []
   const err: string[] = []
   const code = await runCli(args.split(' '), {
-    variables: { DATABASE_URL: server.database.url, FOYER_DATA_DIR: folder, FOYER_SECRET: secret },
+    variables: {
+      DATABASE_URL: server.database.url,
+      FOYER_DATA_DIR: folder,
+      FOYER_SECRET: secret,
+      FOYER_BACKOFFICE_ALLOW: '127.0.0.1',
+    },
     print: (line) => out.push(line),
     tell: (line) => err.push(line),
     readStdin: async () => stdin,
@@ -62,6 +67,9 @@ describe("the operator's commands", () => {
     ['create-key --client nobody', 1, /no client 'nobody'/],
     ['create-superuser --username harbour-ADMIN', 1, /is taken/],
     ['set-backoffice --client harbour --address ftp://x', 2, /https/],
+    ['set-backoffice --client harbour --address http://8.8.8.8/', 1, /in the clear/],
+    ['set-backoffice --client harbour --address https://10.1.2.3/', 1, /FOYER_BACKOFFICE_ALLOW must name it/],
+    ['set-backoffice --client harbour --address https://[::1]:8080/', 1, /private address/],
     ['import --client harbour /nowhere/x.json', 1, /can not be read/],
   ])('foyer %s ends with %i and one line', async (args, code, line) => {
     const ended = await foyer(args)

@@ -62,6 +62,7 @@ const applications = howMany(1000, 10_000)
 test(`${applications} applications move from SQLite to PostgreSQL and back, every byte of every row`, {
   timeout: 300_000,
 }, async () => {
+  for (const one of [from(), back(), { DATABASE_URL: postgres.url }]) await done(one, 'migrate')
   await done(from(), 'create-superuser', '--username', 'mover', '--client', 'harbour')
   await done(
     from(),

@@ -16,6 +16,7 @@ let password: string
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'foyer-doors-'))
   database = await makeTestDatabase(dataDir)
+  await runCommand(variables(), ['migrate'])
   const made = await runCommand(variables(), ['create-superuser', '--username', 'boss'])
   password = /Password: (\S+)/.exec(made.out)?.[1] ?? ''
 })
@@ -94,6 +95,7 @@ test('what applicants have written is for the server’s own user to read, also 
     ['foyer.db', '600'],
     ['foyer.db-shm', '600'],
     ['foyer.db-wal', '600'],
+    ['foyer.db.lock', '600'],
   ])
 })
 

@@ -93,6 +93,7 @@ describe('the README’s recipes, followed to the letter', () => {
         ([, quoted, plain]) => quoted ?? plain ?? '',
       )
       const folder = ['--folder', join(project, 'public/clients')]
+      expect(await foyer('migrate')).toBe(0)
       expect(await foyer('create-client', ...words, ...folder)).toBe(0)
       for (const { file, code } of recipeSteps.filter(isOfClient)) writeFileSync(join(project, file), code)
       writeFileSync(

@@ -106,6 +106,7 @@ test('says which folder has no account, and which account no folder', async () =
       tell: () => {},
       readStdin: async () => 'a-long-password',
     })
+  await run('migrate')
   await run('create-client', '--code', 'fine', '--company', 'F', '--username', 'f', '--folder', root)
   await run('create-superuser', '--username', 'm', '--client', 'bare-account', '--password-stdin')
   out.length = 0

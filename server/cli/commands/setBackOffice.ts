@@ -1,8 +1,20 @@
 import { removeBackOffice } from '../../repositories/delivery/backOffices'
-import { keepBackOffice, readBackOffice } from '../../services/delivery/backOffices'
+import { whyNotReachable } from '../../services/delivery/backOfficeAddress'
+import { type BackOffice, keepBackOffice, readBackOffice } from '../../services/delivery/backOffices'
+import { addressRules } from '../../services/delivery/publicAddresses'
 import { isWebhookSecret, newWebhookSecret } from '../../services/delivery/webhookSignature'
-import { readKeys } from '../../services/sessions/keys'
-import { type Command, clientOf, clientOption, optional, UsageError, type Values } from '../command'
+import { SealError } from '../../services/sessions/secretBox'
+import {
+  type Command,
+  CommandError,
+  clientOf,
+  clientOption,
+  keysOf,
+  optional,
+  type Tools,
+  UsageError,
+  type Values,
+} from '../command'
 
 export const setBackOffice: Command = {
   summary: "sets where a client's applications go",
@@ -30,12 +42,12 @@ Sets the address that applications are posted to, and what they are signed with 
       await removeBackOffice(db, client.id)
       return print(`${client.code} has no back-office any more: its applications wait.`)
     }
-    const keys = readKeys(tools.environment)
-    const before = await readBackOffice(db, keys, client.id)
-    const address = checkedAddress(optional(values, 'address') ?? before?.address)
+    const keys = keysOf(tools)
+    const before = await known(tools, client, values)
+    const address = await checkedAddress(tools, optional(values, 'address') ?? before?.address)
     const added = addedSecret(values, before !== undefined)
-    const known = before?.secrets ?? []
-    const all = added === undefined ? known : [added, ...known]
+    const earlier = before?.secrets ?? []
+    const all = added === undefined ? earlier : [added, ...earlier]
     const secrets = all.slice(0, values['forget-old-secret'] ? 1 : 2)
     await keepBackOffice(db, keys, client.id, { address, secrets }, now)
     print(`Applications of ${client.code} go to ${address}.`)
@@ -43,11 +55,31 @@ Sets the address that applications are posted to, and what they are signed with 
   },
 }
 
-function checkedAddress(text: string | undefined): string {
+/** What it is by now. One whose secret was stored under another FOYER_SECRET is begun anew, if a new one is given. */
+async function known(
+  tools: Tools,
+  client: { id: number; code: string },
+  values: Values,
+): Promise<BackOffice | undefined> {
+  try {
+    return await readBackOffice(tools.db, keysOf(tools), client.id)
+  } catch (error) {
+    if (!(error instanceof SealError)) throw error
+    if (values['new-secret'] || values.secret !== undefined) return undefined
+    throw new CommandError(
+      `The signing secret of ${client.code} was stored under another FOYER_SECRET. Use that one, or give --address and --new-secret.`,
+    )
+  }
+}
+
+async function checkedAddress({ environment }: Tools, text: string | undefined): Promise<string> {
   if (text === undefined) throw new UsageError('--address is missing.')
   const url = URL.canParse(text) ? new URL(text) : undefined
-  if (url && /^https?:$/.test(url.protocol) && !url.username && !url.password) return url.href
-  throw new UsageError(`--address must be an https address without user and password, not '${text}'.`)
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password)
+    throw new UsageError(`--address must be an https address without user and password, not '${text}'.`)
+  const reason = await whyNotReachable(url.href, addressRules(environment.backOfficeAllow))
+  if (reason !== undefined) throw new CommandError(reason)
+  return url.href
 }
 
 function addedSecret(values: Values, isKnown: boolean): string | undefined {

@@ -1,7 +1,6 @@
 import { findUserAnywhere } from '../../repositories/accounts/users'
-import { readKeys } from '../../services/sessions/keys'
 import { unlock as forgetAttempts } from '../../services/sessions/signInLimits'
-import { type Command, CommandError, UsageError } from '../command'
+import { type Command, CommandError, keysOf, UsageError } from '../command'
 
 export const unlock: Command = {
   summary: 'forgets failed sign-ins at an account',
@@ -11,11 +10,12 @@ Whoever tries to sign in with this username begins anew, without a wait, from wh
 server's. An address that tried at many accounts still waits.`,
   options: {},
   takesFile: true,
-  run: async ({ db, environment, print }, _values, username) => {
+  run: async (tools, _values, username) => {
+    const { db, print } = tools
     if (username === undefined) throw new UsageError('The USERNAME is missing.')
     const user = await findUserAnywhere(db, username)
     if (!user) throw new CommandError(`There is no account '${username}'.`)
-    await forgetAttempts({ db, keys: readKeys(environment) }, { clientId: user.clientId, username })
+    await forgetAttempts({ db, keys: keysOf(tools) }, { clientId: user.clientId, username })
     print(`Failed sign-ins of ${username} are forgotten.`)
   },
 }

@@ -12,9 +12,18 @@ export interface Keys {
   secrets: Uint8Array
 }
 
-/** The installation's keys, out of its secret. */
+/** The installation's keys, out of its secret; the demo's secret is made where there is none yet. */
 export function readKeys(environment: Environment): Keys {
-  const secret = environment.secret ?? demoSecret(environment.dataDir)
+  return derivedFrom(environment.secret ?? demoSecret(environment.dataDir))
+}
+
+/** As `readKeys`, for whoever comes beside the server and must not make a secret of his own; undefined: there is none. */
+export function findKeys({ secret, dataDir }: Environment): Keys | undefined {
+  const known = secret ?? storedSecret(dataDir)
+  return known === undefined ? undefined : derivedFrom(known)
+}
+
+function derivedFrom(secret: string): Keys {
   const derive = (use: string) => createHmac('sha256', secret).update(use).digest()
   return {
     access: derive('foyer access token'),
@@ -25,12 +34,19 @@ export function readKeys(environment: Environment): Keys {
   }
 }
 
-/** The demo's secret is made once, so that a restart ends nobody's session. */
+/** It is made once, so that a restart ends nobody's session. */
 function demoSecret(dataDir: string): string {
-  const path = join(dataDir, 'secret')
-  if (existsSync(path)) return readFileSync(path, 'utf8')
+  const stored = storedSecret(dataDir)
+  if (stored !== undefined) return stored
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const secret = randomBytes(48).toString('base64url')
-  writeFileSync(path, secret, { mode: 0o600 })
+  writeFileSync(secretPath(dataDir), secret, { mode: 0o600 })
   return secret
 }
+
+function storedSecret(dataDir: string): string | undefined {
+  const path = secretPath(dataDir)
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined
+}
+
+const secretPath = (dataDir: string) => join(dataDir, 'secret')
