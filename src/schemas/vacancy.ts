@@ -67,6 +67,8 @@ export interface Visa {
 
 export interface ScreeningQuestion {
   id: number
+  /** What its sender calls it, where that was said. */
+  name?: string
   text: string
   notes: string
   /** One of `controlTypes`; an unknown code is shown as text. */

@@ -29,6 +29,8 @@ export interface VacancyPayload {
 }
 
 export interface QuestionPayload {
+  /** What the sender calls it; kept for the sender, shown to nobody. */
+  name?: string
   text: string
   notes?: string
   controlType: string

@@ -2004,6 +2004,7 @@ export interface operations {
                      *         "questions": [
                      *           {
                      *             "id": 17,
+                     *             "name": "question_1",
                      *             "text": "Why do you want to work by the sea?",
                      *             "notes": "",
                      *             "controlType": "txa",
@@ -2022,6 +2023,7 @@ export interface operations {
                         name: string;
                         questions: {
                             id: number;
+                            name?: string;
                             text: string;
                             notes: string;
                             controlType: string;
@@ -2421,6 +2423,7 @@ export interface operations {
                     screeningQuestions: {
                         name: string;
                         questions: {
+                            name?: string;
                             text: string;
                             notes?: string;
                             controlType: string;

@@ -179,6 +179,16 @@ describe('vacancies of Greenhouse', () => {
     expect(labels).toEqual(
       expect.arrayContaining(['Can you swim?', 'What are your pronouns?', 'Use of your data']),
     )
+    const some = await foyer(
+      'import',
+      '--client',
+      'meridian',
+      '--format',
+      'greenhouse',
+      'tests/fixtures/greenhouse/flawed.json',
+    )
+    expect([some.code, some.out]).toEqual([1, '1 vacancies: 1 created, 0 replaced.'])
+    expect(some.err).toMatch(/^Left out:\n {2}Job 3 of the file has no id or no title\.\n {2}GH-6\/location /)
     const wrong = await foyer('import', '--client', 'meridian', '--format', 'greenhouse', 'package.json')
     expect([wrong.code, wrong.err]).toEqual([1, "This is not JSON of Greenhouse's job board."])
   })

@@ -53,7 +53,7 @@ describe('without a connection', () => {
     await expect.poll(() => kept(page)).toEqual(expect.arrayContaining([applyAddress(href ?? '')]))
     site.trouble.allow(/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /console:/, /503/)
     await page.context().setOffline(true)
-    await page.getByText('Your answers are kept on this device; send them when you are connected').waitFor()
+    await page.getByText('Your answers are kept in this tab; send them when you are connected').waitFor()
     await page.getByText(/Saved in this tab only/).waitFor()
     await page.reload()
     await page.getByRole('button', { name: 'Send application' }).waitFor()

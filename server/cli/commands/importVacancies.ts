@@ -3,10 +3,14 @@ import { readFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { Ajv } from 'ajv'
 import type { VacancyPayload } from '../../../src/schemas/vacancyPayload'
+import { requiredOf } from '../../services/accounts/requiredFields'
 import { importInstallation } from '../../services/operation/transferInstallation'
 import { ProblemError } from '../../services/problem'
 import { checkVacancy } from '../../services/vacancies/checkVacancy'
-import { greenhousePayloads } from '../../services/vacancies/greenhouse/greenhousePayloads'
+import {
+  type GreenhouseJobs,
+  greenhousePayloads,
+} from '../../services/vacancies/greenhouse/greenhousePayloads'
 import { putVacancy } from '../../services/vacancies/putVacancy'
 import { VacancyPayloadShape } from '../../services/vacancies/vacancyPayloadShape'
 import {
@@ -26,7 +30,8 @@ import --everything FILE
 
 Creates or replaces the vacancies of FILE, a JSON array of the payloads that PUT /api/backoffice/vacancies/{code} takes
 and that export writes; - reads stdin. Everything is checked first: with a mistake anywhere, nothing is imported.
-  --format      greenhouse: FILE is JSON of Greenhouse's job board, of jobs?content=true or of jobs with their questions
+  --format      greenhouse: FILE is JSON of Greenhouse's job board, of jobs?content=true or of jobs with their questions;
+                a job with a mistake is left out and named, and the others are imported
   --everything  FILE is what export --everything wrote; the database must be empty`,
   options: { ...clientOption, format: { type: 'string' }, everything: { type: 'boolean' } },
   takesFile: true,
@@ -35,12 +40,18 @@ and that export writes; - reads stdin. Everything is checked first: with a mista
     if (values.everything) return importEverything(tools, file)
     const client = await clientOf(tools, values)
     const text = file === '-' ? await tools.readStdin() : await contentOf(file)
-    const payloads = checked(listOf(parsed(text), optional(values, 'format')))
+    const { payloads, leftOut } = await vacanciesOf(
+      tools,
+      client.id,
+      parsed(text),
+      optional(values, 'format'),
+    )
     let created = 0
     for (const payload of payloads) {
       if ((await putVacancy(tools.db, client.id, payload, tools.now)).isNew) created += 1
     }
     tools.print(`${payloads.length} vacancies: ${created} created, ${payloads.length - created} replaced.`)
+    if (leftOut.length > 0) throw new CommandError(['Left out:', ...leftOut.slice(0, 50)].join('\n  '))
   },
 }
 
@@ -58,17 +69,24 @@ function parsed(text: string): unknown {
   }
 }
 
-function listOf(document: unknown, format: string | undefined): unknown[] {
+/** @throws CommandError, UsageError */
+async function vacanciesOf(
+  { db, now }: Tools,
+  clientId: number,
+  document: unknown,
+  format: string | undefined,
+): Promise<GreenhouseJobs> {
   if (format !== undefined && format !== 'greenhouse') {
     throw new UsageError(`--format must be greenhouse, not '${format}'.`)
   }
-  const list = format === undefined ? document : greenhousePayloads(document)
-  if (Array.isArray(list)) return list
-  throw new CommandError(
-    format === undefined
-      ? 'This is not a JSON array of vacancies.'
-      : "This is not JSON of Greenhouse's job board.",
-  )
+  if (format === undefined) {
+    if (!Array.isArray(document)) throw new CommandError('This is not a JSON array of vacancies.')
+    return { payloads: checked(document), leftOut: [] }
+  }
+  const jobs = greenhousePayloads(document, { now, required: await requiredOf(db, clientId) })
+  if (!jobs) throw new CommandError("This is not JSON of Greenhouse's job board.")
+  const { payloads, mistakes } = judged(jobs.payloads, ({ code }) => code)
+  return { payloads, leftOut: [...jobs.leftOut, ...mistakes] }
 }
 
 async function importEverything({ db, print, tell, readStdin }: Tools, file: string): Promise<void> {
@@ -78,20 +96,23 @@ async function importEverything({ db, print, tell, readStdin }: Tools, file: str
 
 /** @throws CommandError that names every mistake */
 function checked(list: unknown[]): VacancyPayload[] {
-  const isPayload = new Ajv({ allErrors: true, strict: true }).compile<VacancyPayload>(VacancyPayloadShape)
-  const mistakes: string[] = []
-  const payloads = list.filter((item, at): item is VacancyPayload => {
-    if (isPayload(item)) {
-      mistakes.push(...contentMistakes(item).map((mistake) => `/${at}${mistake}`))
-      return true
-    }
-    for (const { instancePath, message } of isPayload.errors ?? []) {
-      mistakes.push(`/${at}${instancePath} ${message}`)
-    }
-    return false
-  })
+  const { payloads, mistakes } = judged(list, (_item, at) => `/${at}`)
   if (mistakes.length === 0) return payloads
   throw new CommandError(['Nothing was imported:', ...mistakes.slice(0, 50)].join('\n  '))
+}
+
+/** The vacancies without a mistake, and the mistakes of the others, each by its vacancy's name. */
+function judged<Item>(list: readonly Item[], nameOf: (item: Item, at: number) => string) {
+  const isPayload = new Ajv({ allErrors: true, strict: true }).compile<VacancyPayload>(VacancyPayloadShape)
+  const mistakes: string[] = []
+  const payloads = list.flatMap((item: unknown, at) => {
+    const found = isPayload(item)
+      ? contentMistakes(item)
+      : (isPayload.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
+    mistakes.push(...found.map((mistake) => `${nameOf(item as Item, at)}${mistake}`))
+    return found.length === 0 ? [item as VacancyPayload] : []
+  })
+  return { payloads, mistakes }
 }
 
 function contentMistakes(payload: VacancyPayload): string[] {

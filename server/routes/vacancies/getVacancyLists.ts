@@ -17,6 +17,7 @@ const Questions = Type.Array(
     questions: Type.Array(
       Type.Object({
         id: Type.Integer(),
+        name: Type.Optional(Type.String()),
         text: Type.String(),
         notes: Type.String(),
         controlType: Type.String(),
@@ -103,6 +104,7 @@ export const getVacancyScreeningQuestions = listOf(
       questions: [
         {
           id: 17,
+          name: 'question_1',
           text: 'Why do you want to work by the sea?',
           notes: '',
           controlType: 'txa',

@@ -57,6 +57,7 @@ export function giveIds(payload: ListPayload, ids = new ChildIds()): VacancyList
 
 function withDefaults(question: QuestionPayload) {
   return {
+    ...(question.name ? { name: question.name } : {}),
     text: question.text,
     notes: question.notes ?? '',
     controlType: question.controlType,

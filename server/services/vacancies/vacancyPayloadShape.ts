@@ -11,6 +11,7 @@ const many = { maxItems: 1000 } as const
 
 const Question = Type.Object(
   {
+    name: Type.Optional(text(255)),
     text: Type.String({ minLength: 1, maxLength: 4000 }),
     notes: Type.Optional(text(4000)),
     controlType: Type.String({ minLength: 1, maxLength: 20 }),

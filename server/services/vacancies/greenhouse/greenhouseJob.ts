@@ -42,10 +42,11 @@ interface Demographics {
   header?: string | null
   description?: string | null
   questions: {
+    id?: number
     label: string
     required?: boolean | null
     type: string
-    answer_options: { label: string }[]
+    answer_options: { id?: number; label: string; free_form?: boolean | null }[]
   }[]
 }
 

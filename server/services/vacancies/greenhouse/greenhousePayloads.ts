@@ -1,14 +1,34 @@
+import type { CatalogueKey } from '../../../../src/schemas/forms/application/catalogue'
 import type { VacancyPayload } from '../../../../src/schemas/vacancyPayload'
+import { importTexts } from '../../../../src/texts/import'
+import { plainText } from '../../found/plainText'
 import type { GreenhouseJob } from './greenhouseJob'
-import { consents, plain, questionGroups, unescaped } from './greenhouseQuestions'
+import { consents, mostNotes, questionGroups } from './greenhouseQuestions'
+
+/** What an import has to know besides the file. */
+interface Surroundings {
+  now: Date
+  /** What every application form of this client requires: a job need not ask it again. */
+  required: ReadonlySet<CatalogueKey>
+}
+
+export interface GreenhouseJobs {
+  payloads: VacancyPayload[]
+  /** What was left out, in words. */
+  leftOut: string[]
+}
 
 /**
  * Greenhouse's job-board JSON as our vacancies: the answer to `jobs?content=true`, one job, or an array of jobs. A job
- * that was asked for with `questions=true` brings its questions. @returns undefined when it is none of these
+ * that was asked for with `questions=true` brings its questions; what is no job is left out. @returns undefined when
+ * there is none
  */
-export function greenhousePayloads(document: unknown): VacancyPayload[] | undefined {
+export function greenhousePayloads(document: unknown, around: Surroundings): GreenhouseJobs | undefined {
   const listed = isObject(document) && Array.isArray(document.jobs) ? document.jobs : [document].flat()
-  return listed.every(isJob) ? listed.map(toPayload) : undefined
+  const jobs = listed.filter(isJob)
+  if (jobs.length === 0 && listed.length > 0) return undefined
+  const leftOut = listed.flatMap((item, at) => (isJob(item) ? [] : [importTexts.noJob(at + 1)]))
+  return { payloads: jobs.map((job) => toPayload(job, around)), leftOut }
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
@@ -19,18 +39,18 @@ function isJob(value: unknown): value is GreenhouseJob {
   return isObject(value) && typeof value.id === 'number' && typeof value.title === 'string'
 }
 
-function toPayload(job: GreenhouseJob): VacancyPayload {
-  const description = unescaped(job.content ?? '')
+function toPayload(job: GreenhouseJob, { now, required }: Surroundings): VacancyPayload {
+  const description = htmlOf(job.content ?? '')
   return {
     code: `GH-${job.id}`,
     name: job.title.trim(),
-    summary: summaryOf(plain(description)),
+    summary: summaryOf(plainText(description, mostNotes)),
     description,
     salaryAddText: salaryOf(job),
     employmentType: employmentOf(job),
     location: job.location?.name ?? '',
     department: job.departments?.[0]?.name ?? '',
-    dateAdvertised: momentOf(job.first_published ?? job.updated_at) ?? new Date(0).toISOString(),
+    dateAdvertised: momentOf(job.first_published ?? job.updated_at) ?? now.toISOString(),
     advertisingCloseDate: momentOf(job.application_deadline),
     isExpressionOfInterest: false,
     licences: [],
@@ -38,9 +58,25 @@ function toPayload(job: GreenhouseJob): VacancyPayload {
     requirements: consents(job),
     skills: [],
     visas: [],
-    screeningQuestions: questionGroups(job),
+    screeningQuestions: questionGroups(job, required),
     attachments: [],
   }
+}
+
+/** The content as HTML: it is escaped once in the file, and by some writers once more. */
+function htmlOf(content: string): string {
+  const once = unescaped(content)
+  return /<[a-z]/i.test(once) || !/&lt;[a-z]/i.test(once) ? once : unescaped(once)
+}
+
+/** Undoes one round of escaping; what stood for itself before it, such as &rsquo;, stays. */
+function unescaped(text: string): string {
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replace(/&#(?:39|x27);|&apos;/gi, "'")
+    .replaceAll('&amp;', '&')
 }
 
 /** Whole sentences of at most 300 characters, if the first is not longer. */
@@ -60,9 +96,14 @@ function employmentOf({ metadata }: GreenhouseJob): string {
   return typeof named?.value === 'string' ? named.value : ''
 }
 
+/** Every pay range; more than one by their titles. */
 function salaryOf({ pay_input_ranges }: GreenhouseJob): string {
-  const [range] = pay_input_ranges ?? []
-  if (!range) return ''
+  const ranges = pay_input_ranges ?? []
   const amount = (cents: number) => (cents / 100).toLocaleString('en-AU', { maximumFractionDigits: 0 })
-  return `${range.currency_type} ${amount(range.min_cents)} – ${amount(range.max_cents)}`
+  return ranges
+    .map(({ title, currency_type, min_cents, max_cents }) => {
+      const pay = `${currency_type} ${amount(min_cents)} – ${amount(max_cents)}`
+      return title && ranges.length > 1 ? `${title}: ${pay}` : pay
+    })
+    .join('; ')
 }

@@ -1,49 +1,79 @@
+import type { CatalogueKey } from '../../../../src/schemas/forms/application/catalogue'
 import type { QuestionPayload, VacancyPayload } from '../../../../src/schemas/vacancyPayload'
 import { importTexts } from '../../../../src/texts/import'
+import { plainText } from '../../found/plainText'
 import type { GreenhouseField, GreenhouseJob, GreenhouseQuestion } from './greenhouseJob'
 
-/** What every application form asks anyway. */
-const askedAnyway =
-  /^(first_name|last_name|email|phone|resume|resume_text|cover_letter|cover_letter_text|preferred_name)$/
+/** What our own forms ask under other names; every form asks the first ones. */
+const ours: Record<string, readonly CatalogueKey[]> = {
+  first_name: ['firstName'],
+  last_name: ['surname'],
+  email: ['email'],
+  preferred_name: ['preferredName'],
+  phone: ['mobile', 'homePhone'],
+  resume: ['resume'],
+  cover_letter: ['coverLetter'],
+}
 /** From here on a list is searched rather than opened. */
 const longList = 15
+/** Characters of notes. */
+export const mostNotes = 4000
 
 type Groups = VacancyPayload['screeningQuestions']
 
-/** Questions, location, demographic and compliance questions of a job, as groups of screening questions. */
-export function questionGroups(job: GreenhouseJob): Groups {
+/**
+ * Questions, location, demographic and compliance questions of a job, as groups of screening questions. What every form
+ * of the client requires is left out, and so is what the job leaves open of it.
+ */
+export function questionGroups(job: GreenhouseJob, required: ReadonlySet<CatalogueKey>): Groups {
   const { header, description, questions = [] } = job.demographic_questions ?? {}
+  const ask = (list: readonly GreenhouseQuestion[] | null | undefined, about?: string | null) =>
+    (list ?? []).flatMap((question) => asked(question, required, about))
   const groups: Groups = [
-    { name: importTexts.questions, questions: asked(job.questions) },
-    { name: importTexts.location, questions: asked(job.location_questions) },
+    { name: importTexts.questions, questions: ask(job.questions) },
+    { name: importTexts.location, questions: ask(job.location_questions) },
     {
       name: header || importTexts.demographic,
-      questions: questions.map((each) => demographic(each, description)),
+      questions: questions.flatMap((each) => demographic(each, description)),
     },
     ...(job.compliance ?? []).map(({ description: about, questions: list }) => ({
       name: importTexts.compliance,
-      questions: asked(list, about),
+      questions: ask(list, about),
     })),
   ]
-  return groups.filter((group) => group.questions.length > 0)
+  return groups
+    .filter((group) => group.questions.length > 0)
+    .map((group) => ({ ...group, questions: withTextsOfTheirOwn(group.questions) }))
 }
 
+/**
+ * A question may leave open how it is answered, by a file or by text: both are offered then, and neither is required.
+ * What its page fills in unseen, such as a latitude, nobody could answer here.
+ */
 function asked(
-  questions: readonly GreenhouseQuestion[] | null | undefined,
+  { label, description, required: mustBe, fields }: GreenhouseQuestion,
+  required: ReadonlySet<CatalogueKey>,
   about?: string | null,
 ): QuestionPayload[] {
-  return (questions ?? []).flatMap(({ label, description, required, fields }) => {
-    // A question with several fields lets an applicant choose how to answer; the first is the usual way.
-    const [field] = fields
-    if (!field || askedAnyway.test(field.name)) return []
-    return [
-      { ...controlOf(field), text: label, notes: plain(description ?? about), isRequired: required === true },
-    ]
-  })
+  const [first] = fields
+  const known = first && ours[first.name]
+  if (known && (mustBe !== true || known.some((key) => required.has(key)))) return []
+  const shown = known ? [first] : fields.filter(({ name }) => !/^(latitude|longitude)$/.test(name))
+  return shown.map((field) => ({
+    ...controlOf(field),
+    name: field.name,
+    text: label,
+    notes: shown.length > 1 ? importTexts.eitherWay : plainText(description ?? about ?? '', mostNotes),
+    isRequired: mustBe === true && shown.length === 1 && field.type !== 'input_hidden',
+  }))
 }
 
-function controlOf({ type, values }: GreenhouseField): Pick<QuestionPayload, 'controlType' | 'options'> {
-  const options = (values ?? []).map(({ label }) => ({ label, value: label }))
+function controlOf({
+  name,
+  type,
+  values,
+}: GreenhouseField): Pick<QuestionPayload, 'controlType' | 'options'> {
+  const options = (values ?? []).map(({ label, value }) => ({ label, value: String(value ?? label) }))
   switch (type) {
     case 'textarea':
       return { controlType: 'txa' }
@@ -56,7 +86,7 @@ function controlOf({ type, values }: GreenhouseField): Pick<QuestionPayload, 'co
     case 'multi_value_multi_select':
       return { controlType: 'cbx', options }
     default:
-      return { controlType: 'txt' }
+      return { controlType: name === 'phone' ? 'tel' : 'txt' }
   }
 }
 
@@ -65,18 +95,41 @@ function singleChoice(options: number): string {
   return options > longList ? 'sdl' : 'ddl'
 }
 
+/** Two questions of the same words would be one to whoever reads the answers. */
+function withTextsOfTheirOwn(questions: readonly QuestionPayload[]): QuestionPayload[] {
+  const seen = new Map<string, number>()
+  return questions.map((question) => {
+    const count = (seen.get(question.text) ?? 0) + 1
+    seen.set(question.text, count)
+    return count === 1 ? question : { ...question, text: `${question.text} (${count})` }
+  })
+}
+
 type Demographic = NonNullable<GreenhouseJob['demographic_questions']>['questions'][number]
 
+/** An answer that is to be said in one's own words has a line for them. */
 function demographic(
-  { label, required, type, answer_options }: Demographic,
+  { id, label, required, type, answer_options }: Demographic,
   about?: string | null,
-): QuestionPayload {
-  const field = {
-    name: '',
-    type,
-    values: answer_options.map((option) => ({ label: option.label, value: '' })),
+): QuestionPayload[] {
+  const values = answer_options.map((option) => ({ label: option.label, value: option.id ?? option.label }))
+  const name = id === undefined ? '' : `demographic_${id}`
+  const question = {
+    ...controlOf({ name, type, values }),
+    ...(name ? { name } : {}),
+    text: label,
+    notes: plainText(about ?? '', mostNotes),
+    isRequired: required === true,
   }
-  return { ...controlOf(field), text: label, notes: plain(about), isRequired: required === true }
+  const own = answer_options
+    .filter(({ free_form }) => free_form === true)
+    .map((option) => ({
+      controlType: 'txt',
+      text: importTexts.inOwnWords(label, option.label),
+      notes: '',
+      isRequired: false,
+    }))
+  return [question, ...own]
 }
 
 /** Consents that the job asks for, as requirements to confirm. */
@@ -95,21 +148,4 @@ export function consents(job: GreenhouseJob): VacancyPayload['requirements'] {
         ]
       : []),
   ])
-}
-
-/** Text without its HTML, at most as long as notes may be. */
-export function plain(html: string | null | undefined): string {
-  const text = (html ?? '').replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
-  return unescaped(text).trim().slice(0, 4000)
-}
-
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
-
-/** Undoes one round of escaping. */
-export function unescaped(text: string): string {
-  return text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]+);/gi, (whole, name: string) => {
-    if (!name.startsWith('#')) return entities[name.toLowerCase()] ?? whole
-    const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
-  })
 }
