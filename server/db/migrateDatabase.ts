@@ -4,6 +4,7 @@ import { vacancies } from './migrations/0002vacancies'
 import { applications } from './migrations/0003applications'
 import { backOffice } from './migrations/0004backOffice'
 import { siteVersion } from './migrations/0005siteVersion'
+import { clientDomains } from './migrations/0006clientDomains'
 import { activity } from './migrations/0010activity'
 import { accountSchemas } from './migrations/0011accountSchemas'
 import { applicationSearch } from './migrations/0012applicationSearch'
@@ -24,6 +25,7 @@ const migrations: Record<string, Migration> = {
   '0003applications': applications,
   '0004backOffice': backOffice,
   '0005siteVersion': siteVersion,
+  '0006clientDomains': clientDomains,
   '0010activity': activity,
   '0011accountSchemas': accountSchemas,
   '0012applicationSearch': applicationSearch,

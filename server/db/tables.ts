@@ -41,6 +41,11 @@ interface ClientsTable {
   created_at: Moment
 }
 
+interface ClientDomainsTable extends TenantRow {
+  /** A host name, in lower case. */
+  domain: string
+}
+
 interface UsersTable extends TenantRow {
   username: string
   /** In lower case; unique over the whole installation. */
@@ -147,6 +152,7 @@ interface ApplicationMarksTable {
 
 export interface Tables {
   clients: ClientsTable
+  client_domains: ClientDomainsTable
   users: UsersTable
   sessions: SessionsTable
   refresh_tokens: RefreshTokensTable

@@ -3,6 +3,7 @@ import type { Tables } from './tables'
 /** Every table of the installation, each after those that its rows point to. */
 export const transferTables = [
   'clients',
+  'client_domains',
   'users',
   'sessions',
   'refresh_tokens',

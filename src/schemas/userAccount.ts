@@ -5,6 +5,8 @@ export interface UserAccount {
   username: string
   /** The subdomain. */
   clientCode: string
+  /** Host names of its own, in lower case; its subdomain leads to it besides. */
+  domains: string[]
   canAllowUpload: boolean
   seekAdvertiserId: string | null
   privacyLink: string | null

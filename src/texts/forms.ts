@@ -60,6 +60,9 @@ export const userTexts = {
   company: 'Company',
   username: 'Username',
   clientCode: 'Subdomain',
+  domains: 'Own domains',
+  domainsNote:
+    'Host names that lead here besides the subdomain, with commas between, as in careers.example.com.',
   password: 'Password',
   passwordSaved: 'A password is saved. Leave this blank to keep it.',
   canAllowUpload: 'Allow Applicant Photo Upload',

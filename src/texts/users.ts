@@ -6,6 +6,9 @@ export const accountTexts = {
   subdomainExists: 'Subdomain exists',
   subdomainShape: 'Use letters, digits and hyphens only, at most 63, no hyphen first or last',
   subdomainReserved: 'This subdomain is reserved',
+  domainShape: (name: string) => `${name} is no host name, as careers.example.com is one`,
+  domainExists: (name: string) => `${name} is another client's`,
+  domainOfOurs: (name: string) => `${name} belongs to this installation's own domains`,
 } as const
 
 /** User Management. Spellings that look wrong are promised that way. */

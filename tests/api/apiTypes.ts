@@ -4484,6 +4484,9 @@ export interface operations {
                      *         "company": "Lakeside Library",
                      *         "username": "lakeside-admin",
                      *         "clientCode": "lakeside",
+                     *         "domains": [
+                     *           "careers.lakeside.example"
+                     *         ],
                      *         "canAllowUpload": false,
                      *         "seekAdvertiserId": null,
                      *         "privacyLink": "https://lakeside.example/privacy",
@@ -4498,6 +4501,7 @@ export interface operations {
                         company: string;
                         username: string;
                         clientCode: string;
+                        domains: string[];
                         canAllowUpload: boolean;
                         seekAdvertiserId: string | null;
                         privacyLink: string | null;
@@ -4568,6 +4572,9 @@ export interface operations {
                  *       "company": "Lakeside Library",
                  *       "username": "lakeside-admin",
                  *       "clientCode": "lakeside",
+                 *       "domains": [
+                 *         "careers.lakeside.example"
+                 *       ],
                  *       "canAllowUpload": false,
                  *       "seekAdvertiserId": null,
                  *       "privacyLink": "https://lakeside.example/privacy",
@@ -4581,6 +4588,7 @@ export interface operations {
                     company?: string | null;
                     username?: string | null;
                     clientCode?: string | null;
+                    domains?: string[] | null;
                     password?: string | null;
                     canAllowUpload?: boolean | null;
                     seekAdvertiserId?: string | null;
@@ -4714,6 +4722,9 @@ export interface operations {
                      *       "company": "Lakeside Library",
                      *       "username": "lakeside-admin",
                      *       "clientCode": "lakeside",
+                     *       "domains": [
+                     *         "careers.lakeside.example"
+                     *       ],
                      *       "canAllowUpload": false,
                      *       "seekAdvertiserId": null,
                      *       "privacyLink": "https://lakeside.example/privacy",
@@ -4726,6 +4737,7 @@ export interface operations {
                         company: string;
                         username: string;
                         clientCode: string;
+                        domains: string[];
                         canAllowUpload: boolean;
                         seekAdvertiserId: string | null;
                         privacyLink: string | null;
@@ -4810,6 +4822,9 @@ export interface operations {
                  *       "company": "Lakeside Library",
                  *       "username": "lakeside-admin",
                  *       "clientCode": "lakeside",
+                 *       "domains": [
+                 *         "careers.lakeside.example"
+                 *       ],
                  *       "canAllowUpload": false,
                  *       "seekAdvertiserId": null,
                  *       "privacyLink": "https://lakeside.example/privacy",
@@ -4822,6 +4837,7 @@ export interface operations {
                     company?: string | null;
                     username?: string | null;
                     clientCode?: string | null;
+                    domains?: string[] | null;
                     password?: string | null;
                     canAllowUpload?: boolean | null;
                     seekAdvertiserId?: string | null;

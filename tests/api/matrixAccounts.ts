@@ -15,6 +15,7 @@ function freshAccount(): AccountBody {
     clientCode: name,
     password: 'a-matrix-password',
     canAllowUpload: false,
+    domains: [],
     seekAdvertiserId: null,
     privacyLink: null,
     privacyLinkLabel: null,

@@ -67,6 +67,7 @@ test('[API-13] lists the accounts of all clients, by company, without anything s
     'clientCode',
     'company',
     'decommissionedAt',
+    'domains',
     'id',
     'maxImportedCount',
     'privacyLink',
@@ -82,6 +83,7 @@ test('[API-14] a new account is a client with a site, all default settings and a
   const { password: _, ...stored } = account
   expect((await list()).find(({ id }) => id === body.id)).toEqual({
     ...stored,
+    domains: [],
     id: body.id,
     decommissionedAt: null,
   })
@@ -302,6 +304,7 @@ test('[API-16] of a deleted client nothing is left in any table but what was don
     'delivery_attempts',
     'account_schemas',
     'application_marks',
+    'client_domains',
   ]
   for (const table of tables) {
     const [count] = await server.database.query(

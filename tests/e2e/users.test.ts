@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { visitSite } from '../api/visitSite'
 import { accessibilityFindings, sidewaysScroll } from './harness/accessibilityFindings'
 import { accounts, logIn, signIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
@@ -86,6 +87,40 @@ describe('User Management', () => {
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByText('Contoso Pty has been updated').waitFor()
     await company(page, 'Contoso Pty').waitFor()
+  })
+
+  it('[RT-18] gives a client a domain of its own, which is then its site', async () => {
+    const page = await openUsers()
+    const title = async () => {
+      const url = `http://127.0.0.1:${site.server.port}`
+      return /<title>(.*?)<\/title>/.exec(
+        (await visitSite({ url }, '/', 'careers.proseware.example')).text,
+      )?.[1]
+    }
+    await makeUser(page, 'proseware')
+    await page.getByRole('button', { name: 'Edit proseware Ltd' }).click()
+    const domains = page.getByRole('textbox', { name: /^Own domains/ })
+    await domains.fill('https://careers.proseware.example')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('https://careers.proseware.example is no host name').first().waitFor()
+    await domains.fill('jobs.localhost')
+    site.trouble.allow(/422/)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText("jobs.localhost belongs to this installation's own domains").first().waitFor()
+    expect(await title()).toBe('Careers')
+    await domains.fill('Careers.Proseware.example, www.proseware.example')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('proseware Ltd has been updated').waitFor()
+    expect(await title()).toContain('proseware Ltd')
+    await page.getByRole('button', { name: 'Edit proseware Ltd' }).click()
+    await expect.poll(() => domains.inputValue()).toBe('careers.proseware.example, www.proseware.example')
+    expect(await accessibilityFindings(page)).toEqual([])
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await makeUser(page, 'litware')
+    await page.getByRole('button', { name: 'Edit litware Ltd' }).click()
+    await domains.fill('www.proseware.example')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText("www.proseware.example is another client's").first().waitFor()
   })
 
   it('[UM-03] [UM-04] [UM-15] [LY-12] deletes one, once its company is typed letter for letter', async () => {

@@ -38,8 +38,8 @@ The password, at least 10 characters, is asked for and not shown, or read from s
       username: needed(values, 'username'),
       password: await passwordOf(tools),
     }
-    const { db, now } = tools
-    await createAccount({ db, now: () => now }, null, { ...usual, ...account }).catch(refused)
+    const { db, now, environment } = tools
+    await createAccount({ db, environment, now: () => now }, null, { ...usual, ...account }).catch(refused)
     const code = account.clientCode.toLowerCase()
     tools.print(`${account.username} is the administrator of the new client '${code}'.`)
     const folder = resolve(optional(values, 'folder') ?? join('public', 'clients'))

@@ -63,6 +63,7 @@ export async function deleteClient(db: Db, clientId: number, keeper: number): Pr
     'application_marks',
     'idempotency_keys',
     'api_keys',
+    'client_domains',
     'back_offices',
   ] as const) {
     await db.deleteFrom(table).where('client_id', '=', clientId).execute()

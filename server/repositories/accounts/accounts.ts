@@ -1,7 +1,9 @@
 import type { Role } from '../../../src/schemas/session'
 import type { AccountBody, UserAccount } from '../../../src/schemas/userAccount'
+import type { TakenNames } from '../../../src/schemas/validation/checkAccount'
 import { toFlag } from '../../db/columns'
 import type { Db } from '../../db/openDatabase'
+import { findTakenDomains, listAllDomains, listDomains, saveDomains } from './clientDomains'
 
 /** A user with the client that it signs in to. */
 export interface Account extends UserAccount {
@@ -30,8 +32,11 @@ type AccountRow = Awaited<ReturnType<ReturnType<typeof everyAccount>['executeTak
 /** By company, then username, letter case aside. */
 export async function listAccounts(db: Db): Promise<KnownAccount[]> {
   const rows = await everyAccount(db).execute()
+  const domains = await listAllDomains(db)
   const key = ({ company, username }: AccountRow) => `${company}\n${username}`.toLowerCase()
-  return rows.sort((a, b) => key(a).localeCompare(key(b), 'en')).map(toAccount)
+  return rows
+    .sort((a, b) => key(a).localeCompare(key(b), 'en'))
+    .map((row) => toAccount(row, domains.get(row.clientId) ?? []))
 }
 
 /** One whose client is not decommissioned. */
@@ -44,19 +49,19 @@ export async function findAccount(db: Db, id: number): Promise<Account | undefin
 
 export async function findAnyAccount(db: Db, id: number): Promise<KnownAccount | undefined> {
   const row = await everyAccount(db).where('u.id', '=', id).executeTakeFirst()
-  return row && toAccount(row)
+  return row && toAccount(row, await listDomains(db, row.clientId))
 }
 
-function toAccount({ can_allow_upload, role, ...row }: AccountRow): KnownAccount {
-  return { ...row, role: role as Role, canAllowUpload: can_allow_upload === 1 }
+function toAccount({ can_allow_upload, role, ...row }: AccountRow, domains: string[]): KnownAccount {
+  return { ...row, domains, role: role as Role, canAllowUpload: can_allow_upload === 1 }
 }
 
 /** Which names somebody else has, decommissioned clients included; letter case does not count. */
 export async function findTakenNames(
   db: Db,
-  wanted: Pick<AccountBody, 'username' | 'clientCode'>,
+  wanted: Pick<AccountBody, 'username' | 'clientCode' | 'domains'>,
   own?: Pick<Account, 'id' | 'clientId'>,
-): Promise<{ username: boolean; clientCode: boolean }> {
+): Promise<TakenNames> {
   const user = await db
     .selectFrom('users')
     .select('id')
@@ -70,6 +75,7 @@ export async function findTakenNames(
   return {
     username: user !== undefined && user.id !== own?.id,
     clientCode: client !== undefined && client.id !== own?.clientId,
+    domains: await findTakenDomains(db, wanted.domains, own?.clientId),
   }
 }
 
@@ -94,6 +100,7 @@ export async function saveAccount(
     })
     .where('id', '=', clientId)
     .execute()
+  await saveDomains(db, clientId, account.domains)
   await db
     .updateTable('users')
     .set({

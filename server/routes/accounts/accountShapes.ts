@@ -8,6 +8,7 @@ export const AccountShape = Type.Object({
   company: Type.String(),
   username: Type.String(),
   clientCode: Type.String(),
+  domains: Type.Array(Type.String()),
   canAllowUpload: Type.Boolean(),
   seekAdvertiserId: NullableText,
   privacyLink: NullableText,
@@ -24,6 +25,10 @@ export const AccountBody = Type.Object(
     company: sent,
     username: sent,
     clientCode: sent,
+    /** Left out, an account keeps the ones that it has. */
+    domains: Type.Optional(
+      Type.Union([Type.Array(Type.String({ maxLength: 253 }), { maxItems: 20 }), Type.Null()]),
+    ),
     password: sent,
     canAllowUpload: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
     seekAdvertiserId: sent,
@@ -39,6 +44,7 @@ export const accountExample = {
   company: 'Lakeside Library',
   username: 'lakeside-admin',
   clientCode: 'lakeside',
+  domains: ['careers.lakeside.example'],
   canAllowUpload: false,
   seekAdvertiserId: null,
   privacyLink: 'https://lakeside.example/privacy',

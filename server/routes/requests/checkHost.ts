@@ -18,7 +18,7 @@ export function checkHost(api: Api, context: ServerContext): void {
     if (!saysOneHost(request)) throw new ProblemError('bad-request')
     const { url = '' } = request.routeOptions
     if (!url.startsWith('/api/') || forAnyHost.has(url)) return
-    if (!isOurHost(context, request.host)) throw new ProblemError('not-found')
+    if (!(await isOurHost(context, request.host))) throw new ProblemError('not-found')
   })
 }
 

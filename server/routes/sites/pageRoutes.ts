@@ -8,7 +8,7 @@ import { oncePerTurn } from '../../services/sessions/oncePerTurn'
 import { clientFilesVersion } from '../../services/sites/clientFolder'
 import { readSiteBuild, type SiteBuild } from '../../services/sites/siteBuild'
 import { emptyPage, writePage } from '../../services/sites/sitePage'
-import { servedClientOfHost } from '../../services/sites/tenants'
+import { clientOfHost } from '../../services/sites/tenants'
 import { WrittenPage, WrittenPages } from '../../services/sites/writtenPages'
 import { encodingFor, knowsTag } from '../answers/negotiate'
 import { contentPolicy } from '../answers/secureAnswers'
@@ -62,7 +62,7 @@ export const pageRoutes: Routes = (api, context) => {
 /** Whose site a host name leads to, the build that draws it, and what changes with anything that its pages show. */
 async function servedSite(context: ServerContext, host: string) {
   const build = readSiteBuild(context)
-  const client = await servedClientOfHost(context, host)
+  const client = await clientOfHost(context, host)
   const version = client && `${build?.version} ${client.siteVersion} ${clientFilesVersion(context, client)}`
   return { build, client, version: version ?? '' }
 }

@@ -1,11 +1,14 @@
 import { accountDifferences } from '../../../src/schemas/forms/accountDifferences'
 import { accountBody, accountValues } from '../../../src/schemas/forms/accountValues'
 import { buildUserForm } from '../../../src/schemas/forms/buildUserForm'
+import type { FieldError } from '../../../src/schemas/forms/builtForm'
 import type { AccountBody, UserAccount } from '../../../src/schemas/userAccount'
 import { checkAccount } from '../../../src/schemas/validation/checkAccount'
 import { checkAnswers } from '../../../src/schemas/validation/checkAnswers'
+import { accountTexts } from '../../../src/texts/users'
 import { type Db, inTransaction } from '../../db/openDatabase'
 import { type Account, findAccount, findTakenNames, saveAccount } from '../../repositories/accounts/accounts'
+import { saveDomains } from '../../repositories/accounts/clientDomains'
 import { addClient } from '../../repositories/accounts/clients'
 import { addUser } from '../../repositories/accounts/users'
 import { endSessions, type Session } from '../../repositories/sessions/sessions'
@@ -27,24 +30,25 @@ export type SentAccount = Parameters<typeof accountValues>[0]
  * @returns the user's id. @throws invalid
  */
 export async function createAccount(
-  { db, now: clock }: Pick<ServerContext, 'db' | 'now'>,
+  { db, now: clock, environment }: Pick<ServerContext, 'db' | 'now' | 'environment'>,
   session: Session | null,
   sent: SentAccount,
 ): Promise<number> {
-  const { password = '', ...account } = judge('create', sent)
+  const { password = '', ...account } = judge('create', sent, environment.domains)
   const now = clock()
   const createdAt = now.toISOString()
   const passwordHash = await hashPassword(password)
   return inTransaction(db, async (trx) => {
     await waitForAccounts(trx)
     await refuseTaken(trx, account)
-    const { seekAdvertiserId, username, clientCode, company, ...settings } = account
+    const { seekAdvertiserId, username, clientCode, company, domains, ...settings } = account
     const clientId = await addClient(trx, {
       ...newClient(clientCode, company),
       ...settings,
       advertiserId: seekAdvertiserId,
       createdAt,
     })
+    await saveDomains(trx, clientId, domains)
     const id = await addUser(trx, clientId, { username, passwordHash, role: 'Client', createdAt })
     await auditAccount(trx, session ?? { clientId, userId: null }, {
       action: 'account created',
@@ -67,13 +71,15 @@ export async function changeAccount(
   { sent, ifMatch }: { sent: SentAccount; ifMatch: string | undefined },
 ): Promise<UserAccount> {
   found(await findAccount(context.db, id))
-  const { password, ...account } = judge('edit', sent)
+  const { password, ...judged } = judge('edit', sent, context.environment.domains)
   const now = context.now()
   const passwordHash = password === undefined ? undefined : await hashPassword(password)
   return inTransaction(context.db, async (trx) => {
     await waitForAccounts(trx)
     const known = found(await findAccount(trx, id))
     requireVersion(ifMatch, publicAccount(known))
+    // Callers that know of no domains take none away.
+    const account = sent.domains === undefined ? { ...judged, domains: known.domains } : judged
     await refuseTaken(trx, account, known)
     await saveAccount(trx, known.clientId, id, account, passwordHash)
     const act = { subject: `client:${known.clientId} user:${id}`, about: known.clientId, now }
@@ -89,16 +95,25 @@ export async function changeAccount(
 }
 
 /** The same form, the same rules and the same words as in the browser. */
-function judge(mode: 'create' | 'edit', sent: SentAccount): AccountBody {
+function judge(mode: 'create' | 'edit', sent: SentAccount, ours: readonly string[]): AccountBody {
   const form = buildUserForm(mode)
   const values = accountValues(sent)
   const errors = checkAnswers(form, formValidator(form), values)
   const body = accountBody(values)
   const named = new Set(errors.map(({ path }) => path))
-  const others = checkAccount(body, { username: false, clientCode: false })
+  const others = [
+    ...checkAccount(body, { username: false, clientCode: false, domains: [] }),
+    ...domainsOfOurs(body, ours),
+  ]
   const all = [...errors, ...others.filter(({ path }) => !named.has(path))]
   if (all.length > 0) throw new ProblemError('invalid', { errors: all })
   return body
+}
+
+/** Below the installation's own domains stand subdomains: none of those names is one client's to have. */
+function domainsOfOurs({ domains }: AccountBody, ours: readonly string[]): FieldError[] {
+  const name = domains.find((one) => ours.some((base) => one === base || one.endsWith(`.${base}`)))
+  return name === undefined ? [] : [{ path: '/domains', message: accountTexts.domainOfOurs(name) }]
 }
 
 /** @throws invalid when somebody else has a name */

@@ -1,38 +1,30 @@
-import {
-  type Client,
-  findClient,
-  findServedClient,
-  type ServedClient,
-} from '../../repositories/accounts/clients'
+import { findClientOfDomain } from '../../repositories/accounts/clientDomains'
+import { findServedClient, type ServedClient } from '../../repositories/accounts/clients'
 import { readAddress } from '../addressRanges'
 import type { ServerContext } from '../serverContext'
 
 /** The client that a host name serves [RT-18]; undefined when there is none. */
-export async function clientOfHost(context: ServerContext, host: string): Promise<Client | undefined> {
-  const code = codeOfHost(host, context.environment)
-  return code ? findClient(context.db, code) : undefined
-}
-
-/** The same, with what its pages are sent by. */
-export async function servedClientOfHost(
-  context: ServerContext,
+export async function clientOfHost(
+  { db, environment }: ServerContext,
   host: string,
 ): Promise<ServedClient | undefined> {
-  const code = codeOfHost(host, context.environment)
-  return code ? findServedClient(context.db, code) : undefined
+  const code = codeOfHost(host, environment)
+  if (code === undefined) return findClientOfDomain(db, plainHost(host))
+  return code === null ? undefined : findServedClient(db, code)
 }
 
 /** Whether a host name is this installation's at all, whether or not a client stands there. */
-export function isOurHost(context: ServerContext, host: string): boolean {
-  return codeOfHost(host, context.environment) !== undefined
+export async function isOurHost({ db, environment }: ServerContext, host: string): Promise<boolean> {
+  if (codeOfHost(host, environment) !== undefined) return true
+  return (await findClientOfDomain(db, plainHost(host))) !== undefined
 }
 
 type Hosts = Pick<ServerContext['environment'], 'domains' | 'defaultClient'>
 
 /**
  * 'Harbour.example.org:3000' → 'harbour', where example.org is one of the installation's domains. A domain itself, or an
- * IP address, has the installation's default client, if any; any other name, of however many labels, is nobody's:
- * undefined.
+ * IP address, has the installation's default client, if any; any other name, of however many labels, is a client's own
+ * or nobody's: undefined.
  */
 export function codeOfHost(host: string, { domains, defaultClient }: Hosts): string | null | undefined {
   const name = plainHost(host)

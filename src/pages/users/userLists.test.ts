@@ -9,6 +9,7 @@ const user = (id: number, company: string, username: string, clientCode: string)
   company,
   username,
   clientCode,
+  domains: clientCode === 'clinic' ? ['careers.clinic.example'] : [],
   canAllowUpload: true,
   seekAdvertiserId: null,
   privacyLink: null,
@@ -32,11 +33,16 @@ it('[UM-02] leads to the subdomain of the same domain and port', () => {
 
 it('[UM-07] [UM-08] knows which names others have, the edited one left out', () => {
   const wanted = { ...accountBody(accountValues(bob)), username: 'ADA' }
-  expect(takenNames([ada, bob], wanted, null)).toEqual({ username: true, clientCode: true })
-  expect(takenNames([ada, bob], wanted, bob)).toEqual({ username: true, clientCode: false })
+  expect(takenNames([ada, bob], wanted, null)).toEqual({
+    username: true,
+    clientCode: true,
+    domains: ['careers.clinic.example'],
+  })
+  expect(takenNames([ada, bob], wanted, bob)).toEqual({ username: true, clientCode: false, domains: [] })
   expect(takenNames([ada, bob], { ...wanted, username: 'Bob', clientCode: 'harbour' }, bob)).toEqual({
     username: false,
     clientCode: true,
+    domains: [],
   })
 })
 

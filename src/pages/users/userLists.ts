@@ -1,4 +1,5 @@
 import type { AccountBody, UserAccount } from '../../schemas/userAccount'
+import type { TakenNames } from '../../schemas/validation/checkAccount'
 
 /** Those whose subdomain, company or username holds the text, letter case aside [UM-01]. */
 export function filterUsers<User extends UserAccount>(users: readonly User[], text: string): User[] {
@@ -13,12 +14,15 @@ export function takenNames(
   users: readonly UserAccount[],
   account: AccountBody,
   editing: UserAccount | null,
-): { username: boolean; clientCode: boolean } {
+): TakenNames {
   const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
   return {
     username: users.some(({ id, username }) => id !== editing?.id && same(username, account.username)),
     clientCode:
       !(editing && same(editing.clientCode, account.clientCode)) &&
       users.some(({ clientCode }) => same(clientCode, account.clientCode)),
+    domains: users
+      .filter(({ clientCode }) => !(editing && same(editing.clientCode, clientCode)))
+      .flatMap(({ domains }) => domains.filter((domain) => account.domains.includes(domain))),
   }
 }

@@ -8,13 +8,14 @@ const account: AccountBody = {
   company: 'Harbour',
   username: 'ada',
   clientCode: 'harbour',
+  domains: ['careers.harbour.example'],
   canAllowUpload: true,
   seekAdvertiserId: null,
   privacyLink: 'https://harbour.example',
   privacyLinkLabel: null,
   maxImportedCount: 10,
 }
-const free = { username: false, clientCode: false }
+const free = { username: false, clientCode: false, domains: [] }
 
 describe('an account as answers', () => {
   test('[UM-17] is empty where nothing is set', () => {
@@ -22,6 +23,7 @@ describe('an account as answers', () => {
       company: 'Harbour',
       username: 'ada',
       clientCode: 'harbour',
+      domains: 'careers.harbour.example',
       password: '',
       canAllowUpload: 'Y',
       seekAdvertiserId: '',

@@ -8,6 +8,7 @@ const labels = [
   'company',
   'username',
   'clientCode',
+  'domains',
   'canAllowUpload',
   'seekAdvertiserId',
   'privacyLink',

@@ -8,6 +8,7 @@ export function accountValues(account: { [Key in keyof AccountBody]?: AccountBod
     company: trimmed(account.company),
     username: trimmed(account.username),
     clientCode: trimmed(account.clientCode),
+    domains: (account.domains ?? []).join(', '),
     password: account.password ?? '',
     canAllowUpload: typeof canAllowUpload === 'boolean' ? (canAllowUpload ? 'Y' : 'N') : '',
     seekAdvertiserId: trimmed(account.seekAdvertiserId),
@@ -24,6 +25,7 @@ export function accountBody(values: FormValues): AccountBody {
     company: trimmed(values.company),
     username: trimmed(values.username),
     clientCode: trimmed(values.clientCode).toLowerCase(),
+    domains: hostNames(trimmed(values.domains)),
     canAllowUpload: values.canAllowUpload === 'Y',
     seekAdvertiserId: trimmed(values.seekAdvertiserId) || null,
     privacyLink: trimmed(values.privacyLink) || null,
@@ -31,6 +33,12 @@ export function accountBody(values: FormValues): AccountBody {
     maxImportedCount: Number(values.maxImportedCount),
     ...(password === '' ? {} : { password }),
   }
+}
+
+/** As people write several: with commas or blanks between, or a dot at the end. */
+function hostNames(text: string): string[] {
+  const names = text.toLowerCase().split(/[\s,;]+/)
+  return [...new Set(names.map((name) => name.replace(/\.$/, '')))].filter((name) => name !== '').sort()
 }
 
 function trimmed(value: unknown): string {

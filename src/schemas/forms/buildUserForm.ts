@@ -20,6 +20,14 @@ export function buildUserForm(mode: 'create' | 'edit'): BuiltForm {
     { name: 'username', type: 'text', label: texts.username, autocomplete: 'off', rules: required(100) },
     { name: 'clientCode', type: 'text', label: texts.clientCode, autocomplete: 'off', rules: required(100) },
     {
+      name: 'domains',
+      type: 'text',
+      label: texts.domains,
+      autocomplete: 'off',
+      rules: optional(500),
+      notes: texts.domainsNote,
+    },
+    {
       name: 'password',
       type: 'password',
       label: texts.password,

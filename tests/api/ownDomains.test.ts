@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Problem } from '../../src/schemas/application'
+import type { UserAccount } from '../../src/schemas/userAccount'
+import { makeSiteRoot } from './siteRoot'
+import { startTestServer, type TestServer } from './testServer'
+import { visitSite } from './visitSite'
+
+const root = makeSiteRoot()
+let server: TestServer
+let master: string
+let accounts: Record<'harbour' | 'meridian', UserAccount>
+
+beforeAll(async () => {
+  server = await startTestServer(
+    { FOYER_DOMAINS: 'localhost,jobs.example.org', FOYER_LIMITS: 'off' },
+    root.path,
+  )
+  master = await server.signIn('master', 'master-demo-1', 'admin')
+  const { body } = await server.call<UserAccount[]>('/api/users', { token: master })
+  const of = async (code: string) => {
+    const id = body.find(({ clientCode }) => clientCode === code)?.id
+    return (await server.call<UserAccount>(`/api/users/${id}`, { token: master })).body
+  }
+  accounts = { harbour: await of('harbour'), meridian: await of('meridian') }
+})
+afterAll(async () => {
+  await server.stop()
+  root.remove()
+})
+
+const save = (whose: keyof typeof accounts, domains: unknown) =>
+  server.call<Problem>(`/api/users/${accounts[whose].id}`, {
+    method: 'PUT',
+    token: master,
+    body: { ...accounts[whose], domains },
+  })
+const saved = async (whose: keyof typeof accounts) =>
+  (await server.call<UserAccount>(`/api/users/${accounts[whose].id}`, { token: master })).body.domains
+const own = 'careers.harbour.example'
+
+describe("[RT-18] a client's own domain", () => {
+  test('is its site from the moment that the SuperUser has saved it, and until he takes it away', async () => {
+    expect((await visitSite(server, '/', own)).status).toBe(404)
+    expect((await save('harbour', ['Careers.Harbour.Example.', 'jobs.harbour.example'])).status).toBe(204)
+    expect(await saved('harbour')).toEqual([own, 'jobs.harbour.example'])
+    for (const host of [own, 'JOBS.harbour.example:443', 'harbour.localhost']) {
+      const page = await visitSite(server, '/', host)
+      expect([host, page.status, page.text.includes('Harbour City Council')]).toEqual([host, 200, true])
+    }
+    expect((await visitSite(server, '/api/publicsettings', own)).status).toBe(200)
+    expect((await visitSite(server, '/clients/harbour/logo.svg', own)).status).toBe(200)
+    expect((await visitSite(server, '/clients/meridian/logo.svg', own)).status).toBe(404)
+    for (const host of [`x.${own}`, 'harbour.example', `${own}.evil.test`])
+      expect([host, (await visitSite(server, '/', host)).status]).toEqual([host, 404])
+    await save('harbour', [own])
+    expect((await visitSite(server, '/', 'jobs.harbour.example')).status).toBe(404)
+    expect((await visitSite(server, '/api/publicsettings', 'jobs.harbour.example')).status).toBe(404)
+  })
+
+  test('gives feeds their addresses', async () => {
+    const { text } = await visitSite(server, '/robots.txt', own)
+    expect(text).toContain(`Sitemap: http://${own}/sitemap.xml`)
+  })
+
+  test('goes with the account: stopped, it is nobody’s', async () => {
+    await save('meridian', ['careers.meridian.example'])
+    expect((await visitSite(server, '/', 'careers.meridian.example')).status).toBe(200)
+    const at = `'${new Date().toISOString()}'`
+    await server.database.query(`update clients set decommissioned_at = ${at} where code = 'meridian'`)
+    expect((await visitSite(server, '/', 'careers.meridian.example')).status).toBe(404)
+    await server.database.query("update clients set decommissioned_at = null where code = 'meridian'")
+  })
+})
+
+describe('[API-15] the own domains of an account', () => {
+  test('stay where a caller does not know of them, and go where none is sent', async () => {
+    const { domains: _, ...older } = accounts.harbour
+    await save('harbour', [own])
+    const path = `/api/users/${older.id}`
+    expect((await server.call(path, { method: 'PUT', token: master, body: older })).status).toBe(204)
+    expect(await saved('harbour')).toEqual([own])
+    await save('harbour', null)
+    expect(await saved('harbour')).toEqual([])
+    await save('harbour', [own])
+  })
+
+  test.each([
+    ['careers', /no host name/],
+    ['https://careers.example.com', /no host name/],
+    ['careers.example.com/jobs', /no host name/],
+    ['careers_.example.com', /no host name/],
+    ['*.example.com', /no host name/],
+    ['10.1.2.3', /no host name/],
+    [`${'a'.repeat(64)}.example.com`, /no host name/],
+    ['jobs.example.org', /own domains/],
+    ['careers.jobs.example.org', /own domains/],
+    ['a.b.localhost', /own domains/],
+    [own, /another client's/],
+    [own.toUpperCase(), /another client's/],
+  ])('%s can not be one of meridian', async (domain, message) => {
+    const answer = await save('meridian', ['fine.meridian.example', domain])
+    expect(answer.status).toBe(422)
+    expect(answer.body.errors).toEqual([{ path: '/domains', message: expect.stringMatching(message) }])
+    expect(await saved('meridian')).not.toContain('fine.meridian.example')
+  })
+
+  test('are the SuperUser’s to say, tell what changed, and are part of what two may not change at once', async () => {
+    const admin = await server.admin('harbour')
+    const path = `/api/users/${accounts.harbour.id}`
+    const body = { ...accounts.harbour, domains: ['mine.example.com'] }
+    expect((await server.call(path, { method: 'PUT', token: admin, body })).status).toBe(403)
+    const before = await server.call(path, { token: master })
+    const etag = before.headers.get('etag') ?? ''
+    await save('harbour', [own, 'www.harbour.example'])
+    const late = { method: 'PUT', token: master, body, headers: { 'if-match': etag } }
+    expect((await server.call(path, late)).status).toBe(412)
+    const activity = await server.call<{ items?: unknown[] }>('/api/audit/all', { token: master })
+    expect(JSON.stringify(activity.body)).toContain(
+      JSON.stringify({ label: 'Own domains', from: own, to: `${own}, www.harbour.example` }).slice(1, -1),
+    )
+  })
+
+  test('[API-14] come with a new account, and are free again when it is deleted', async () => {
+    const account = { company: 'Quay', username: 'quay', clientCode: 'quay', password: 'a-quiet-harbour' }
+    const body = { ...account, domains: ['careers.quay.example'], canAllowUpload: false, maxImportedCount: 1 }
+    const made = await server.call<{ id: number }>('/api/users', { token: master, body })
+    expect(made.status).toBe(201)
+    expect((await visitSite(server, '/', 'careers.quay.example')).text).toContain('Quay')
+    const again = { ...body, username: 'quay2', clientCode: 'quay2' }
+    expect((await server.call('/api/users', { token: master, body: again })).status).toBe(422)
+    await server.call(`/api/users/${made.body.id}`, { method: 'DELETE', token: master })
+    expect((await visitSite(server, '/', 'careers.quay.example')).status).toBe(404)
+    expect((await server.call('/api/users', { token: master, body: again })).status).toBe(201)
+  })
+})
