@@ -7,11 +7,12 @@ import { countQueries, openQueries } from '../../tests/isolation/tenantQueries'
 /** Queries that know no client, by file, function and table, and why. Everything else names the client of every table. */
 const knowsNoClient: Record<string, string> = {
   'accountRemoval.countOtherSuperUsers: users': 'SuperUsers of the installation',
-  'accounts.accounts: users': "the SuperUser's list of all accounts",
+  'accounts.everyAccount: users': "the SuperUser's list of all accounts",
   'accounts.findTakenNames: clients': 'names are unique over all clients',
   'accounts.findTakenNames: users': 'names are unique over all clients',
   'apiKeys.findKeyClient: api_keys': 'the key says whose it is',
   'audit.addAudit: clients': 'the company that the entry is about, which may be another',
+  'backOffices.listSealed: back_offices': 'whether all open under a secret',
   'clientDomains.servedByDomainQuery: client_domains': 'by the name that tells the client',
   'clientDomains.listAllDomains: client_domains': "the SuperUser's list of all accounts",
   'clientDomains.findTakenDomains: client_domains': 'names are unique over all clients',
