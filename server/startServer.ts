@@ -113,7 +113,13 @@ async function startOn(
     onError: noteError('delivery failed'),
   })
   outbox.start()
-  const housekeeper = new Housekeeper({ db, files, now, onError: noteError('housekeeping failed') })
+  const housekeeper = new Housekeeper({
+    db,
+    files,
+    environment,
+    now,
+    onError: noteError('housekeeping failed'),
+  })
   housekeeper.start()
   counts.start(noteError('call counts could not be shared'))
   const stop = async () => {

@@ -70,6 +70,8 @@ export interface AuditTable extends TenantRow {
   /** The client whose account, settings or applications it was about; it may be gone. */
   about_client_id: number | null
   about_company: string | null
+  /** From which network, as '203.0.113.0/24'; null when it did not come over the network, or long ago. */
+  address: string | null
   /** Who did it, as the username was then. */
   username: string | null
   /** `WordedChange[]`; never a password or an answer. */

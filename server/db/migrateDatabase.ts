@@ -9,6 +9,7 @@ import { activity } from './migrations/0010activity'
 import { accountSchemas } from './migrations/0011accountSchemas'
 import { applicationSearch } from './migrations/0012applicationSearch'
 import { freshIndexes } from './migrations/0013freshIndexes'
+import { auditAddresses } from './migrations/0014auditAddresses'
 import { fileStores } from './migrations/0020fileStores'
 import { attemptCounts } from './migrations/0021attemptCounts'
 import { clientPolicies } from './migrations/0022clientPolicies'
@@ -30,6 +31,7 @@ const migrations: Record<string, Migration> = {
   '0011accountSchemas': accountSchemas,
   '0012applicationSearch': applicationSearch,
   '0013freshIndexes': freshIndexes,
+  '0014auditAddresses': auditAddresses,
   '0020fileStores': fileStores,
   '0021attemptCounts': attemptCounts,
   '0022clientPolicies': clientPolicies,

@@ -26,6 +26,7 @@ test('without anything set: the demo on loopback', () => {
     marketplace: null,
     fileStore: null,
     scanner: null,
+    auditDays: 400,
     metricsToken: null,
   })
 })

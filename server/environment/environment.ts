@@ -45,6 +45,8 @@ export interface Environment {
   fileStore: BucketSettings | null
   /** Null: files are not scanned. */
   scanner: ScannerSettings | null
+  /** Days after which what was done is forgotten. */
+  auditDays: number
   /** What a monitor sends as its bearer token; null: metrics are for this machine only. */
   metricsToken: string | null
 }
@@ -76,6 +78,7 @@ export function readEnvironment(variables: Variables, args: readonly string[]): 
     marketplace: readMarketplace(variables),
     fileStore: readFileStore(variables),
     scanner: readScanner(variables.FOYER_CLAMD),
+    auditDays: readDays(variables.FOYER_AUDIT_DAYS),
     metricsToken: readMetricsToken(variables.FOYER_METRICS_TOKEN),
   }
 }
@@ -99,6 +102,13 @@ function readClient(text: string | undefined): string | null {
   if (!text) return null
   if (/^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/i.test(text)) return text.toLowerCase()
   throw new EnvironmentError(`FOYER_DEFAULT_CLIENT must be a subdomain's name, not '${text}'.`)
+}
+
+function readDays(text: string | undefined): number {
+  if (!text) return 400
+  const days = Number(text)
+  if (/^\d+$/.test(text) && days >= 1 && days <= 36_500) return days
+  throw new EnvironmentError(`FOYER_AUDIT_DAYS must be a whole number from 1 to 36500, not '${text}'.`)
 }
 
 function readMetricsToken(text: string | undefined): string | null {

@@ -18,6 +18,7 @@ const knowsNoClient: Record<string, string> = {
   'clientDomains.findTakenDomains: client_domains': 'names are unique over all clients',
   'clients.findClient: clients': 'by the code that tells the client',
   'audit.auditOfAll: audit': "the SuperUser's list of what was done",
+  'audit.forgetAudit: audit': 'what is too old, of all',
   'clients.servedClientQuery: clients': 'by the code that tells the client',
   'clients.addClient: clients': 'makes it',
   'clients.countClients: clients': 'counts them',

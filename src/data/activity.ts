@@ -4,25 +4,52 @@ import type { Http } from './lazyHttp'
 
 export const activityPageSize = 25
 
+/** What of it is wanted; empty is all. Days as 'YYYY-MM-DD'. */
+export interface ActivityFilters {
+  /** A subdomain; the SuperUser's alone. */
+  client: string
+  by: string
+  action: string
+  fromDate: string
+  toDate: string
+}
+
 export interface ActivityPage {
   results: Activity[]
   pagination: Pagination
 }
 
+interface ActivityCalls {
+  page: (page: number, filters: ActivityFilters) => Promise<ActivityPage>
+  /** All that the filters let through, as CSV. */
+  exported: (filters: ActivityFilters) => Promise<Blob>
+}
+
+/** What was done at the own client, or, for the SuperUser, at all. Calls reject with an `ApiError`. */
 export interface ActivityLog {
-  /** What was done at the own client. Rejects with an `ApiError`. */
-  own: (page: number) => Promise<ActivityPage>
-  /** The SuperUser's: at all clients, or at the one with this subdomain. */
-  all: (page: number, clientCode: string) => Promise<ActivityPage>
+  own: ActivityCalls
+  all: ActivityCalls
 }
 
 export function createActivity(http: Http): ActivityLog {
-  const paged = (page: number) => ({ page, pageSize: activityPageSize })
+  return { own: callsAt(http, '/api/audit'), all: callsAt(http, '/api/audit/all') }
+}
+
+function callsAt(http: Http, path: string): ActivityCalls {
   return {
-    own: async (page) => (await http.get<ActivityPage>('/api/audit', { params: paged(page) })).data,
-    all: async (page, clientCode) => {
-      const params = { ...paged(page), ...(clientCode === '' ? {} : { clientCode }) }
-      return (await http.get<ActivityPage>('/api/audit/all', { params })).data
+    page: async (page, filters) => {
+      const params = { page, pageSize: activityPageSize, ...query(filters) }
+      return (await http.get<ActivityPage>(path, { params })).data
+    },
+    exported: async (filters) => {
+      const params = query(filters)
+      return (await http.get<Blob>(`${path}.csv`, { params, responseType: 'blob' })).data
     },
   }
+}
+
+/** Only filters that hold something are sent. */
+function query({ client, ...filters }: ActivityFilters): Record<string, string> {
+  const set = Object.entries({ clientCode: client, ...filters }).filter(([, value]) => value.trim() !== '')
+  return Object.fromEntries(set)
 }

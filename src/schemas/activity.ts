@@ -9,6 +9,8 @@ export interface Activity {
   by: string | null
   /** 'settings changed' and its likes. */
   action: string
+  /** From which network, as '203.0.113.0/24'; null when nobody knows. */
+  address: string | null
   /** To what, as `kind:id`. */
   subject: string
   /** The company that it was about, as it was called then. */

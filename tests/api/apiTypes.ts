@@ -557,7 +557,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What administrators did at the own client, the newest first
+         * What was done at the own client, by whom, when and from where, the newest first
          * @description Signed-in users
          */
         get: operations["listActivity"];
@@ -577,10 +577,50 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What administrators did at all clients, or at the one whose clientCode is given, the newest first
+         * What was done at all clients, or at the one whose clientCode is given, the newest first
          * @description The SuperUser
          */
         get: operations["listAllActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was done at the own client, all that the filters let through, as CSV
+         * @description Signed-in users
+         */
+        get: operations["exportActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit/all.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was done at all clients, or at one, all that the filters let through, as CSV
+         * @description The SuperUser
+         */
+        get: operations["exportAllActivity"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4230,6 +4270,11 @@ export interface operations {
                 page?: number;
                 /** @example 25 */
                 pageSize?: number;
+                by?: string;
+                /** @example settings changed */
+                action?: "signed in" | "sign-in failed" | "call refused" | "application viewed" | "document opened" | "applications exported" | "activity exported" | "application resubmitted" | "delivery retried" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "person erased" | "applications outlived";
+                fromDate?: string;
+                toDate?: string;
             };
             header?: never;
             path?: never;
@@ -4251,6 +4296,7 @@ export interface operations {
                      *           "at": "2026-11-22T04:05:06.789Z",
                      *           "by": "harbour-admin",
                      *           "action": "settings changed",
+                     *           "address": "203.0.113.0/24",
                      *           "subject": "client:1",
                      *           "company": "Harbour City Council",
                      *           "changes": [
@@ -4275,6 +4321,7 @@ export interface operations {
                             at: string;
                             by: string | null;
                             action: string;
+                            address: string | null;
                             subject: string;
                             company: string | null;
                             changes: {
@@ -4343,6 +4390,10 @@ export interface operations {
             query?: {
                 page?: number;
                 pageSize?: number;
+                by?: string;
+                action?: "signed in" | "sign-in failed" | "call refused" | "application viewed" | "document opened" | "applications exported" | "activity exported" | "application resubmitted" | "delivery retried" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "person erased" | "applications outlived";
+                fromDate?: string;
+                toDate?: string;
                 /** @example harbour */
                 clientCode?: string;
             };
@@ -4366,6 +4417,7 @@ export interface operations {
                      *           "at": "2026-11-22T04:05:06.789Z",
                      *           "by": "harbour-admin",
                      *           "action": "settings changed",
+                     *           "address": "203.0.113.0/24",
                      *           "subject": "client:1",
                      *           "company": "Harbour City Council",
                      *           "changes": [
@@ -4390,6 +4442,7 @@ export interface operations {
                             at: string;
                             by: string | null;
                             action: string;
+                            address: string | null;
                             subject: string;
                             company: string | null;
                             changes: {
@@ -4435,6 +4488,176 @@ export interface operations {
             };
             /** @description not-found: There is nothing at this address. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description failed: There was an issue with the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: The service is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportActivity: {
+        parameters: {
+            query?: {
+                by?: string;
+                /** @example application viewed */
+                action?: "signed in" | "sign-in failed" | "call refused" | "application viewed" | "document opened" | "applications exported" | "activity exported" | "application resubmitted" | "delivery retried" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "person erased" | "applications outlived";
+                fromDate?: string;
+                toDate?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description bad-request: The request could not be read. bad-query: The query has a value that is not accepted. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated: This needs a valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: This account may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description failed: There was an issue with the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: The service is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportAllActivity: {
+        parameters: {
+            query?: {
+                by?: string;
+                /** @example application viewed */
+                action?: "signed in" | "sign-in failed" | "call refused" | "application viewed" | "document opened" | "applications exported" | "activity exported" | "application resubmitted" | "delivery retried" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "person erased" | "applications outlived";
+                fromDate?: string;
+                toDate?: string;
+                clientCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description bad-request: The request could not be read. bad-query: The query has a value that is not accepted. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated: This needs a valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: This account may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-found: There is nothing at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4595,6 +4818,7 @@ export interface operations {
                     privacyLink?: string | null;
                     privacyLinkLabel?: string | null;
                     maxImportedCount?: number | null;
+                    decommissionedAt?: string | null;
                 };
             };
         };
@@ -4844,6 +5068,7 @@ export interface operations {
                     privacyLink?: string | null;
                     privacyLinkLabel?: string | null;
                     maxImportedCount?: number | null;
+                    decommissionedAt?: string | null;
                 };
             };
         };

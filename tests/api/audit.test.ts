@@ -1,4 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabase } from '../../server/db/openDatabase'
+import { readEnvironment } from '../../server/environment/environment'
+import { openFileStore } from '../../server/services/files/openFileStore'
+import { keepHouse } from '../../server/services/operation/housekeeper'
+import type { OpenAccountSchema } from '../../src/schemas/accountSchema'
 import type { Activity } from '../../src/schemas/activity'
 import type { Pagination } from '../../src/schemas/application'
 import type { UserAccount } from '../../src/schemas/userAccount'
@@ -87,4 +92,117 @@ test('[SS-08] page by page, the newest first, and nothing but read', async () =>
   for (const method of ['POST', 'PUT', 'DELETE']) {
     expect((await server.call('/api/audit', { method, token: master })).status).toBe(404)
   }
+})
+
+const act = (action: string) => own(admin, `?action=${encodeURIComponent(action)}`)
+const count = async (query = '') => (await own(admin, query)).pagination.recordCount
+
+test('[SS-04] sign-ins stand in it, and failed ones, with the network and never what was typed', async () => {
+  await server.admin('harbour')
+  const body = { username: 'harbour-admin', password: 'a-wrong-password', clientCode: 'harbour' }
+  await server.call('/api/auth/authenticate', { body })
+  await server.call('/api/auth/authenticate', { body: { ...body, username: 'my-typed-secret' } })
+  const [signedIn] = (await act('signed in')).results
+  expect(signedIn).toMatchObject({ by: 'harbour-admin', address: '127.0.0.0/24' })
+  const [stranger, known] = (await act('sign-in failed')).results
+  expect([known?.by, stranger?.by, stranger?.address]).toEqual(['harbour-admin', null, '127.0.0.0/24'])
+  expect(JSON.stringify([stranger, known])).not.toMatch(/typed-secret|wrong-password/)
+})
+
+test('[SS-08] refused calls of signed-in people stand in it; those of guests do not', async () => {
+  await server.call('/api/users/7', { token: admin })
+  await server.call('/api/users', { token: await server.guest('harbour') })
+  const { results } = await act('call refused')
+  expect(results.map(({ by, subject }) => [by, subject])).toEqual([['harbour-admin', 'GET /api/users/:id']])
+})
+
+test('[AP-06] [AP-03] who viewed an application, opened a document or took the list away stands in it', async () => {
+  await server.call('/api/applicationDetails/1', { token: admin })
+  await server.call('/api/applicationDetails/999999', { token: admin })
+  const [file] = await server.database.query(
+    "select a.id, a.application_id from application_attachments a join clients c on c.id = a.client_id where c.code = 'harbour' order by a.id",
+  )
+  await server.call(`/api/applicationDetails/${file?.application_id}/attachments/${file?.id}/data`, {
+    token: admin,
+  })
+  await server.call('/api/applications.csv', { token: admin })
+  expect((await act('application viewed')).results.map(({ subject }) => subject)).toEqual(['application:1'])
+  const opened = `application:${file?.application_id} document:${file?.id}`
+  expect((await act('document opened')).results.map(({ subject }) => subject)).toEqual([opened])
+  expect((await act('applications exported')).results).toMatchObject([{ by: 'harbour-admin' }])
+})
+
+test('[SS-08] it is filtered by who, what and when', async () => {
+  const all = await count()
+  expect(await count('?by=HARBOUR-AD')).toBeGreaterThan(0)
+  expect(await count('?by=HARBOUR-AD')).toBeLessThan(all)
+  expect(await count('?by=%25')).toBe(0)
+  const today = new Date().toISOString().slice(0, 10)
+  expect(await count(`?fromDate=${today}&toDate=${today}`)).toBe(all)
+  expect(await count('?toDate=2020-01-01')).toBe(0)
+  expect(await count('?fromDate=2100-01-01')).toBe(0)
+  expect((await server.call('/api/audit?action=everything', { token: admin })).status).toBe(400)
+  expect((await server.call('/api/audit?fromDate=2026-13-01', { token: admin })).status).toBe(400)
+})
+
+test('[SS-08] it is taken away as CSV, which stands in it too', async () => {
+  const { status, body, headers } = await server.call<string>('/api/audit.csv?action=signed%20in', {
+    token: admin,
+  })
+  expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8'])
+  const lines = body.trim().split('\r\n')
+  expect(lines[0]).toBe('When,Who,From,What,Which,Client,Changes')
+  expect(lines.length).toBe(1 + (await count('?action=signed%20in')))
+  expect(lines[1]).toMatch(
+    /^\d{4}-[^,]+,harbour-admin,127\.0\.0\.0\/24,Signed in,user:\d+,Harbour City Council,$/,
+  )
+  expect(await count('?action=activity%20exported')).toBe(1)
+  const everywhere = await server.call<string>('/api/audit/all.csv', { token: master })
+  expect(everywhere.body).toContain('master')
+  expect((await server.call('/api/audit/all.csv', { token: admin })).status).toBe(403)
+})
+
+test('[API-06] [API-15] a save that changes nothing is not written down', async () => {
+  const before = await count()
+  const { body } = await server.call<UserSettings>('/api/userSettings', { token: admin })
+  expect((await server.call('/api/userSettings', { method: 'PUT', token: admin, body })).status).toBeLessThan(
+    300,
+  )
+  expect(await count()).toBe(before)
+  const ofAll = async () => (await all('?action=account%20changed')).body.pagination.recordCount
+  const written = await ofAll()
+  const { body: users } = await server.call<UserAccount[]>('/api/users', { token: master })
+  const kitchen = users.find(({ clientCode }) => clientCode === 'kitchen')
+  const { decommissionedAt: _, ...account } = { decommissionedAt: null, ...kitchen }
+  const path = `/api/users/${kitchen?.id}`
+  expect((await server.call(path, { method: 'PUT', token: master, body: account })).status).toBeLessThan(300)
+  expect(await ofAll()).toBe(written)
+})
+
+test('[JD-07] a version that was brought back is called that', async () => {
+  const { body: users } = await server.call<UserAccount[]>('/api/users', { token: master })
+  const path = `/api/users/${users.find(({ clientCode }) => clientCode === 'kitchen')?.id}/schema`
+  const { body: open } = await server.call<OpenAccountSchema>(path, { token: master })
+  const catalogue = open.catalogue.map((choice, at) => (at === 0 ? { ...choice, label: 'Another' } : choice))
+  const { customFields } = open
+  await server.call(path, { method: 'PUT', token: master, body: { customFields, catalogue } })
+  await server.call(`${path}/versions/1/restore`, { method: 'POST', token: master })
+  const [newest] = (await all('?clientCode=kitchen')).body.results
+  expect(newest).toMatchObject({
+    action: 'form fields brought back',
+    subject: expect.stringMatching(/ of:1$/),
+  })
+})
+
+test('it is forgotten after the days that the operator says', async () => {
+  await server.database.query("update audit set at = '2025-01-01T00:00:00.000Z' where action = 'signed in'")
+  expect(await count('?toDate=2025-01-01')).toBeGreaterThan(0)
+  const db = openDatabase(server.database.url)
+  const { fileStore } = readEnvironment({}, [])
+  const house = { db, files: openFileStore(fileStore), now: () => new Date('2026-02-04T00:00:00Z') }
+  await keepHouse({ ...house, environment: readEnvironment({}, []) })
+  const kept = await count('?toDate=2025-01-01')
+  await keepHouse({ ...house, environment: readEnvironment({ FOYER_AUDIT_DAYS: '398' }, []) })
+  await db.destroy()
+  expect([kept > 0, await count('?toDate=2025-01-01')]).toEqual([true, 0])
 })

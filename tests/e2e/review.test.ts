@@ -155,6 +155,26 @@ describe.each([1280, 360])('the activity at %i px', (width) => {
     expect(await accessibilityFindings(page)).toEqual([])
   })
 
+  it('[SS-04] tells who signed in and from where, filtered by who and what, and gives it as a file', async () => {
+    const page = await site.visit('harbour', '/user/activity', { width })
+    await page.waitForURL('**/home/login*')
+    await logIn(page, 'harbour-admin', 'harbour-demo-1')
+    await page.getByText('from 127.0.0.0/24').first().waitFor()
+    await page.locator('input[name="by"]').fill('nobody of that name')
+    await page.getByText('Nothing was done').waitFor()
+    expect(await page.locator('input[name="by"]').inputValue()).toBe('nobody of that name')
+    await page.goto(`${site.server.origin('harbour')}/user/activity?by=harbour-admin&action=signed+in`)
+    await page.getByText('Signed in').first().waitFor()
+    await expect.poll(() => page.getByText('Settings changed', { exact: true }).count()).toBe(0)
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export as CSV' }).click(),
+    ])
+    expect(file.suggestedFilename()).toBe('activity.csv')
+    expect(await sidewaysScroll(page)).toBe(0)
+    expect(await accessibilityFindings(page)).toEqual([])
+  })
+
   it('[RT-12] shows the SuperUser all clients, or the one that is chosen', async () => {
     const page = await site.visit('admin', '/user/activity?client=harbour', { width })
     await page.waitForURL('**/home/login*')

@@ -1,23 +1,28 @@
+import { sql } from 'kysely'
 import type { Activity } from '../../../src/schemas/activity'
 import type { Pagination } from '../../../src/schemas/application'
 import type { WordedChange } from '../../../src/schemas/wordedChange'
+import type { AuditAction } from '../../../src/texts/activity'
+import { contains } from '../../db/contains'
 import type { Db } from '../../db/openDatabase'
 
 export interface AuditEntry {
   /** Null when a back-office or the operator did it. */
   userId: number | null
-  action: string
+  action: AuditAction
   /** What it was done to, as `kind:id`. */
   subject: string
   at: string
   /** The client that it was about, when that is not the one it is written with. */
   about?: number
   changes?: readonly WordedChange[]
+  /** The network that it was done from, as '203.0.113.0/24'. */
+  address?: string | null | undefined
 }
 
-/** Writes what an administrator did, with the names as they are now; rows are only ever added. */
+/** Writes what somebody did, with the names as they are now; rows are never changed, and go when they are old. */
 export async function addAudit(db: Db, clientId: number, entry: AuditEntry): Promise<void> {
-  const { userId, action, subject, at, about = clientId, changes = [] } = entry
+  const { userId, action, subject, at, about = clientId, changes = [], address = null } = entry
   await db
     .insertInto('audit')
     .values((of) => ({
@@ -26,6 +31,7 @@ export async function addAudit(db: Db, clientId: number, entry: AuditEntry): Pro
       action,
       subject,
       at,
+      address,
       about_client_id: about,
       about_company: of.selectFrom('clients').select('company').where('id', '=', about),
       username: of
@@ -57,26 +63,76 @@ function auditOfAll(db: Db) {
   return db.selectFrom('audit')
 }
 
+/** What of it is wanted; moments are ISO 8601 UTC, `before` is not among them. */
+export interface AuditFilters {
+  by?: string
+  action?: AuditAction
+  from?: string
+  before?: string
+}
+
 /** What was done about a client, or about `all`, the newest first. */
 export async function listAudit(
   db: Db,
   clientId: number | 'all',
-  { page, pageSize }: { page: number; pageSize: number },
+  { page, pageSize, ...filters }: AuditFilters & { page: number; pageSize: number },
 ): Promise<{ results: Activity[]; pagination: Pagination }> {
-  const query = clientId === 'all' ? auditOfAll(db) : auditAbout(db, clientId)
+  const query = filtered(clientId === 'all' ? auditOfAll(db) : auditAbout(db, clientId), filters)
   const { count } = await query.select((of) => of.fn.countAll().as('count')).executeTakeFirstOrThrow()
-  const rows = await query
-    .select(['id', 'at', 'action', 'subject', 'username as by', 'about_company as company', 'changes'])
-    .orderBy('id', 'desc')
+  const rows = await read(query)
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute()
   const recordCount = Number(count)
   return {
-    results: rows.map(({ changes, ...row }) => ({
-      ...row,
-      changes: changes === null ? [] : (JSON.parse(changes) as WordedChange[]),
-    })),
+    results: rows.map(toActivity),
     pagination: { page, lastPage: Math.max(1, Math.ceil(recordCount / pageSize)), recordCount },
   }
+}
+
+/** The same a batch at a time, without counting. @param after the id of the last one that was read */
+export async function nextAudit(
+  db: Db,
+  clientId: number | 'all',
+  { after, limit, ...filters }: AuditFilters & { after: number | undefined; limit: number },
+): Promise<Activity[]> {
+  const query = read(filtered(clientId === 'all' ? auditOfAll(db) : auditAbout(db, clientId), filters))
+  const rest = after === undefined ? query : query.where('id', '<', after)
+  return (await rest.limit(limit).execute()).map(toActivity)
+}
+
+/** What was done before this is forgotten. */
+export async function forgetAudit(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('audit').where('at', '<', before.toISOString()).execute()
+}
+
+type AuditQuery = ReturnType<typeof auditOfAll>
+
+function filtered(query: AuditQuery, { by, action, from, before }: AuditFilters): AuditQuery {
+  let some = query
+  if (by) some = some.where(contains(sql`lower(username)`, by))
+  if (action) some = some.where('action', '=', action)
+  if (from) some = some.where('at', '>=', from)
+  return before ? some.where('at', '<', before) : some
+}
+
+function read(query: AuditQuery) {
+  return query
+    .select([
+      'id',
+      'at',
+      'action',
+      'subject',
+      'address',
+      'username as by',
+      'about_company as company',
+      'changes',
+    ])
+    .orderBy('id', 'desc')
+}
+
+type AuditRow = Awaited<ReturnType<ReturnType<typeof read>['execute']>>[number]
+
+function toActivity({ changes, ...row }: AuditRow): Activity {
+  return { ...row, changes: changes === null ? [] : (JSON.parse(changes) as WordedChange[]) }
 }

@@ -11,6 +11,8 @@ export interface Session {
   role: Role
   /** Null for a guest. */
   userId: number | null
+  /** Of a request by a signed-in person: the network that it came from, as '203.0.113.0/24'. */
+  address?: string
   /** Of its client: grows with every change of what the client's public pages show. */
   siteVersion: number
 }

@@ -2,6 +2,8 @@ import { changeAccount } from './changeAccount'
 import { createAccount } from './createAccount'
 import { decommissionAccount } from './decommissionAccount'
 import { deleteAccount } from './deleteAccount'
+import { exportActivity } from './exportActivity'
+import { exportAllActivity } from './exportAllActivity'
 import { getAccount } from './getAccount'
 import { getFormSchema } from './getFormSchema'
 import { getSettings } from './getSettings'
@@ -20,6 +22,8 @@ export const accountEndpoints = {
   putSettings,
   listActivity,
   listAllActivity,
+  exportActivity,
+  exportAllActivity,
   listAccounts,
   getAccount,
   createAccount,

@@ -18,7 +18,7 @@ export const AccountShape = Type.Object({
 
 export const ListedAccountShape = Type.Object({ ...AccountShape.properties, decommissionedAt: NullableText })
 
-/** Only the shape: what the answers must be is for the form to say. The id may come along, as GET gave it. */
+/** Only the shape: what the answers must be is for the form to say. What GET gave beside them may come along. */
 export const AccountBody = Type.Object(
   {
     id: Type.Optional(Type.Integer()),
@@ -35,6 +35,7 @@ export const AccountBody = Type.Object(
     privacyLink: sent,
     privacyLinkLabel: sent,
     maxImportedCount: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
+    decommissionedAt: sent,
   },
   { additionalProperties: false },
 )

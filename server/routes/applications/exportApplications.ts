@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { applicationCsv } from '../../services/applications/applicationCsv'
+import { exportedApplications } from '../../services/applications/applicationCsv'
 import { textAnswer } from '../answers/rawAnswer'
 import { endpoint } from '../endpoint'
 import { ApplicationQuery, readQuery } from './applicationQuery'
@@ -13,9 +13,9 @@ export const exportApplications = endpoint({
   summary: 'Submitted applications, all that the filters let through, as CSV',
   schema: { querystring: ApplicationQuery, response: { 200: textAnswer('text/csv') } },
   example: { querystring: { sortColumn: 'applicantName', sortOrder: 'asc' } },
-  handle: ({ session, query }, reply, context) => {
+  handle: async ({ session, query }, reply, context) => {
     const { filters, page } = readQuery(query)
-    const rows = applicationCsv(context.db, session.clientId, filters, page)
+    const rows = await exportedApplications(context, session, filters, page)
     return reply
       .headers({
         'content-type': 'text/csv; charset=utf-8',

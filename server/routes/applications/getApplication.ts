@@ -73,5 +73,5 @@ export const getApplication = endpoint({
       deliveryAttempts: [{ at: '2026-11-22T04:05:09.000Z', status: 200, error: null }],
     },
   },
-  handle: ({ session, params }, _reply, context) => readApplication(context, session.clientId, params.id),
+  handle: ({ session, params }, _reply, context) => readApplication(context, session, params.id),
 })

@@ -14,5 +14,5 @@ export const getApplicationFile = endpoint({
   schema: { params: FileParams, response: { 200: fileAnswer } },
   example: { params: { id: 9, attachmentId: 21 } },
   handle: async ({ session, params }, reply, context) =>
-    sendFileBytes(reply, await readApplicationFile(context, session.clientId, params)),
+    sendFileBytes(reply, await readApplicationFile(context, session, params)),
 })

@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import type { Role } from '../../../src/schemas/session'
 import { clientOfKey } from '../../services/accounts/apiKeys'
+import { noteAct } from '../../services/accounts/noteAct'
+import { shortAddress } from '../../services/accounts/shortAddress'
 import { ProblemError } from '../../services/problem'
 import type { ServerContext } from '../../services/serverContext'
 import { oncePerTurn } from '../../services/sessions/oncePerTurn'
@@ -42,8 +44,14 @@ function guardsOf(context: ServerContext): Record<Exclude<Access, 'none'>, Guard
       const token = bearerToken(request)
       const session = token === undefined ? undefined : await sessionOfToken(token)
       if (!session) throw new ProblemError('unauthenticated')
-      if (!roles.includes(session.role)) throw new ProblemError('forbidden')
-      request.session = session
+      if (session.userId === null) request.session = session
+      else request.session = { ...session, address: shortAddress(request.ip) }
+      if (roles.includes(session.role)) return
+      await noteAct(context, request.session, {
+        action: 'call refused',
+        subject: `${request.method} ${request.routeOptions.url}`,
+      })
+      throw new ProblemError('forbidden')
     }
   return {
     guest: asks(['Guest', 'Client', 'SuperUser']),

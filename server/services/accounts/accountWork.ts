@@ -1,4 +1,5 @@
 import type { WordedChange } from '../../../src/schemas/wordedChange'
+import type { AuditAction } from '../../../src/texts/activity'
 import { type Db, waitForTurn } from '../../db/openDatabase'
 import { addAudit } from '../../repositories/accounts/audit'
 import type { Session } from '../../repositories/sessions/sessions'
@@ -9,7 +10,7 @@ export function waitForAccounts(trx: Db): Promise<void> {
 }
 
 interface AccountAct {
-  action: string
+  action: AuditAction
   subject: string
   /** The account's client. */
   about: number
@@ -20,8 +21,13 @@ interface AccountAct {
 /** Written with the SuperUser's own client: the account's may be gone. */
 export function auditAccount(
   trx: Db,
-  session: Pick<Session, 'clientId' | 'userId'>,
+  session: Pick<Session, 'clientId' | 'userId' | 'address'>,
   { now, ...act }: AccountAct,
 ): Promise<void> {
-  return addAudit(trx, session.clientId, { ...act, userId: session.userId, at: now.toISOString() })
+  return addAudit(trx, session.clientId, {
+    ...act,
+    userId: session.userId,
+    address: session.address,
+    at: now.toISOString(),
+  })
 }

@@ -22,15 +22,19 @@ export function changeSettings(
   change: SettingsChange,
   ifMatch?: string,
 ): Promise<UserSettings> {
-  const { clientId, userId } = session
+  const { clientId, userId, address } = session
   return inTransaction(context.db, async (trx) => {
     await waitForTurn(trx, clientId, 'settings')
     const before = await findSettings(trx, clientId)
     requireVersion(ifMatch, before)
     const offered = mergeFields(before.applicationFormFields, change.applicationFormFields)
     const { rows } = await findFormRows(trx, clientId)
+    const wanted = { ...withNulls(change), applicationFormFields: offered }
+    if (Object.entries(wanted).every(([name, value]) => isSame(value, before[name as keyof UserSettings]))) {
+      return before
+    }
     const applicationFormFields = withOffered(rows, offered)
-    await saveSettings(trx, clientId, { ...withNulls(change), applicationFormFields })
+    await saveSettings(trx, clientId, { ...wanted, applicationFormFields })
     const after = await findSettings(trx, clientId)
     await addAudit(trx, clientId, {
       userId,
@@ -38,9 +42,15 @@ export function changeSettings(
       subject: `client:${clientId}`,
       at: context.now().toISOString(),
       changes: settingsDifferences(before, after),
+      address,
     })
     return after
   })
+}
+
+/** Both are JSON. */
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }
 
 /** A client turns its fields on and off, where it may, and puts them in order; it neither adds nor renames them. */

@@ -53,16 +53,16 @@ export function restoreSchema(
   saving: Saving,
   version: number,
 ): Promise<OpenAccountSchema> {
-  return newVersion(context, saving, async (_open, known) =>
-    found(known.find((one) => one.version === version)?.schema),
-  )
+  const restore = async (_open: OpenAccountSchema, known: Known) =>
+    found(known.find((one) => one.version === version)?.schema)
+  return newVersion(context, { ...saving, restored: version }, restore)
 }
 
 type Known = Awaited<ReturnType<typeof listSchemas>>
 
 function newVersion(
   context: ServerContext,
-  { session, id, ifMatch }: Saving,
+  { session, id, ifMatch, restored }: Saving & { restored?: number },
   choose: (open: OpenAccountSchema, known: Known) => Promise<AccountSchema>,
 ): Promise<OpenAccountSchema> {
   const now = context.now()
@@ -88,8 +88,8 @@ function newVersion(
     await saveFormRows(trx, clientId, { rows, customFields: schema.customFields })
     const subject = `client:${clientId} version:${version}`
     await auditAccount(trx, session, {
-      action: 'form fields changed',
-      subject,
+      action: restored === undefined ? 'form fields changed' : 'form fields brought back',
+      subject: restored === undefined ? subject : `${subject} of:${restored}`,
       about: clientId,
       changes,
       now,

@@ -89,6 +89,7 @@ export async function changeAccount(
     }
     const after = publicAccount(found(await findAccount(trx, id)))
     const changes = accountDifferences(known, after, passwordHash !== undefined)
+    if (changes.length === 0) return after
     await auditAccount(trx, session, { ...act, action: 'account changed', changes })
     return after
   })

@@ -4,12 +4,27 @@ import type { Db } from '../../db/openDatabase'
 import type { ApplicationFilters } from '../../repositories/applications/applicationFilters'
 import type { ApplicationOrder } from '../../repositories/applications/applicationOrder'
 import { eachApplication } from '../../repositories/applications/eachApplication'
+import type { Session } from '../../repositories/sessions/sessions'
+import { noteAct } from '../accounts/noteAct'
+import { csvLine } from '../csvLine'
+import type { ServerContext } from '../serverContext'
+
+/** Who takes the filtered applications away is written down before the first of them leaves. */
+export async function exportedApplications(
+  context: ServerContext,
+  session: Session,
+  filters: ApplicationFilters,
+  sort: ApplicationOrder,
+): Promise<AsyncGenerator<string>> {
+  await noteAct(context, session, { action: 'applications exported', subject: `client:${session.clientId}` })
+  return applicationCsv(context.db, session.clientId, filters, sort)
+}
 
 /**
  * The filtered applications as CSV (RFC 4180, UTF-8 with a byte order mark, which spreadsheets need), in the order
  * asked for, in pieces as they are read.
  */
-export async function* applicationCsv(
+async function* applicationCsv(
   db: Db,
   clientId: number,
   filters: ApplicationFilters,
@@ -31,18 +46,4 @@ function cells(item: ApplicationListItem): string[] {
     item.applicantName,
     item.isSentToConnx ? texts.yes : texts.no,
   ]
-}
-
-export function csvLine(values: readonly string[]): string {
-  return `${values.map(csvCell).join(',')}\r\n`
-}
-
-/**
- * A spreadsheet takes what begins so for a formula, and runs it: an apostrophe keeps it a text. Some split lines at
- * semicolons or tabs, and then a quote in the middle of a piece is none: so nothing begins like that behind these either.
- */
-function csvCell(value: string): string {
-  const kept = value.replace(/(^|[,;|\t\r\n])([\s"']*)(?=[=+\-@＝＋－＠])/g, "$1$2'")
-  const safe = /^[\t\r\n]/.test(kept) ? `'${kept}` : kept
-  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -1,4 +1,5 @@
 import { utcMoment } from '../../../src/schemas/utcMoment'
+import type { AuditAction } from '../../../src/texts/activity'
 import { type Db, inTransaction } from '../../db/openDatabase'
 import { addAudit } from '../../repositories/accounts/audit'
 import { listRetaining } from '../../repositories/accounts/policies'
@@ -50,7 +51,7 @@ export async function eraseOutlived(
 }
 
 /** The audit keeps that it was done, by numbers alone. Objects go after the commit: a failure leaves them to the sweep. */
-async function erase({ db, files, now }: ErasureTools, clientId: number, ids: number[], action: string) {
+async function erase({ db, files, now }: ErasureTools, clientId: number, ids: number[], action: AuditAction) {
   const objects = await inTransaction(db, async (trx) => {
     const subject = `applications:${ids.join(',')}`
     await addAudit(trx, clientId, { userId: null, action, subject, at: now.toISOString() })

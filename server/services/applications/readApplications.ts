@@ -9,6 +9,8 @@ import { type ApplicationPage, listApplications } from '../../repositories/appli
 import { listDeliveryAttempts } from '../../repositories/delivery/deliveryAttempts'
 import { findDelivery } from '../../repositories/delivery/outbox'
 import type { StoredFile } from '../../repositories/files/files'
+import type { Session } from '../../repositories/sessions/sessions'
+import { noteAct } from '../accounts/noteAct'
 import { openForReader } from '../files/openStoredFile'
 import { found } from '../problem'
 import type { ServerContext } from '../serverContext'
@@ -22,12 +24,14 @@ export function readApplications(
   return listApplications(db, clientId, filters, page)
 }
 
-/** An application with its files and every attempt to deliver it [AP-06]. @throws not-found */
+/** An application with its files and every attempt to deliver it [AP-06]; who read it is written down. @throws not-found */
 export async function readApplication(
-  { db }: Pick<ServerContext, 'db'>,
-  clientId: number,
+  context: ServerContext,
+  session: Session,
   id: number,
 ): Promise<ApplicationDetails> {
+  const { db } = context
+  const { clientId } = session
   const { item, attachmentKeys, fileFields } = found(await findApplication(db, clientId, id))
   const received = await listApplicationAttachments(db, clientId, id)
   const question = (key: string) => fileFields[key]?.question ?? ''
@@ -39,6 +43,7 @@ export async function readApplication(
   const missing = attachmentKeys.filter((key) => !received.some((file) => file.fieldKey === key))
   const delivery = found(await findDelivery(db, clientId, id))
   const deliveryAttempts = await listDeliveryAttempts(db, clientId, id)
+  await noteAct(context, session, { action: 'application viewed', subject: `application:${id}` })
   const missingDocuments = missing.map((key) => question(key) || key)
   return { ...item, attachments, missingDocuments, delivery, deliveryAttempts }
 }
@@ -46,9 +51,13 @@ export async function readApplication(
 /** One of its files with the bytes. @throws not-found, withheld, FileStoreError, ScannerError */
 export async function readApplicationFile(
   context: ServerContext,
-  clientId: number,
+  session: Session,
   { id, attachmentId }: { id: number; attachmentId: number },
 ): Promise<StoredFile> {
+  const { clientId } = session
   const file = found(await findApplicationFile(context.db, clientId, id, attachmentId))
-  return openForReader(context, clientId, file)
+  const opened = await openForReader(context, clientId, file)
+  const subject = `application:${id} document:${attachmentId}`
+  await noteAct(context, session, { action: 'document opened', subject })
+  return opened
 }

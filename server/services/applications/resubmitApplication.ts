@@ -18,6 +18,7 @@ export function resubmitApplication(context: ServerContext, session: Session, id
       action: 'application resubmitted',
       subject: `application:${id}`,
       at: now.toISOString(),
+      address: session.address,
     })
   })
 }

@@ -1,5 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { utcMoment } from '../../../src/schemas/utcMoment'
 import type { Db } from '../../db/openDatabase'
+import type { Environment } from '../../environment/environment'
+import { forgetAudit } from '../../repositories/accounts/audit'
 import { forgetAnswers } from '../../repositories/applications/idempotencyKeys'
 import { forgetAttempts } from '../../repositories/sessions/attemptCounts'
 import { forgetOldSignIns } from '../../repositories/sessions/signInAttempts'
@@ -10,6 +13,7 @@ import type { FileStore } from '../files/fileStore'
 interface Household {
   db: Db
   files: FileStore
+  environment: Pick<Environment, 'auditDays'>
   now: () => Date
   onError: (error: unknown) => void
 }
@@ -51,9 +55,10 @@ export class Housekeeper {
 }
 
 /** One day's work of it. */
-export async function keepHouse({ db, files, now }: Omit<Household, 'onError'>): Promise<void> {
+export async function keepHouse({ db, files, environment, now }: Omit<Household, 'onError'>): Promise<void> {
   await forgetAttempts(db, now())
   await forgetOldSignIns(db, now())
+  await forgetAudit(db, utcMoment(now()).subtract(environment.auditDays, 'day').toDate())
   await forgetAnswers(db, keySince(now()))
   await eraseOutlived({ db, files, now: now() }, () => undefined)
 }

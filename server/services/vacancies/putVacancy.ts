@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { AttachmentPayload, VacancyPayload } from '../../../src/schemas/vacancyPayload'
+import type { AuditAction } from '../../../src/texts/activity'
 import { type Db, inTransaction, waitForTurn } from '../../db/openDatabase'
 import { addAudit } from '../../repositories/accounts/audit'
 import { addFile } from '../../repositories/files/files'
@@ -89,6 +90,6 @@ async function replaceFiles(
   for (const file of before) await removeVacancyFile(db, clientId, file)
 }
 
-function audit(db: Db, clientId: number, action: string, id: number, now: Date): Promise<void> {
+function audit(db: Db, clientId: number, action: AuditAction, id: number, now: Date): Promise<void> {
   return addAudit(db, clientId, { userId: null, action, subject: `vacancy:${id}`, at: now.toISOString() })
 }

@@ -18,13 +18,14 @@ export function ActivityList({ activities, showClient }: ActivityListProps): Rea
         <li key={activity.id} className="fy-activity-list__item">
           <p className="fy-activity-list__when">
             <time dateTime={activity.at}>{showMoment(activity.at)}</time>
-            <span>{activity.by ?? texts.nobody}</span>
+            <span>{whoOf(activity)}</span>
+            {activity.address ? <span>{texts.fromNetwork(activity.address)}</span> : null}
           </p>
           <div className="fy-activity-list__what">
             <p>
-              <strong>{texts.actions[activity.action] ?? activity.action}</strong>
+              <strong>{actionOf(activity)}</strong>
               {showClient && activity.company ? ` · ${activity.company}` : null}
-              {applicationOf(activity)}
+              {recordOf(activity)}
             </p>
             {activity.changes.length > 0 ? <ChangeList changes={activity.changes} /> : null}
           </div>
@@ -34,7 +35,20 @@ export function ActivityList({ activities, showClient }: ActivityListProps): Rea
   )
 }
 
-function applicationOf({ subject }: Activity): string {
-  const id = /^application:(\d+)$/.exec(subject)?.[1]
-  return id ? ` · ${texts.application(id)}` : ''
+function whoOf({ by, action }: Activity): string {
+  return by ?? (action === 'sign-in failed' ? texts.unknownUser : texts.nobody)
+}
+
+function actionOf({ action, subject }: Activity): string {
+  const broughtBack = / of:(\d+)$/.exec(subject)?.[1]
+  const words: Record<string, string> = texts.actions
+  return broughtBack ? texts.broughtBack(broughtBack) : (words[action] ?? action)
+}
+
+/** Which record it was about, where that is one to be looked up. */
+function recordOf({ action, subject }: Activity): string {
+  if (action === 'call refused') return ` · ${subject}`
+  const [, application, document] = /^application:(\d+)(?: document:(\d+))?$/.exec(subject) ?? []
+  if (!application) return ''
+  return ` · ${texts.application(application)}${document ? ` · ${texts.document(document)}` : ''}`
 }

@@ -1,12 +1,13 @@
 import { History, RotateCcw, WifiOff } from 'lucide-react'
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { type ActivityPage, activityPageSize } from '../../data/activity'
+import { type ActivityFilters, type ActivityPage, activityPageSize } from '../../data/activity'
 import { roleOf } from '../../data/session/sessionMachine'
 import { useStoreValue } from '../../data/useStoreValue'
 import { activityTexts as texts } from '../../texts/activity'
+import { ActivityExport } from '../activity/ActivityExport'
+import { ActivityFiltersForm } from '../activity/ActivityFiltersForm'
 import { ActivityList } from '../activity/ActivityList'
-import { ClientChoice } from '../activity/ClientChoice'
 import { EmptyState } from '../parts/EmptyState'
 import { PageHeading } from '../parts/PageHeading'
 import { Pagination } from '../parts/Pagination'
@@ -14,18 +15,27 @@ import { Skeleton } from '../parts/Skeleton'
 import { useSite } from '../SiteContext'
 import './ActivityBlock.css'
 
-/** What administrators did: of the own client, or for the SuperUser of all. Page and client stand in the address. */
+const names = ['client', 'by', 'action', 'fromDate', 'toDate'] as const satisfies (keyof ActivityFilters)[]
+
+/** What was done: at the own client, or for the SuperUser at all. Page and filters stand in the address. */
 export function ActivityBlock(): ReactNode {
   const { activity, session } = useSite()
   const isMaster = useStoreValue(session.store, roleOf) === 'SuperUser'
+  const calls = isMaster ? activity.all : activity.own
   const [search, setSearch] = useSearchParams()
   const page = Math.max(1, Math.floor(Number(search.get('page'))) || 1)
-  const client = search.get('client') ?? ''
+  const asked = search.toString()
+  const filters = useMemo(() => {
+    const params = new URLSearchParams(asked)
+    return Object.fromEntries(
+      names.map((name) => [name, params.get(name) ?? '']),
+    ) as unknown as ActivityFilters
+  }, [asked])
   const [state, setState] = useState<ActivityPage | 'loading' | 'failed'>('loading')
-  const load = useCallback(async () => {
-    const asked = isMaster ? activity.all(page, client) : activity.own(page)
-    return asked.catch(() => 'failed' as const)
-  }, [activity, isMaster, page, client])
+  const load = useCallback(
+    () => calls.page(page, filters).catch(() => 'failed' as const),
+    [calls, page, filters],
+  )
   useEffect(() => {
     let isHere = true
     void load().then((loaded) => isHere && setState(loaded))
@@ -33,17 +43,23 @@ export function ActivityBlock(): ReactNode {
       isHere = false
     }
   }, [load])
-  const href = (number: number) =>
-    `?${new URLSearchParams({ ...(client ? { client } : {}), page: String(number) })}`
+  const filter = (wanted: ActivityFilters) => {
+    const set = Object.entries(wanted).filter(([, value]) => value !== '')
+    setSearch(Object.fromEntries(set), { replace: true })
+  }
+  const href = (number: number) => {
+    const params = new URLSearchParams(asked)
+    params.set('page', String(number))
+    return `?${params}`
+  }
   const known = typeof state === 'object' ? state : null
   return (
     <div className="fy-activity">
       <div className="fy-activity__head">
         <PageHeading note={isMaster ? texts.noteAll : texts.note}>{texts.title}</PageHeading>
-        {isMaster ? (
-          <ClientChoice chosen={client} onChoose={(code) => setSearch(code ? { client: code } : {})} />
-        ) : null}
+        <ActivityExport onExport={() => calls.exported(filters)} />
       </div>
+      <ActivityFiltersForm filters={filters} ofAll={isMaster} onChange={filter} />
       <p className="fy-activity__count" role="status">
         {known && known.results.length > 0 ? shown(known) : '\u00a0'}
       </p>

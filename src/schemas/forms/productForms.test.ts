@@ -106,9 +106,11 @@ test('[UM-14] decommissioning asks for the CRM user id', () => {
   expect(form.uiSchema['ui:sections'][0]?.notes).toContain('Nothing is erased')
 })
 
-test('the activity may be read of one client; its schema stays whoever they are', () => {
+test('the activity is filtered by who, what and when, and of one client; its schema stays whoever they are', () => {
+  const filters = ['Who: text', 'What: select', 'From day: date', 'To day: date']
+  expect(asked(buildActivityForm(null))).toEqual(filters)
   const form = buildActivityForm([{ label: 'Harbour', value: 'harbour' }])
-  expect(asked(form)).toEqual(['Client: searchable-select'])
+  expect(asked(form)).toEqual(['Client: searchable-select', ...filters])
   expect(choices(form, 'client')).toEqual(['Harbour=harbour'])
   expect(options(form, 'client').placeholder).toBe('All clients')
   expect(schemaHash(form)).toBe(schemaHash(buildActivityForm([])))

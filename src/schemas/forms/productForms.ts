@@ -25,6 +25,7 @@ export function productForms(): BuiltForm[] {
     buildUserForm('edit'),
     buildDecommissionForm(),
     buildActivityForm([]),
+    buildActivityForm(null),
     buildCatalogueForm(),
     buildAddFieldForm(),
     ...fieldKinds.map(buildSchemaFieldForm),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { csvLine } from './applicationCsv'
+import { csvLine } from './csvLine'
 
 test.each([
   [['plain', 'Müller', ''], 'plain,Müller,\r\n'],

@@ -1,0 +1,27 @@
+import { Download } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { activityTexts as texts } from '../../texts/activity'
+import { saveFile } from '../parts/saveFile'
+import { useSite } from '../SiteContext'
+
+/** All that the filters let through, as a file. */
+export function ActivityExport({ onExport }: { onExport: () => Promise<Blob> }): ReactNode {
+  const { notifications } = useSite()
+  const [busy, setBusy] = useState(false)
+  const download = async () => {
+    if (busy) return
+    setBusy(true)
+    try {
+      saveFile(await onExport(), texts.exportFile)
+    } catch {
+      notifications.notify({ id: 'export', type: 'error', title: '', message: texts.exportFailed })
+    }
+    setBusy(false)
+  }
+  return (
+    <button type="button" className="fy-button" aria-disabled={busy} onClick={() => void download()}>
+      <Download aria-hidden="true" />
+      {busy ? texts.exporting : texts.export}
+    </button>
+  )
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import type { ActivityFilters } from '../../data/activity'
+import { useStoreValue } from '../../data/useStoreValue'
+import { FormRenderer } from '../../renderer/form/FormRenderer'
+import { buildActivityForm } from '../../schemas/forms/buildActivityForm'
+import { activityTexts as texts } from '../../texts/activity'
+import { useSite } from '../SiteContext'
+
+interface ActivityFiltersFormProps {
+  filters: ActivityFilters
+  /** Whether clients are there to be chosen. */
+  ofAll: boolean
+  onChange: (filters: ActivityFilters) => void
+}
+
+/** By whom, what, when, and for the SuperUser at which client [FB-09]. */
+export function ActivityFiltersForm({ filters, ofAll, onChange }: ActivityFiltersFormProps): ReactNode {
+  const { users, validators } = useSite()
+  const list = useStoreValue(users.store, (state) => state.users)
+  useEffect(() => {
+    if (ofAll) void users.load()
+  }, [users, ofAll])
+  const form = useMemo(() => {
+    const codes = new Map((list ?? []).map(({ clientCode, company }) => [clientCode, company]))
+    return buildActivityForm(ofAll ? [...codes].map(([value, label]) => ({ value, label })) : null)
+  }, [list, ofAll])
+  // The form opens anew when the address has become another than it said itself: by Back, or by a link.
+  const now = JSON.stringify(filters)
+  const [said, setSaid] = useState({ text: now, version: 0 })
+  if (said.text !== now && !said.text.startsWith('!')) setSaid({ text: now, version: said.version + 1 })
+  if (said.text === `!${now}`) setSaid({ ...said, text: now })
+  return (
+    <section className="fy-activity__filters fy-card" aria-label={texts.filters}>
+      <FormRenderer
+        key={`${form.version} ${list === null} ${said.version}`}
+        form={form}
+        loadValidator={validators.load}
+        initialValues={{ ...filters }}
+        submitHidden
+        onChange={(values) => {
+          const wanted = { ...filters }
+          for (const name of Object.keys(wanted) as (keyof ActivityFilters)[]) {
+            const value = values[name]
+            wanted[name] = typeof value === 'string' ? value : ''
+          }
+          const text = JSON.stringify(wanted)
+          if (text === now) return
+          setSaid({ ...said, text: `!${text}` })
+          onChange(wanted)
+        }}
+      />
+    </section>
+  )
+}
