@@ -65,6 +65,17 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     port: 3000,
     host: 'localhost',
     allowedHosts: ['.localhost'],
+    // Clients' folders are the server's to give: by itself the site would give any of them to any host.
+    fs: {
+      deny: [
+        '.env',
+        '.env.*',
+        '*.{crt,pem,db,db-wal,db-shm}',
+        '**/.git/**',
+        '**/public/clients/**',
+        '**/data/secret',
+      ],
+    },
     proxy: {
       '/api': api,
       '/clients': api,

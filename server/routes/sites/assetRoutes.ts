@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { Type } from 'typebox'
 import { themeStylesheet } from '../../../src/schemas/theme'
 import { found } from '../../services/problem'
-import { clientFilePolicy } from '../../services/sites/clientFiles'
+import { clientFilePolicy, isServedFile } from '../../services/sites/clientFiles'
 import { clientConfig, clientStyles, clientsFolder } from '../../services/sites/clientFolder'
 import { siteFolder } from '../../services/sites/siteBuild'
 import { clientOfHost } from '../../services/sites/tenants'
@@ -25,8 +25,8 @@ export const assetRoutes: Routes = (api, context) => {
   api.get('/clients/*', { config, schema: { params: File } }, async (request, reply) => {
     const address = request.params['*']
     const client = found(await clientOfHost(context, request.host))
-    const policy = found(clientFilePolicy(client, address))
-    reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': policy })
+    if (!isServedFile(client, address)) return found(undefined)
+    reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': clientFilePolicy })
     if (address.endsWith('/sidebar.html')) return sendSidebar(context, client.code, request, reply)
     return reply.sendFile(address, clientsFolder(context), { cacheControl: false })
   })
