@@ -13,6 +13,7 @@ import { buildServer } from './buildServer'
 import { migrateDatabase } from './db/migrateDatabase'
 import { openDatabase } from './db/openDatabase'
 import { readEnvironment } from './environment/environment'
+import { DeliveryRecord } from './services/delivery/deliveryRecord'
 import { seedDemo } from './services/demo/seedDemo'
 import { openFileStore } from './services/files/openFileStore'
 import { UploadRoom } from './services/files/uploadRoom'
@@ -40,9 +41,10 @@ beforeEach(async () => {
   const keys = readKeys(environment)
   const counts = new CallCounts({ db, key: keys.limits, now })
   const uploadRoom = new UploadRoom(environment.uploads)
+  const deliveries = new DeliveryRecord(() => undefined)
   const files = openFileStore(null)
   const rest = { root: process.cwd(), now, report: () => undefined, renderer: null, scanner: null }
-  context = { db, environment, keys, counts, uploadRoom, files, ...rest }
+  context = { db, environment, keys, counts, deliveries, uploadRoom, files, ...rest }
   const { api } = await buildServer(context)
   await api.listen({ port: 0, host: '127.0.0.1' })
   const url = `http://127.0.0.1:${(api.server.address() as AddressInfo).port}`

@@ -11,6 +11,7 @@ import type { Environment } from './environment/environment'
 import { countClients } from './repositories/accounts/clients'
 import type { DeclaredRoute } from './routes/requests/guardAccess'
 import { refuseOtherSecret } from './services/delivery/backOffices'
+import { DeliveryRecord } from './services/delivery/deliveryRecord'
 import { OutboxWorker } from './services/delivery/outboxWorker'
 import { refuseOpenAccounts } from './services/demo/demoAccounts'
 import { seedDemo } from './services/demo/seedDemo'
@@ -81,11 +82,17 @@ async function startOn(
   const counts = new CallCounts({ db, key: keys.limits, now })
   await refuseOtherSecret(db, keys)
   const report = (line: string) => process.stderr.write(`${line}\n`)
+  const deliveries = new DeliveryRecord((client, reason) => {
+    // A reason is a sentence of ours, with a status or a code in it.
+    if (reason === null) api.log.info({ client }, 'the back-office takes applications again')
+    else api.log.warn({ client, reason }, 'the back-office takes no applications')
+  })
   const context: ServerContext = {
     db,
     environment,
     keys,
     counts,
+    deliveries,
     uploadRoom: new UploadRoom(environment.uploads),
     files,
     scanner,
@@ -110,6 +117,7 @@ async function startOn(
     now,
     allow: environment.backOfficeAllow,
     settings: environment.delivery,
+    record: deliveries,
     onError: noteError('delivery failed'),
   })
   outbox.start()

@@ -1,6 +1,7 @@
 import type { SiteRenderer } from '../../src/schemas/pageData'
 import type { Db } from '../db/openDatabase'
 import type { Environment } from '../environment/environment'
+import type { DeliveryRecord } from './delivery/deliveryRecord'
 import type { FileStore } from './files/fileStore'
 import type { Scanner } from './files/scanner'
 import type { UploadRoom } from './files/uploadRoom'
@@ -13,6 +14,7 @@ export interface ServerContext {
   environment: Environment
   keys: Keys
   counts: CallCounts
+  deliveries: DeliveryRecord
   uploadRoom: UploadRoom
   files: FileStore
   /** Null: files are not scanned. */

@@ -1,22 +1,22 @@
 import { inTransaction } from '../../db/openDatabase'
 import { addAudit } from '../../repositories/accounts/audit'
-import { listFailed } from '../../repositories/delivery/outbox'
+import { listTroubled, type TroubledDelivery } from '../../repositories/delivery/outbox'
 import { queueAgain } from '../../services/delivery/queueDelivery'
 import { type Command, clientOf, clientOption } from '../command'
 
 export const deliveries: Command = {
-  summary: 'lists deliveries that failed for good, and tries them again',
+  summary: 'lists deliveries that fail, and tries again those that failed for good',
   help: `deliveries --client CODE [--retry]
 
-Lists the applications that are not sent any more: ten attempts failed, or the back-office answered 410.
-  --retry  queues them all anew, with ten more attempts`,
+Lists the applications that the back-office did not take when they were last sent, with the reason and the next attempt;
+those that are not sent any more failed ten times, or the back-office answered 410.
+  --retry  queues these anew, with ten more attempts`,
   options: { ...clientOption, retry: { type: 'boolean' } },
   run: async (tools, values) => {
     const client = await clientOf(tools, values)
-    const failed = await listFailed(tools.db, client.id)
-    for (const { applicationId, attempts, lastError } of failed) {
-      tools.print(`application ${applicationId}: ${attempts} attempts, ${lastError ?? 'no answer'}`)
-    }
+    const troubled = await listTroubled(tools.db, client.id)
+    for (const delivery of troubled) tools.print(inALine(delivery))
+    const failed = troubled.filter(({ nextAttemptAt }) => nextAttemptAt === null)
     if (values.retry) {
       for (const { applicationId } of failed) {
         await inTransaction(tools.db, async (trx) => {
@@ -31,6 +31,13 @@ Lists the applications that are not sent any more: ten attempts failed, or the b
       }
     }
     const what = values.retry ? 'were queued again' : 'failed'
-    tools.print(`${failed.length} deliveries of ${client.code} ${what}.`)
+    const others = troubled.length - failed.length
+    const retried = others > 0 ? `; ${others} will be tried again` : ''
+    tools.print(`${failed.length} deliveries of ${client.code} ${what}${retried}.`)
   },
+}
+
+function inALine({ applicationId, attempts, lastError, nextAttemptAt }: TroubledDelivery): string {
+  const next = nextAttemptAt === null ? 'not tried any more' : `next at ${nextAttemptAt}`
+  return `application ${applicationId}: ${attempts} attempts, ${lastError ?? 'no answer'}, ${next}`
 }

@@ -15,10 +15,11 @@ export interface ClaimedDelivery {
 const open = ['waiting', 'sending']
 
 /** Clients that have a back-office and something to deliver: the one question that is asked of all clients at once. */
-export async function clientsWithDue(db: Db, now: Date): Promise<number[]> {
-  const rows = await db
+export function clientsWithDue(db: Db, now: Date): Promise<{ id: number; code: string }[]> {
+  return db
     .selectFrom('back_offices as b')
-    .select('b.client_id as clientId')
+    .innerJoin('clients as c', 'c.id', 'b.client_id')
+    .select(['c.id', 'c.code'])
     .where((is) =>
       is.exists(
         is
@@ -31,7 +32,6 @@ export async function clientsWithDue(db: Db, now: Date): Promise<number[]> {
     )
     .orderBy('b.client_id')
     .execute()
-  return rows.map((row) => row.clientId)
 }
 
 /** Takes the delivery that has been due the longest; of several workers one gets it. */

@@ -61,30 +61,66 @@ export async function findDelivery(
   return { ...rest, state: row.state as Delivery['state'], nextAttemptAt: isOpen ? nextAttemptAt : null }
 }
 
-/** Of all clients together: what a monitor asks. */
-export async function countOutbox(db: Db): Promise<{ state: string; count: number }[]> {
-  const rows = await db
-    .selectFrom('outbox')
-    .select((of) => ['state', of.fn.countAll().as('count')])
-    .groupBy('state')
-    .orderBy('state')
-    .execute()
-  return rows.map(({ state, count }) => ({ state, count: Number(count) }))
+/** What a client has not got rid of. */
+export interface OutboxCount {
+  clientId: number
+  clientCode: string
+  state: 'waiting' | 'failed'
+  count: number
+  /** When the oldest of them was submitted. */
+  since: string
 }
 
-/** A delivery that is not tried any more. */
-export interface FailedDelivery {
+/**
+ * Of all clients together: what a monitor asks. What is being sent counts as waiting; what was sent, which is nearly all of
+ * it, is not looked at.
+ */
+export async function countOutbox(db: Db): Promise<OutboxCount[]> {
+  const rows = await db
+    .selectFrom('clients as c')
+    .innerJoin('outbox as o', (join) =>
+      join.onRef('o.client_id', '=', 'c.id').on('o.state', 'in', ['waiting', 'sending', 'failed']),
+    )
+    .select((of) => [
+      'c.id as clientId',
+      'c.code as clientCode',
+      of.case().when('o.state', '=', 'failed').then('failed').else('waiting').end().as('kind'),
+      of.fn.countAll().as('count'),
+      of.fn.min('o.created_at').as('since'),
+    ])
+    .groupBy(['c.id', 'c.code', 'kind'])
+    .orderBy('c.code')
+    .orderBy('kind')
+    .execute()
+  return rows.map(({ kind, count, ...rest }) => ({
+    ...rest,
+    state: kind as OutboxCount['state'],
+    count: Number(count),
+  }))
+}
+
+/** A delivery that did not succeed when it was last tried. */
+export interface TroubledDelivery {
   applicationId: number
   attempts: number
   lastError: string | null
+  /** When it is tried again; null: not any more. */
+  nextAttemptAt: string | null
 }
 
-export function listFailed(db: Db, clientId: number): Promise<FailedDelivery[]> {
-  return db
+/** Those that failed for good, and those that are tried again. */
+export async function listTroubled(db: Db, clientId: number): Promise<TroubledDelivery[]> {
+  const rows = await db
     .selectFrom('outbox')
-    .select(['application_id as applicationId', 'attempts', 'last_error as lastError'])
+    .select(['application_id as applicationId', 'attempts', 'last_error as lastError', 'state'])
+    .select('next_attempt_at as nextAttemptAt')
     .where('client_id', '=', clientId)
-    .where('state', '=', 'failed')
+    .where('state', 'in', ['waiting', 'sending', 'failed'])
+    .where('attempts', '>', 0)
     .orderBy('application_id')
     .execute()
+  return rows.map(({ state, nextAttemptAt, ...rest }) => ({
+    ...rest,
+    nextAttemptAt: state === 'failed' ? null : nextAttemptAt,
+  }))
 }

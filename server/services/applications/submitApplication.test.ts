@@ -10,6 +10,7 @@ import { readEnvironment } from '../../environment/environment'
 import { findClient } from '../../repositories/accounts/clients'
 import type { Session } from '../../repositories/sessions/sessions'
 import { findAdvertised, listAdvertised } from '../../repositories/vacancies/vacancies'
+import { DeliveryRecord } from '../delivery/deliveryRecord'
 import { demoAnswers } from '../demo/demoAnswers'
 import { seedDemo } from '../demo/seedDemo'
 import { openFileStore } from '../files/openFileStore'
@@ -40,6 +41,7 @@ beforeEach(async () => {
     counts: new CallCounts({ db, key: keys.limits, now }),
     uploadRoom: new UploadRoom(environment.uploads),
     files: openFileStore(null),
+    deliveries: new DeliveryRecord(() => undefined),
     scanner: null,
     root: process.cwd(),
     now,

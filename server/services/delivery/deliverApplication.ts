@@ -26,6 +26,8 @@ export interface DeliveryTools extends FileTools {
   keys: Pick<Keys, 'secrets'>
   rules: AddressRules
   settings: DeliverySettings
+  /** Told why each attempt failed; null when it was taken. */
+  noteOutcome: (reason: string | null) => void
   now: () => Date
   /** Aborted when the process must end before the receiver has answered. */
   stop: AbortSignal
@@ -59,6 +61,7 @@ export async function deliverApplication(
     const isMine = await settleDelivery(trx, clientId, claimed, resultOf(tools, outcome, claimed))
     if (isMine && error === null) await markSent(trx, clientId, claimed.applicationId)
   })
+  tools.noteOutcome(error)
   return true
 }
 

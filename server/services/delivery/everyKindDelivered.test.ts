@@ -22,6 +22,7 @@ import type { ServerContext } from '../serverContext'
 import { CallCounts } from '../sessions/callCounts'
 import { readKeys } from '../sessions/keys'
 import { deliveryMessage } from './deliveryMessage'
+import { DeliveryRecord } from './deliveryRecord'
 
 /** A vacancy's form with every kind, answered with the kinds' own samples, from the demo to the back-office. */
 const now = () => new Date('2026-11-21T09:00:00Z')
@@ -43,6 +44,7 @@ beforeAll(async () => {
     counts: new CallCounts({ db, key: readKeys(environment).limits, now }),
     uploadRoom: new UploadRoom(environment.uploads),
     files: openFileStore(null),
+    deliveries: new DeliveryRecord(() => undefined),
     scanner: null,
     root: process.cwd(),
     now,

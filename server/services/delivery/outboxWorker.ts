@@ -7,6 +7,7 @@ import type { FileStore } from '../files/fileStore'
 import type { Scanner } from '../files/scanner'
 import type { Keys } from '../sessions/keys'
 import { deliverApplication } from './deliverApplication'
+import type { DeliveryRecord } from './deliveryRecord'
 import { addressRules } from './publicAddresses'
 
 export interface WorkerSurroundings {
@@ -18,8 +19,14 @@ export interface WorkerSurroundings {
   /** Private addresses that the operator allows. */
   allow: readonly string[]
   settings: DeliverySettings
+  record: DeliveryRecord
   /** What nobody foresaw, as when the database does not answer; the worker goes on. */
   onError: (error: unknown) => void
+}
+
+interface DueClient {
+  id: number
+  code: string
 }
 
 const pollMs = 1000
@@ -68,29 +75,31 @@ export class OutboxWorker {
 
   async #openLanes(): Promise<void> {
     const { db, now } = this.#surroundings
-    for (const clientId of await clientsWithDue(db, now())) {
-      const busy = [...this.#lanes.values()].filter((client) => client === clientId).length
+    for (const client of await clientsWithDue(db, now())) {
+      const busy = [...this.#lanes.values()].filter((id) => id === client.id).length
       for (let lane = busy; lane < lanesPerClient && this.#lanes.size < lanesAtMost; lane++) {
-        this.#openLane(clientId)
+        this.#openLane(client)
       }
     }
   }
 
-  #openLane(clientId: number): void {
-    const lane = this.#work(clientId)
+  #openLane(client: DueClient): void {
+    const lane = this.#work(client)
       .catch(this.#surroundings.onError)
       .finally(() => this.#lanes.delete(lane))
-    this.#lanes.set(lane, clientId)
+    this.#lanes.set(lane, client.id)
   }
 
   /** One delivery after the other while there are any. */
-  async #work(clientId: number): Promise<void> {
-    const { db, now, allow, settings } = this.#surroundings
-    const tools = { ...this.#surroundings, rules: addressRules(allow), stop: this.#interrupt.signal }
+  async #work(client: DueClient): Promise<void> {
+    const { db, now, allow, settings, record } = this.#surroundings
+    const noteOutcome = (reason: string | null) => record.note(client.code, reason, now())
+    const rules = addressRules(allow)
+    const tools = { ...this.#surroundings, rules, noteOutcome, stop: this.#interrupt.signal }
     while (!this.#stopping.signal.aborted) {
       const until = new Date(now().getTime() + settings.timeoutMs + marginMs)
-      const claimed = await claimDelivery(db, clientId, { claim: randomUUID(), now: now(), until })
-      if (!claimed || !(await deliverApplication(tools, clientId, claimed))) return
+      const claimed = await claimDelivery(db, client.id, { claim: randomUUID(), now: now(), until })
+      if (!claimed || !(await deliverApplication(tools, client.id, claimed))) return
     }
   }
 }

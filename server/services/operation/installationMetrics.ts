@@ -1,29 +1,77 @@
-import { countOutbox } from '../../repositories/delivery/outbox'
+import { countOutbox, type OutboxCount } from '../../repositories/delivery/outbox'
 import type { ServerContext } from '../serverContext'
 
+type Labels = Record<string, string>
+
 /** Figures of the process and of what it has to deliver, as Prometheus reads them; requests apart. */
-export async function installationMetrics({ db }: Pick<ServerContext, 'db'>): Promise<string[]> {
-  return [...processLines(), ...outboxLines(await countOutbox(db))]
+export async function installationMetrics(
+  context: Pick<ServerContext, 'db' | 'deliveries' | 'now'>,
+): Promise<string[]> {
+  return [...processLines(), ...outboxLines(context, await countOutbox(context.db))]
 }
 
-function gauge(name: string, help: string, value: number): string[] {
-  return [`# HELP ${name} ${help}`, `# TYPE ${name} gauge`, `${name} ${value}`]
+function series(
+  type: 'gauge' | 'counter',
+  name: string,
+  help: string,
+  values: readonly (readonly [Labels, number])[],
+): string[] {
+  const lines = values.map(([labels, value]) => {
+    const named = Object.entries(labels).map(([label, text]) => `${label}="${text}"`)
+    return `${name}${named.length > 0 ? `{${named.join(',')}}` : ''} ${value}`
+  })
+  return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines]
 }
 
 function processLines(): string[] {
   const { rss, heapUsed } = process.memoryUsage()
+  const uptime = Math.round(process.uptime())
   return [
-    ...gauge('foyer_process_resident_memory_bytes', 'Memory of the process.', rss),
-    ...gauge('foyer_process_heap_used_bytes', 'Of it, what is in use by scripts.', heapUsed),
-    ...gauge('foyer_process_uptime_seconds', 'Since the start.', Math.round(process.uptime())),
+    ...series('gauge', 'foyer_process_resident_memory_bytes', 'Memory of the process.', [[{}, rss]]),
+    ...series('gauge', 'foyer_process_heap_used_bytes', 'Of it, what is in use by scripts.', [
+      [{}, heapUsed],
+    ]),
+    ...series('gauge', 'foyer_process_uptime_seconds', 'Since the start.', [[{}, uptime]]),
   ]
 }
 
-function outboxLines(counts: Awaited<ReturnType<typeof countOutbox>>): string[] {
-  const name = 'foyer_outbox'
+/** By client: what waits and since when, in the database, which processes share; what this process has tried. */
+function outboxLines(
+  { deliveries, now }: Pick<ServerContext, 'deliveries' | 'now'>,
+  counts: readonly OutboxCount[],
+): string[] {
+  const waiting = counts.filter(({ state }) => state === 'waiting')
+  const tried = deliveries.byClient()
+  const age = (since: string) => Math.max(0, Math.round((now().getTime() - Date.parse(since)) / 1000))
   return [
-    `# HELP ${name} Applications by the state of their delivery.`,
-    `# TYPE ${name} gauge`,
-    ...counts.map(({ state, count }) => `${name}{state="${state}"} ${count}`),
+    ...series(
+      'gauge',
+      'foyer_outbox',
+      'Applications that are not sent: waiting, or failed for good.',
+      counts.map(({ clientCode: client, state, count }) => [{ client, state }, count]),
+    ),
+    ...series(
+      'gauge',
+      'foyer_outbox_oldest_seconds',
+      'Since the oldest application that waits was submitted.',
+      waiting.map(({ clientCode: client, since }) => [{ client }, age(since)]),
+    ),
+    ...series(
+      'counter',
+      'foyer_delivery_attempts_total',
+      'Attempts of this process, taken by the back-office or failed.',
+      tried.flatMap(({ client, taken, failed }) => [
+        [{ client, outcome: 'taken' }, taken] as const,
+        [{ client, outcome: 'failed' }, failed] as const,
+      ]),
+    ),
+    ...series(
+      'gauge',
+      'foyer_delivery_last_success_timestamp_seconds',
+      'When this process last had an application taken.',
+      tried.flatMap(({ client, lastTakenAt }) =>
+        lastTakenAt ? [[{ client }, Math.round(lastTakenAt.getTime() / 1000)] as const] : [],
+      ),
+    ),
   ]
 }

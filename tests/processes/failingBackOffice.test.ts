@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { expect, test } from 'vitest'
+import { hashPassword } from '../../server/services/sessions/passwords'
+import { startReceiver, until } from '../api/backOfficeReceiver'
+import { runCommand } from '../api/operatorsCommands'
+import { callApi } from '../api/testServer'
+import { startProcess } from './serverProcess'
+
+test('[API-20] a back-office that fails is in the log at once, with the reason, in metrics, and in `deliveries`', {
+  timeout: 120_000,
+}, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-failing-'))
+  const receiver = await startReceiver()
+  const variables = {
+    FOYER_DATA_DIR: folder,
+    FOYER_SECRET: 'a secret of thirty-two bytes, or more',
+    FOYER_BACKOFFICE_ALLOW: '127.0.0.1',
+    FOYER_BACKOFFICE_WAITS: Array(50).fill('1s').join(','),
+  }
+  await (await startProcess(variables)).end('SIGTERM')
+  // Production says what happens, and does not start with the demo's own passwords.
+  const database = new Database(join(folder, 'foyer.db'))
+  database.prepare('update users set password_hash = ?').run(await hashPassword('harbour-own-1'))
+  database.close()
+  const server = await startProcess(variables, ['--production'])
+  const foyer = async (...args: string[]) => (await runCommand(variables, args)).out
+  let status = 503
+  receiver.react = () => ({ status })
+  // The demo has applications that wait for a back-office.
+  const set = ['set-backoffice', '--client', 'harbour', '--address', receiver.address]
+  receiver.secret = /whsec_\S+/.exec(await foyer(...set))?.[0] ?? ''
+  try {
+    const failed = (answer: number) =>
+      `"client":"harbour","reason":"The back-office answered ${answer}","msg":"the back-office takes no applications"`
+    const said = (text: string) => server.output().split(text).length - 1
+    await until(() => said(failed(503)) === 1)
+    // The same again is no news.
+    await until(() => receiver.received.length > 3)
+    expect(said('the back-office takes no applications')).toBe(1)
+    expect(await foyer('deliveries', '--client', 'harbour')).toMatch(
+      /attempts, The back-office answered 503, next at 20\S+Z\n0 deliveries of harbour failed; \d+ will be tried again\./,
+    )
+    const metrics = async () => (await callApi<string>(`${server.url}/api/metrics`, {})).body
+    expect(await metrics()).toMatch(
+      /^foyer_delivery_attempts_total\{client="harbour",outcome="failed"\} [1-9]/m,
+    )
+    expect(await metrics()).toMatch(/^foyer_outbox_oldest_seconds\{client="harbour"\} \d+$/m)
+
+    status = 500
+    await until(() => said(failed(500)) === 1)
+    status = 200
+    await until(() => said('the back-office takes applications again') > 0)
+    expect(await metrics()).toMatch(
+      /^foyer_delivery_last_success_timestamp_seconds\{client="harbour"\} 1\d{9}$/m,
+    )
+  } finally {
+    await server.end('SIGKILL')
+    await receiver.stop()
+    rmSync(folder, { recursive: true })
+  }
+})
