@@ -11,6 +11,7 @@ import { type AccountSchemas, createAccountSchemas } from './formSchemaCalls'
 import { lazyHttp } from './lazyHttp'
 import { createListSeen, type ListSeen } from './listSeen'
 import { createNotifications, type Notifications } from './notifications'
+import { createOwnPassword, type OwnPassword } from './ownPassword'
 import { createPendingSends } from './pendingSends'
 import { createPrefills, type Prefills } from './prefills'
 import { createSession, type Session } from './session/createSession'
@@ -32,6 +33,7 @@ export interface Site {
   users: Users
   accountSchemas: AccountSchemas
   activity: ActivityLog
+  ownPassword: OwnPassword
   submission: Submission
   drafts: Drafts
   channel: Channel
@@ -109,6 +111,7 @@ export function createSite(options: SiteOptions): Site {
     users,
     accountSchemas: createAccountSchemas(http),
     activity: createActivity(http),
+    ownPassword: createOwnPassword(http),
     vacancies,
     submission: createSubmission({
       http,

@@ -82,8 +82,8 @@ function addressOf(url: string, named: Named | undefined, things: World['of'][Ow
   return url.replace(/:(\w+)/g, (_whole, name: string) => String(values[name]))
 }
 
-/** What ends the session that it is called with, or needs one token for each call: these have tests of their own. */
-const elsewhere: OperationId[] = ['logOut', 'refreshAccessToken']
+/** What ends sessions, or needs one token or the password of each caller: these have tests of their own. */
+const elsewhere: OperationId[] = ['logOut', 'refreshAccessToken', 'putOwnPassword']
 
 /** Every operation of the API by its call: a new endpoint is here by itself, or says what it lacks to be. */
 export const operations: Record<string, Operation> = Object.fromEntries(

@@ -3,6 +3,7 @@ import { inTransaction } from '../../db/openDatabase'
 import { addClient, findClient } from '../../repositories/accounts/clients'
 import { addUser, hasUsername } from '../../repositories/accounts/users'
 import { waitForAccounts } from '../../services/accounts/accountWork'
+import { passwordFault } from '../../services/accounts/judgePassword'
 import { newClient } from '../../services/accounts/newClient'
 import { hashPassword } from '../../services/sessions/passwords'
 import {
@@ -40,8 +41,12 @@ Makes an administrator who manages the clients' accounts, and signs in at his ow
     const given = values['password-stdin'] ? (await tools.readStdin()).replace(/\r?\n$/, '') : undefined
     if (given !== undefined && given.length < 10)
       throw new CommandError('The password has less than 10 characters.')
+    const company = optional(values, 'company') ?? 'Foyer'
+    const fault =
+      given === undefined ? null : await passwordFault(given, { username, company, clientCode: code })
+    if (fault) throw new CommandError(fault)
     const password = given ?? randomBytes(15).toString('base64url')
-    await make(tools, { username, code, company: optional(values, 'company') ?? 'Foyer', password })
+    await make(tools, { username, code, company, password })
     tools.print(`${username} is a master administrator at the client '${code}'.`)
     if (given === undefined) tools.print(`Password: ${password}`)
   },

@@ -48,16 +48,42 @@ export async function hasUsername(db: Db, username: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** A user of any client that is not decommissioned, by the username alone; letter case does not count. */
+/** A user of any client, by the username alone; letter case does not count. */
 export function findUserAnywhere(
   db: Db,
   username: string,
 ): Promise<{ id: number; clientId: number; passwordHash: string } | undefined> {
   return db
+    .selectFrom('users')
+    .select(['id', 'client_id as clientId', 'password_hash as passwordHash'])
+    .where('username_lower', '=', username.toLowerCase())
+    .executeTakeFirst()
+}
+
+export function findUserById(
+  db: Db,
+  clientId: number,
+  id: number,
+): Promise<{ username: string; passwordHash: string; company: string } | undefined> {
+  return db
     .selectFrom('users as u')
     .innerJoin('clients as c', 'c.id', 'u.client_id')
-    .select(['u.id', 'u.client_id as clientId', 'u.password_hash as passwordHash'])
-    .where('u.username_lower', '=', username.toLowerCase())
-    .where('c.decommissioned_at', 'is', null)
+    .select(['u.username', 'u.password_hash as passwordHash', 'c.company'])
+    .where('u.client_id', '=', clientId)
+    .where('u.id', '=', id)
     .executeTakeFirst()
+}
+
+export async function savePassword(
+  db: Db,
+  clientId: number,
+  id: number,
+  passwordHash: string,
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ password_hash: passwordHash })
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .execute()
 }

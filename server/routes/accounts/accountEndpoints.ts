@@ -12,6 +12,7 @@ import { listActivity } from './listActivity'
 import { listAllActivity } from './listAllActivity'
 import { listFormSchemaVersions } from './listFormSchemaVersions'
 import { putFormSchema } from './putFormSchema'
+import { putOwnPassword } from './putOwnPassword'
 import { putSettings } from './putSettings'
 import { reinstateAccount } from './reinstateAccount'
 import { restoreFormSchema } from './restoreFormSchema'
@@ -20,6 +21,7 @@ import { restoreFormSchema } from './restoreFormSchema'
 export const accountEndpoints = {
   getSettings,
   putSettings,
+  putOwnPassword,
   listActivity,
   listAllActivity,
   exportActivity,

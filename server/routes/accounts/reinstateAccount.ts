@@ -8,6 +8,7 @@ export const reinstateAccount = endpoint({
   method: 'DELETE',
   url: '/api/decommissionedUsers/:id',
   access: 'superuser',
+  limits: 'changes',
   summary: "Brings a decommissioned client's site and sign-in back, as they were",
   schema: { params: IdParams, response: { 204: nothing } },
   example: { params: { id: 5 } },

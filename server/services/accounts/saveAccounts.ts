@@ -18,6 +18,7 @@ import type { ServerContext } from '../serverContext'
 import { hashPassword } from '../sessions/passwords'
 import { requireVersion } from '../versionTag'
 import { auditAccount, waitForAccounts } from './accountWork'
+import { passwordFault } from './judgePassword'
 import { newClient } from './newClient'
 import { publicAccount } from './readAccounts'
 
@@ -35,6 +36,7 @@ export async function createAccount(
   sent: SentAccount,
 ): Promise<number> {
   const { password = '', ...account } = judge('create', sent, environment.domains)
+  await refuseEasy(password, account)
   const now = clock()
   const createdAt = now.toISOString()
   const passwordHash = await hashPassword(password)
@@ -72,6 +74,7 @@ export async function changeAccount(
 ): Promise<UserAccount> {
   found(await findAccount(context.db, id))
   const { password, ...judged } = judge('edit', sent, context.environment.domains)
+  if (password !== undefined) await refuseEasy(password, judged)
   const now = context.now()
   const passwordHash = password === undefined ? undefined : await hashPassword(password)
   return inTransaction(context.db, async (trx) => {
@@ -115,6 +118,12 @@ function judge(mode: 'create' | 'edit', sent: SentAccount, ours: readonly string
 function domainsOfOurs({ domains }: AccountBody, ours: readonly string[]): FieldError[] {
   const name = domains.find((one) => ours.some((base) => one === base || one.endsWith(`.${base}`)))
   return name === undefined ? [] : [{ path: '/domains', message: accountTexts.domainOfOurs(name) }]
+}
+
+/** @throws invalid when the password is easy to guess, or has the username in it */
+async function refuseEasy(password: string, account: Omit<AccountBody, 'password'>): Promise<void> {
+  const message = await passwordFault(password, account)
+  if (message) throw new ProblemError('invalid', { errors: [{ path: '/password', message }] })
 }
 
 /** @throws invalid when somebody else has a name */

@@ -9,6 +9,7 @@ import { PageHeading } from '../parts/PageHeading'
 import { Skeleton } from '../parts/Skeleton'
 import { paths } from '../paths'
 import { useSite } from '../SiteContext'
+import { ChangePassword } from '../settings/ChangePassword'
 import { SettingsForm } from '../settings/SettingsForm'
 import './SettingsBlock.css'
 
@@ -23,10 +24,13 @@ export function SettingsBlock(): ReactNode {
     <div className="fy-settings-page">
       <div className="fy-settings-page__head">
         <PageHeading note={texts.note}>{texts.title}</PageHeading>
-        <Link className="fy-button" to={paths.activity.href()}>
-          <History aria-hidden="true" />
-          {activityTexts.link}
-        </Link>
+        <div className="fy-settings-page__ways">
+          <ChangePassword />
+          <Link className="fy-button" to={paths.activity.href()}>
+            <History aria-hidden="true" />
+            {activityTexts.link}
+          </Link>
+        </div>
       </div>
       {state.status === 'loading' ? <Skeleton card lines={10} /> : null}
       {state.status === 'ready' ? <SettingsForm settings={state.settings} etag={state.etag} /> : null}

@@ -7,6 +7,7 @@ import { buildApplicationFiltersForm } from './buildApplicationFiltersForm'
 import { buildDecommissionForm } from './buildDecommissionForm'
 import { buildJobFiltersForm } from './buildJobFiltersForm'
 import { buildLoginForm } from './buildLoginForm'
+import { buildPasswordForm } from './buildPasswordForm'
 import { buildUserForm } from './buildUserForm'
 import type { BuiltForm } from './builtForm'
 
@@ -24,6 +25,7 @@ export function productForms(): BuiltForm[] {
     buildUserForm('create'),
     buildUserForm('edit'),
     buildDecommissionForm(),
+    buildPasswordForm(),
     buildActivityForm([]),
     buildActivityForm(null),
     buildCatalogueForm(),

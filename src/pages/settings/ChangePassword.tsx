@@ -1,0 +1,64 @@
+import { KeyRound } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import type { ApiError } from '../../data/apiError'
+import { FormRenderer } from '../../renderer/form/FormRenderer'
+import type { FormValues } from '../../schemas/fieldValue'
+import { buildPasswordForm } from '../../schemas/forms/buildPasswordForm'
+import type { FieldError } from '../../schemas/forms/builtForm'
+import { passwordTexts as texts } from '../../texts/passwords'
+import { Modal } from '../parts/Modal'
+import { useSite } from '../SiteContext'
+
+const form = buildPasswordForm()
+
+/** The way to a new password of one's own: the current one is asked for, and the server judges the new one. */
+export function ChangePassword(): ReactNode {
+  const { ownPassword, notifications, validators } = useSite()
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  const change = async ({ currentPassword, newPassword }: FormValues) => {
+    const error = await ownPassword.change({
+      currentPassword: String(currentPassword),
+      newPassword: String(newPassword),
+    })
+    if (error) return whatIsWrong(error)
+    notifications.notify({
+      id: 'password',
+      type: 'success',
+      title: texts.savedTitle,
+      message: texts.saved,
+    })
+    close()
+    return []
+  }
+  return (
+    <>
+      <button type="button" className="fy-button" onClick={() => setOpen(true)}>
+        <KeyRound aria-hidden="true" />
+        {texts.title}
+      </button>
+      {isOpen ? (
+        <Modal title={texts.title} size="small" onClose={close}>
+          <p>{texts.text}</p>
+          <FormRenderer
+            form={form}
+            loadValidator={validators.load}
+            headingLevel={3}
+            onSubmit={change}
+            submitLabel={texts.save}
+            footer={
+              <button type="button" className="fy-button" onClick={close}>
+                {texts.cancel}
+              </button>
+            }
+          />
+        </Modal>
+      ) : null}
+    </>
+  )
+}
+
+function whatIsWrong({ errors, status }: ApiError): FieldError[] {
+  if (errors.length > 0) return errors
+  return [{ path: '', message: status === 429 ? texts.busy : texts.failed }]
+}

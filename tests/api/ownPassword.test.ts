@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Problem } from '../../src/schemas/application'
+import type { TokenAnswer } from '../../src/schemas/session'
+import { startTestServer, type TestServer } from './testServer'
+
+let server: TestServer
+let token: string
+beforeEach(async () => {
+  server = await startTestServer()
+  token = await server.admin('harbour')
+})
+afterEach(() => server.stop())
+
+const current = 'harbour-demo-1'
+const next = 'lantern-otter-quilt'
+const change = (body: object, as = token) =>
+  server.call<Problem>('/api/ownPassword', { method: 'PUT', token: as, body })
+const signIn = (password: string) =>
+  server.call<TokenAnswer>('/api/auth/authenticate', {
+    body: { username: 'harbour-admin', password, clientCode: 'harbour' },
+  })
+const isSignedIn = async (as: string) =>
+  (await server.call('/api/applications', { token: as })).status === 200
+
+describe('an own password', () => {
+  test('is changed by who knows it; every other session ends, this one goes on', async () => {
+    const elsewhere = (await signIn(current)).body
+    expect((await change({ currentPassword: current, newPassword: next })).status).toBe(204)
+    expect([await isSignedIn(token), await isSignedIn(elsewhere.accessToken)]).toEqual([true, false])
+    const body = { refreshToken: elsewhere.refreshToken }
+    expect((await server.call('/api/auth/refreshaccesstoken', { body })).status).toBe(401)
+    expect([(await signIn(current)).status, (await signIn(next)).status]).toEqual([401, 200])
+    const rows = await server.database.query('select action, username, changes from audit')
+    expect(rows).toEqual([{ action: 'password changed', username: 'harbour-admin', changes: null }])
+  })
+
+  test('stays when the current one is wrong; who guesses it is slowed down', async () => {
+    const answers = []
+    for (let guess = 0; guess < 11; guess++) {
+      answers.push(await change({ currentPassword: `guess-number-${guess}`, newPassword: next }))
+    }
+    expect(answers[0]).toMatchObject({
+      status: 422,
+      body: { errors: [{ path: '/currentPassword', message: 'This is not your current password.' }] },
+    })
+    expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(422), 429])
+    expect([await isSignedIn(token), (await signIn(current)).status]).toEqual([true, 200])
+  })
+
+  test.each([
+    ['short', 'Minimum Character Length is 10'],
+    [
+      'password12',
+      'This password is easy to guess. Try a few words that have nothing to do with each other.',
+    ],
+    ['the-harbour-ADMIN-of-old', 'The password must not have the username in it.'],
+  ])('does not become %s', async (newPassword, message) => {
+    const answer = await change({ currentPassword: current, newPassword })
+    expect(answer).toMatchObject({ status: 422, body: { errors: [{ path: '/newPassword', message }] } })
+    expect((await signIn(current)).status).toBe(200)
+  })
+
+  test('is nothing that a guest has', async () => {
+    const body = { currentPassword: current, newPassword: next }
+    expect((await change(body, await server.guest('harbour'))).status).toBe(403)
+  })
+})
+
+test("[UM-09] an account's password is not easy to guess, and does not name its user", async () => {
+  const master = await server.signIn('master', 'master-demo-1', 'admin')
+  const account = {
+    company: 'Quay Works',
+    username: 'quay-admin',
+    clientCode: 'quay',
+    canAllowUpload: true,
+    seekAdvertiserId: null,
+    privacyLink: null,
+    privacyLinkLabel: null,
+    maxImportedCount: 100,
+  }
+  const create = (password: string) =>
+    server.call<Problem>('/api/users', { token: master, body: { ...account, password } })
+  for (const password of ['1234567890', 'quay-admin-2026']) {
+    expect(await create(password)).toMatchObject({ status: 422, body: { errors: [{ path: '/password' }] } })
+  }
+  expect((await create(next)).status).toBe(201)
+})

@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { accessibilityFindings, sidewaysScroll } from './harness/accessibilityFindings'
+import { field } from './harness/buildingSurveyor'
+import { logIn, signIn } from './harness/signIn'
+import { siteUnderTest } from './harness/siteUnderTest'
+
+const site = siteUnderTest()
+
+async function change(page: Page, currentPassword: string, newPassword: string): Promise<void> {
+  await field(page, 'currentPassword').fill(currentPassword)
+  await field(page, 'newPassword').fill(newPassword)
+  await page.getByRole('dialog').getByRole('button', { name: 'Change password' }).click()
+}
+
+describe('an own password', () => {
+  it('[FB-09] is changed in the settings, once the current one is right and the new one good', async () => {
+    const other = await signIn(site, 'meridian')
+    const page = await signIn(site, 'meridian')
+    await page.goto(`${site.server.origin('meridian')}/user/settings`)
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await page.getByRole('dialog', { name: 'Change password' }).waitFor()
+
+    site.trouble.expect(/^422: PUT .*\/ownPassword$/)
+    await change(page, 'not-it-at-all', 'lantern-otter-quilt')
+    await page.getByRole('dialog').getByText('This is not your current password.').first().waitFor()
+    site.trouble.expect(/^422: PUT .*\/ownPassword$/)
+    await change(page, 'meridian-demo-1', 'password12')
+    await page
+      .getByRole('dialog')
+      .getByText(/This password is easy to guess/)
+      .first()
+      .waitFor()
+    expect(await accessibilityFindings(page)).toEqual([])
+
+    await change(page, 'meridian-demo-1', 'lantern-otter-quilt')
+    await page.getByText('Your password has been changed.').waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(0)
+
+    site.trouble.allow(/401/)
+    await other.reload()
+    await other.waitForURL('**/home/login*')
+    await logIn(other, 'meridian-admin', 'lantern-otter-quilt')
+    await other.waitForURL('**/applicant/viewapplications')
+  })
+
+  it('stands in a dialog that a phone shows whole', async () => {
+    const page = await site.visit('harbour', '/user/settings', { width: 360 })
+    await page.waitForURL('**/home/login*')
+    await logIn(page, 'harbour-admin', 'harbour-demo-1')
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await page.getByRole('dialog').waitFor()
+    expect(await sidewaysScroll(page), 'px of sideways scroll').toBe(0)
+    expect(await accessibilityFindings(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    expect(await page.getByRole('dialog').count()).toBe(0)
+  })
+})
