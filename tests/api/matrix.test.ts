@@ -52,8 +52,8 @@ async function ask(
 const bearer = (token: string | undefined): Record<string, string> =>
   token === undefined ? {} : { authorization: `Bearer ${token}` }
 
-/** What ends the session that it is called with, or needs one token for each call: these have tests of their own. */
-const elsewhere = ['POST /api/auth/logout', 'POST /api/auth/refreshaccesstoken']
+/** What ends sessions, or needs one token or the password of each caller: these have tests of their own. */
+const elsewhere = ['POST /api/auth/logout', 'POST /api/auth/refreshaccesstoken', 'PUT /api/ownPassword']
 
 test('[SS-08] every operation that the server declares is in the matrix, with its access', () => {
   const declared = server.routes

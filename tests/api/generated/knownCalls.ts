@@ -86,6 +86,12 @@ const others: Record<string, Make> = {
     headers: isFifth(at) ? bearer(await server.guest('harbour')) : {},
     ok: 204,
   }),
+  // Of an account that no other call is made with: each time its other sessions end.
+  'PUT /api/ownPassword': async (_world, server, at) => {
+    const body = { currentPassword: 'kitchen-demo-1', newPassword: 'kitchen-demo-1' }
+    const token = isFifth(at) ? await server.signIn('kitchen-admin', 'kitchen-demo-1', 'kitchen') : undefined
+    return { path: '/api/ownPassword', body, headers: bearer(token), ok: token ? 204 : 401 }
+  },
   'POST /api/auth/refreshaccesstoken': async (_world, server, at) => {
     const path = '/api/auth/refreshaccesstoken'
     if (!isFifth(at)) return { path, body: { refreshToken: 'x'.repeat(43) }, headers: {}, ok: 401 }
