@@ -1,10 +1,12 @@
 import { readEnvironment } from './environment/environment'
 import { EnvironmentError } from './environment/environmentError'
+import { unknownVariables } from './environment/unknownVariables'
 import { demoClients } from './services/demo/demoClients'
 import { startServer } from './startServer'
 
 /** Starts the server with the process's environment; what stops the start is one line, and a code that is not 0. */
 async function main(): Promise<void> {
+  for (const line of unknownVariables(process.env)) console.error(line)
   const environment = readEnvironment(process.env, process.argv.slice(2))
   const server = await startServer(environment, { root: process.cwd(), now: () => new Date() })
   // Before anybody is told that it listens: whoever is may ask it to stop at once.

@@ -4,6 +4,7 @@ import { openDatabase } from '../db/openDatabase'
 import { missingFile } from '../db/openSqlite'
 import { readEnvironment } from '../environment/environment'
 import { EnvironmentError } from '../environment/environmentError'
+import { unknownVariables } from '../environment/unknownVariables'
 import { openFileStore } from '../services/files/openFileStore'
 import { openScanner } from '../services/files/scanner'
 import { type Command, CommandError, type FileCommand, type Tools, UsageError, type Values } from './command'
@@ -106,6 +107,7 @@ async function runCommand(
   { variables, ...own }: Surroundings,
 ): Promise<void> {
   const { values, file } = parse(command, args)
+  for (const line of unknownVariables(variables)) own.tell(line)
   // Who has production's secret means production's data.
   const environment = readEnvironment(variables, variables.FOYER_SECRET ? ['--production'] : [])
   const tools = { environment, now: new Date(), ...own }

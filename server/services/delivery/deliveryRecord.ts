@@ -37,9 +37,4 @@ export class DeliveryRecord {
   byClient(): DeliveryCounts[] {
     return [...this.#counts.values()]
   }
-
-  /** Whether any back-office failed when it was last tried. */
-  get isFailing(): boolean {
-    return [...this.#counts.values()].some(({ reason }) => reason !== null)
-  }
 }
