@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client'
 import { baseAddress, createSite } from '../data/createSite'
 import { browserStore, nothingKept } from '../data/storage'
 import { isFramed } from '../pages/isFramed'
+import { hearIframeResizer } from './frame/iframeResizer'
 import { matchPage } from './matchPage'
 import { noteMissingChunks } from './missingChunks'
 import { readBootData } from './readBootData'
@@ -49,6 +50,7 @@ async function show(root: HTMLElement): Promise<void> {
 }
 
 noteMissingChunks(window)
+hearIframeResizer()
 const root = document.getElementById('root')
 // Reading the code and drawing by it are tasks of their own.
 if (root) setTimeout(() => void show(root))

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { FrameLocator, Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { answerForm, received, send } from './harness/buildingSurveyor'
@@ -108,6 +109,22 @@ describe('a frame that somebody writes by hand', () => {
     // The server, which the address does not tell of the frame, has written the link.
     await frame.getByRole('link', { name: 'Go to Available Jobs' }).waitFor({ state: 'detached' })
     await expect.poll(async () => (await heard(page)).at(-1)?.location).toBe('EOI')
+  })
+})
+
+describe('iframe-resizer in the host page', () => {
+  it('[EM-04] keeps the height of a frame of ours, as of any other', async () => {
+    const resizer = await readFile('node_modules/iframe-resizer/js/iframeResizer.js', 'utf8')
+    const address = `${site.server.origin('harbour')}/?iframe`
+    const page = await visitHost(
+      `<iframe title="Jobs" width="900" src="${address}"></iframe><script>${resizer}</script>` +
+        '<script>iFrameResize({}, "iframe")</script>',
+    )
+    const frame = page.frameLocator('iframe')
+    await settled(page, frame)
+    await frame.getByRole('button', { name: 'Search' }).click()
+    await frame.getByRole('button', { name: 'Clear filters' }).waitFor()
+    await settled(page, frame)
   })
 })
 

@@ -1,4 +1,5 @@
 import { type FrameMessage, frameLocation } from '../../schemas/embedding'
+import { tellIframeResizer } from './iframeResizer'
 import { isEmbedded } from './noteFrame'
 
 /** How often, and how many times, the height is looked at while the browser does not draw the frame. */
@@ -14,8 +15,7 @@ const rest = 150
 
 /**
  * Tells the host page the height of the layout, now and whenever it changes [EM-02, EM-04], which list it is of, and that
- * a new page has come; a `ref` of the layout's
- * element, and nothing outside of a frame. A change of the content is told at once and, if it went on, once more when it
+ * a new page has come; a `ref` of the layout's element, and nothing outside of a frame. A change of the content is told at once and, if it went on, once more when it
  * has come to rest: two messages at most. What grows only because the frame has grown (100vh) begins no change of its
  * own, so it can not drive the frame up without end.
  */
@@ -32,6 +32,7 @@ export function watchFrameHeight(layout: HTMLElement | null): (() => void) | und
     if (text === told) return
     told = text
     window.parent.postMessage(message, '*')
+    tellIframeResizer(height)
   }
   onMove = (isNewPage) => {
     if (isNewPage) page += 1

@@ -49,44 +49,48 @@ export function ApplicationForm({ vacancy, lists, lacking, prefill }: Applicatio
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens.
   useEffect(() => void takeUp(), [])
 
-  const body =
-    state.step === 'uploadFailed' || state.step === 'retrying' ? (
-      <UploadsLeft
-        form={form}
-        uploads={state.uploads}
-        busy={state.step === 'retrying'}
-        onRetry={(files) => void retryUploads(files)}
-      />
-    ) : (
-      <FormRenderer
-        form={form}
-        loadValidator={(wanted) => validators.load(wanted, vacancy.guid)}
-        {...(filled.values.current ? { initialValues: filled.values.current } : {})}
-        handle={handle}
-        busy={state.step === 'sending' || state.step === 'uploading'}
-        submitLabel={applyTexts.send}
-        footer={<SendingFooter form={form} />}
-        onChange={(values) => {
-          draft.save(values)
-          filled.noteChange(values)
-          setEmail(textOf(values, 'email'))
-        }}
-        onSubmit={async (values) => showLate(await send(values))}
-      />
-    )
+  const isSent = state.step === 'uploadFailed' || state.step === 'retrying'
+  const body = isSent ? (
+    <UploadsLeft
+      form={form}
+      uploads={state.uploads}
+      busy={state.step === 'retrying'}
+      onRetry={(files) => void retryUploads(files)}
+    />
+  ) : (
+    <FormRenderer
+      form={form}
+      loadValidator={(wanted) => validators.load(wanted, vacancy.guid)}
+      {...(filled.values.current ? { initialValues: filled.values.current } : {})}
+      handle={handle}
+      busy={state.step === 'sending' || state.step === 'uploading'}
+      submitLabel={applyTexts.send}
+      footer={<SendingFooter form={form} />}
+      onChange={(values) => {
+        draft.save(values)
+        filled.noteChange(values)
+        setEmail(textOf(values, 'email'))
+      }}
+      onSubmit={async (values) => showLate(await send(values))}
+    />
+  )
   return (
     <section className="fy-apply fy-card">
       <div className="fy-apply__head">
         <PageHeading
           note={
-            <>
-              <span className="fy-apply__star">*</span> {applyTexts.required}
-            </>
+            isSent ? null : (
+              <>
+                <span className="fy-apply__star">*</span> {applyTexts.required}
+              </>
+            )
           }
         >
           {applyTexts.title}
         </PageHeading>
-        <p className="fy-apply__saved">{draft.savedAt ? applyTexts.savedAt(showTime(draft.savedAt)) : ''}</p>
+        <p className="fy-apply__saved">
+          {draft.savedAt && !isSent ? applyTexts.savedAt(showTime(draft.savedAt)) : ''}
+        </p>
       </div>
       {state.step === 'writing' || state.step === 'refused' ? (
         <MarketplaceNotices
