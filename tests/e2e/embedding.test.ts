@@ -117,7 +117,7 @@ describe('iframe-resizer in the host page', () => {
     const resizer = await readFile('node_modules/iframe-resizer/js/iframeResizer.js', 'utf8')
     const address = `${site.server.origin('harbour')}/?iframe`
     const page = await visitHost(
-      `<iframe title="Jobs" width="900" src="${address}"></iframe><script>${resizer}</script>` +
+      `<iframe title="Jobs" width="900" frameborder="0" src="${address}"></iframe><script>${resizer}</script>` +
         '<script>iFrameResize({}, "iframe")</script>',
     )
     const frame = page.frameLocator('iframe')
