@@ -34,6 +34,7 @@ export const clientConfigTexts = {
   needsBlock: (block: string) => `must have the block '${block}': that is what this address is for.`,
   misplacedBlock: (block: string, path: string) =>
     `can not be '${block}' here: that block works at ${path} only.`,
+  staysAsItWas: (problem: string) => `${problem} What stood there before stays in use.`,
   fallsBack: (file: string, problem: string) => `${file} ${problem} The default is used instead.`,
   ignored: (file: string, problem: string) => `${file} ${problem}`,
 } as const

@@ -55,15 +55,21 @@ describe('[ER-04] a wrong configuration', () => {
 
   test('is read again, without a restart, when its file changes', async () => {
     said.length = 0
-    writeFileSync(file('meridian'), '{ "siteTitle": ')
-    expect((await visit('/', 'meridian')).text).toContain('<title>Meridian Health careers</title>')
-    await visit('/', 'meridian')
-    expect(said).toHaveLength(1)
-    expect(said[0]).toMatch(
-      /^clients\/meridian\/config\.json is not JSON: .* The default is used instead\.\n$/,
-    )
     configure('meridian', { siteTitle: 'Meridian, mended' })
     expect((await visit('/', 'meridian')).text).toContain('<title>Meridian, mended</title>')
+  })
+
+  test('that is no JSON any more leaves the site as it was, and is named', async () => {
+    said.length = 0
+    writeFileSync(file('meridian'), '{ "siteTitle": "Meridian, mended", }')
+    expect((await visit('/', 'meridian')).text).toContain('<title>Meridian, mended</title>')
+    await visit('/theme.css', 'meridian')
+    expect(said).toHaveLength(1)
+    expect(said[0]).toMatch(
+      /^clients\/meridian\/config\.json is not JSON: .* What stood there before stays in use\.\n$/,
+    )
+    rmSync(file('meridian'))
+    expect((await visit('/', 'meridian')).text).not.toContain('mended')
   })
 })
 

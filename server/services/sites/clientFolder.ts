@@ -3,6 +3,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ClientConfig } from '../../../src/schemas/clientConfig'
 import { configLine } from '../../../src/schemas/clientConfig/configLine'
+import { readClientConfig } from '../../../src/schemas/clientConfig/readClientConfig'
+import { clientConfigTexts as texts } from '../../../src/texts/clientConfig'
 import type { Client } from '../../repositories/accounts/clients'
 import { cleanHtml } from '../cleanHtml'
 import type { ServerContext } from '../serverContext'
@@ -12,6 +14,8 @@ type Folders = Pick<ServerContext, 'root' | 'report'>
 
 /** By code and company, as long as the file is what it was. */
 const kept = new WeakMap<object, Map<string, ConfigFile>>()
+/** By code: the last content that was JSON, for as long as the file is not. */
+const lastGood = new WeakMap<object, Map<string, unknown>>()
 
 /** Where clients' static files are. */
 export function clientsFolder(context: Pick<ServerContext, 'root'>): string {
@@ -27,7 +31,8 @@ export async function foldersIn(folder: string): Promise<string[]> {
 
 /**
  * A client's configuration; what it lacks or has wrong, and a missing or broken file altogether, comes from the
- * defaults. What is wrong is reported once for every state of the file [LY-10, ER-04].
+ * defaults; a file that is broken while the server runs leaves the site as it was. What is wrong is reported once for every
+ * state of the file [LY-10, ER-04].
  */
 export async function clientConfig(
   context: Folders,
@@ -41,13 +46,29 @@ export async function clientConfig(
   if (before && before.stamp === (await stampOf(join(folder, 'config.json')).catch(() => 'unreadable'))) {
     return before.config
   }
-  const file = await readConfigFile(folder, company)
+  const file = withLastGood(context, code, company, await readConfigFile(folder, company))
   const isKnown = [...files].some(
     ([other, { stamp }]) => other.startsWith(`${code} `) && stamp === file.stamp,
   )
   files.set(key, file)
   if (!isKnown) for (const problem of file.problems) context.report(configLine(code, problem))
   return file.config
+}
+
+function withLastGood(context: Folders, code: string, company: string, file: ConfigFile): ConfigFile {
+  const good = lastGood.get(context) ?? new Map<string, unknown>()
+  lastGood.set(context, good)
+  if (file.stamp === null) good.delete(code)
+  else if (file.raw !== null) good.set(code, file.raw)
+  else if (good.has(code)) {
+    const problems = file.problems.map(({ path, message }) => ({
+      severity: 'warning' as const,
+      path,
+      message: texts.staysAsItWas(message),
+    }))
+    return { ...file, config: readClientConfig(good.get(code), company).config, problems }
+  }
+  return file
 }
 
 /** Checks the configuration of every client's folder, so that what is wrong is said when the server starts. */
