@@ -10,6 +10,7 @@ const reserved = [
   '/api',
   '/assets',
   '/clients',
+  '/documents',
   '/validators',
   '/theme.css$',
   '/embed.js$',
