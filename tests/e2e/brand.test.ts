@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { visitSite } from '../api/visitSite'
 import { siteUnderTest } from './harness/siteUnderTest'
 
 const site = siteUnderTest()
@@ -64,8 +65,9 @@ describe('[LY-10] [LY-11] [RT-18] the looks of two clients', () => {
       for (const [part, address] of Object.entries(images)) {
         expect([part, address]).toEqual([part, expect.stringContaining(`/clients/${client}/`)])
         const { pathname } = new URL(address, site.server.origin(client))
-        const answer = await fetch(`http://127.0.0.1:${site.server.port}${pathname}`)
-        expect([part, answer.status, answer.headers.get('content-type')]).toEqual([
+        const url = `http://127.0.0.1:${site.server.port}`
+        const answer = await visitSite({ url }, pathname, `${client}.localhost`)
+        expect([part, answer.status, answer.headers['content-type']]).toEqual([
           part,
           200,
           expect.stringMatching(/^image\//),
