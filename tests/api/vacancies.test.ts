@@ -137,7 +137,7 @@ describe('one vacancy', () => {
       'content-encoding': 'gzip',
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
-      vary: 'Accept-Encoding',
+      vary: 'Host, Accept-Encoding',
     })
     expect(gunzipSync(compressed.bytes)).toEqual(plain.bytes)
     expect((await raw(path, { 'accept-encoding': 'gzip' })).bytes).toEqual(compressed.bytes)
