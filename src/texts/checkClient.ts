@@ -15,6 +15,7 @@ export const checkClientTexts = {
     `names '${name}'; the file is called '${is}', and letter case counts on most servers.`,
   tooLarge: (name: string, size: number, most: number) =>
     `names '${name}', which has ${Math.ceil(size / 1024)} KB; more than ${Math.round(most / 1024)} KB keeps visitors waiting.`,
+  notServed: 'is not served: visitors get images, stylesheets, fonts and PDFs, config.json and sidebar.html.',
   tagRemoved: (tag: string) => `has <${tag}>, which is taken away.`,
   attributeRemoved: (attribute: string, tag: string) => `has ${attribute} on <${tag}>, which is taken away.`,
   unknownToken: (token: string, near: string | null) =>

@@ -84,8 +84,9 @@ test('checks all where no client is named', async () => {
   expect(out[1]).toBe(
     '  warning config.json is not there: the site has the defaults with the company’s name.',
   )
-  expect(out[3]).toMatch(/^ {2}error {3}config\.json is not JSON: /)
-  expect(out[4]).toBe('fine: nothing to mend.')
+  expect(out[2]).toBe(`  warning notes.txt ${checkClientTexts.notServed}`)
+  expect(out[4]).toMatch(/^ {2}error {3}config\.json is not JSON: /)
+  expect(out[5]).toBe('fine: nothing to mend.')
   expect(code).toBe(1)
 })
 
@@ -118,8 +119,9 @@ test('says which folder has no account, and which account no folder', async () =
     'fine: nothing to mend.',
     'bare:',
     '  warning config.json is not there: the site has the defaults with the company’s name.',
+    `  warning notes.txt ${checkClientTexts.notServed}`,
     '  warning This folder has no account: nobody is served from it until one has this subdomain.',
-    '0 errors, 2 warnings.',
+    '0 errors, 3 warnings.',
     'bare-account: has an account and no folder; its site has the defaults with the company’s name.',
   ])
 })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { checkClientTexts as texts } from '../../../../src/texts/checkClient'
 import { readConfigFile, stampOf } from '../clientConfigFile'
 import { checkImages } from './checkImages'
+import { checkKinds } from './checkKinds'
 import { checkSidebar } from './checkSidebar'
 import { checkStyles } from './checkStyles'
 import type { ClientFinding } from './clientFinding'
@@ -21,6 +22,7 @@ export async function checkClientFolder(folder: string, code: string): Promise<C
     ...problems.map((problem) => ({ ...problem, file: 'config.json' })),
     ...(await checkImages(folder, written)),
     ...(sidebar === null ? [] : checkSidebar(sidebar)),
+    ...(await checkKinds(folder, code)),
     ...checkStyles((await read('styles.min.css')) ?? '', config.themeColor),
   ]
   return findings.sort((a, b) => a.severity.localeCompare(b.severity))
