@@ -89,13 +89,25 @@ describe('[RT-18] which host a request is for', () => {
 })
 
 describe('a host that a proxy has passed on', () => {
-  const ask = (path: string, forwarded: string) =>
-    visitSite(behind, path, 'harbour.jobs.example.org', { 'x-forwarded-host': forwarded })
+  const ask = (path: string, forwarded: string, host = '127.0.0.1:3000') =>
+    visitSite(behind, path, host, { 'x-forwarded-host': forwarded })
 
   test('[RT-18] is held to the same domains', async () => {
     expect((await ask('/jobs.json', 'meridian.jobs.example.org')).status).toBe(200)
     expect((await ask('/jobs.json', 'meridian.evil.test')).status).toBe(404)
     expect((await ask('/', 'evil.test"><script>')).status).toBe(400)
+  })
+
+  test('[RT-18] does not stand against the one that came along: a cache knows a page by that one', async () => {
+    const harbour = 'harbour.jobs.example.org'
+    for (const path of ['/', '/jobs.json', '/theme.css', '/api/publicsettings']) {
+      const forwarded = async (name: string) => (await ask(path, name, harbour)).status
+      expect([path, await forwarded('meridian.jobs.example.org')]).toEqual([path, 400])
+      expect([path, await forwarded('harbour.evil.test')]).toEqual([path, 400])
+      expect([path, await forwarded('Harbour.jobs.example.org:8443')]).toEqual([path, 200])
+    }
+    // What a content delivery network calls the proxy's machine is no client's site.
+    expect((await ask('/jobs.json', harbour, 'origin.jobs.example.org')).status).toBe(200)
   })
 
   test('[API-07] no visitor is sent back from a marketplace to a host of somebody else', async () => {

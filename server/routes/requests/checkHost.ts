@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { ProblemError } from '../../services/problem'
 import type { ServerContext } from '../../services/serverContext'
-import { isOurHost } from '../../services/sites/tenants'
+import { areTwoSites, isOurHost } from '../../services/sites/tenants'
 import type { Api } from '../api'
 
 /** A name or an address, and a port. */
@@ -16,6 +16,9 @@ const forAnyHost = new Set(['/api/health', '/api/metrics'])
 export function checkHost(api: Api, context: ServerContext): void {
   api.addHook('onRequest', async (request) => {
     if (!saysOneHost(request)) throw new ProblemError('bad-request')
+    if (await areTwoSites(context, request.host, request.headers.host ?? '')) {
+      throw new ProblemError('bad-request')
+    }
     const { url = '' } = request.routeOptions
     if (!url.startsWith('/api/') || forAnyHost.has(url)) return
     if (!(await isOurHost(context, request.host))) throw new ProblemError('not-found')

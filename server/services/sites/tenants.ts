@@ -19,6 +19,16 @@ export async function isOurHost({ db, environment }: ServerContext, host: string
   return (await findClientOfDomain(db, plainHost(host))) !== undefined
 }
 
+/**
+ * Whether two names, the one that a proxy was asked for and the one that it asks for, lead to two sites: it has passed on
+ * the host, and somebody else's word for it besides. A proxy that asks for a machine's name or address says nothing by it.
+ */
+export async function areTwoSites(context: ServerContext, forwarded: string, host: string): Promise<boolean> {
+  if (plainHost(forwarded) === plainHost(host)) return false
+  const environment = { ...context.environment, defaultClient: null }
+  return (await clientOfHost({ ...context, environment }, host)) !== undefined
+}
+
 type Hosts = Pick<ServerContext['environment'], 'domains' | 'defaultClient'>
 
 /**
