@@ -9,6 +9,7 @@ import type { FieldDefinition } from '../../src/schemas/fieldDefinition'
 import type { FieldValue } from '../../src/schemas/fieldValue'
 import { type FieldKind, fieldKinds, kinds } from '../../src/schemas/kinds/kindRegistry'
 import { compileInPlace } from '../fixtures/compileInPlace'
+import '../fixtures/readableBlobs'
 import { field, formOf } from './formOf'
 
 /** Every registered kind is taken by itself, without being named here: a new kind is tested from its first day [FK-26]. */
@@ -65,7 +66,7 @@ async function answer(kind: FieldKind, user: UserEvent, find: () => HTMLElement)
   const type = control.getAttribute('type') ?? ''
   if (type === 'radio' || type === 'checkbox') return user.click(control)
   if (type === 'file')
-    return user.upload(control, new File(['hello'], 'resume.pdf', { type: 'application/pdf' }))
+    return user.upload(control, new File(['%PDF-1.7 hello'], 'resume.pdf', { type: 'application/pdf' }))
   if (control.getAttribute('role') === 'combobox') {
     await user.click(control)
     // A list may load its code first, and another element take the control's place with it.
