@@ -15,6 +15,7 @@ import { attemptCounts } from './migrations/0021attemptCounts'
 import { clientPolicies } from './migrations/0022clientPolicies'
 import { distributableKeys } from './migrations/0023distributableKeys'
 import { vacancyChanges } from './migrations/0024vacancyChanges'
+import { erasures } from './migrations/0025erasures'
 import { sentBodies } from './migrations/0026sentBodies'
 import { signInAttempts } from './migrations/0030signInAttempts'
 import { type Db, isPostgres } from './openDatabase'
@@ -37,6 +38,7 @@ const migrations: Record<string, Migration> = {
   '0022clientPolicies': clientPolicies,
   '0023distributableKeys': distributableKeys,
   '0024vacancyChanges': vacancyChanges,
+  '0025erasures': erasures,
   '0026sentBodies': sentBodies,
   '0030signInAttempts': signInAttempts,
 }

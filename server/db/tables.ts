@@ -36,8 +36,10 @@ interface ClientsTable {
   decommissioned_at: Moment | null
   /** Addresses that may frame the site, with blanks between; null: any. */
   frame_ancestors: string | null
-  /** Days after which applications are erased; null: never. */
+  /** Days after which applications are erased, as the operator says; null: never. */
   retain_days: number | null
+  /** Months, as the client's settings say; null: never. */
+  retain_months: number | null
   created_at: Moment
 }
 
@@ -144,6 +146,14 @@ interface AccountSchemasTable extends TenantRow {
   at: Moment
 }
 
+interface ErasuresTable extends TenantRow {
+  /** HMAC-SHA-256 of the e-mail address, hex: whoever knows both address and secret can find it, nobody else. */
+  hash: string
+  at: Moment
+  applications: number
+  documents: number
+}
+
 interface ApplicationMarksTable {
   client_id: number
   /** Moved on by triggers with every change of one of the client's applications. */
@@ -171,4 +181,5 @@ export interface Tables {
   delivery_attempts: DeliveryAttemptsTable
   application_marks: ApplicationMarksTable
   account_schemas: AccountSchemasTable
+  erasures: ErasuresTable
 }

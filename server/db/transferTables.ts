@@ -19,6 +19,7 @@ export const transferTables = [
   'back_offices',
   'api_keys',
   'account_schemas',
+  'erasures',
 ] as const satisfies readonly (keyof Tables)[]
 
 export type TransferTable = (typeof transferTables)[number]

@@ -13,6 +13,7 @@ import { createListSeen, type ListSeen } from './listSeen'
 import { createNotifications, type Notifications } from './notifications'
 import { createOwnPassword, type OwnPassword } from './ownPassword'
 import { createPendingSends } from './pendingSends'
+import { createPersonalData, type PersonalData } from './personalData'
 import { createPrefills, type Prefills } from './prefills'
 import { createSession, type Session } from './session/createSession'
 import { createSettings, type Settings } from './settings'
@@ -34,6 +35,7 @@ export interface Site {
   accountSchemas: AccountSchemas
   activity: ActivityLog
   ownPassword: OwnPassword
+  personalData: PersonalData
   submission: Submission
   drafts: Drafts
   channel: Channel
@@ -112,6 +114,7 @@ export function createSite(options: SiteOptions): Site {
     accountSchemas: createAccountSchemas(http),
     activity: createActivity(http),
     ownPassword: createOwnPassword(http),
+    personalData: createPersonalData(http),
     vacancies,
     submission: createSubmission({
       http,

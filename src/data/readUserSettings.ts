@@ -21,6 +21,7 @@ export function defaultUserSettings(company: string, clientCode: string): UserSe
     canRedirectToVacancyDetails: false,
     customFields: [],
     canAllowUpload: false,
+    retainMonths: null,
   }
 }
 

@@ -35,6 +35,7 @@ export const blockRegistry = {
   newestJobs: lazyBlock('NewestJobsBlock', () => import('./blocks/NewestJobsBlock')),
   button: lazyBlock('ButtonBlock', () => import('./blocks/ButtonBlock')),
   columns: lazyBlock('ColumnsBlock', () => import('./blocks/ColumnsBlock')),
-  article: lazyBlock('ArticleBlock', () => import('./blocks/ArticleBlock')),
+  privacyNotice: lazyBlock('PrivacyNoticeBlock', () => import('./blocks/PrivacyNoticeBlock')),
+  personalData: lazyBlock('PersonalDataBlock', () => import('./blocks/PersonalDataBlock')),
   text: lazyBlock('TextBlock', () => import('./blocks/TextBlock')),
 } satisfies BlockRegistry<Block>

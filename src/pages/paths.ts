@@ -40,6 +40,7 @@ export const paths = {
   settings: { path: '/user/settings', href: () => '/user/settings' },
   userManagement: { path: '/user/create', href: () => '/user/create' },
   activity: { path: '/user/activity', href: () => '/user/activity' },
+  personalData: { path: '/user/personal-data', href: () => '/user/personal-data' },
   accountSchema: { path: '/user/schema/:id', href: (id: number) => `/user/schema/${id}` },
   privacy: { path: '/privacy', href: () => '/privacy' },
   vacancyInterest: {

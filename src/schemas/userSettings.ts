@@ -47,12 +47,14 @@ export interface UserSettings {
   customFields: CustomField[]
   /** Whether applicants may send a photo; read only here. */
   canAllowUpload: boolean
+  /** Months that applications are kept, null: for ever; read only here. */
+  retainMonths: number | null
 }
 
 /** The part of the settings that a signed-in user changes: PUT /api/userSettings. */
 export type SettingsChange = Omit<
   UserSettings,
-  'userId' | 'company' | 'clientCode' | 'advertiserId' | 'customFields' | 'canAllowUpload'
+  'userId' | 'company' | 'clientCode' | 'advertiserId' | 'customFields' | 'canAllowUpload' | 'retainMonths'
 >
 
 /** Characters of the longest `customEoiImageDataUri`: an image of 512 KB. */

@@ -23,7 +23,9 @@ export const auditActions = {
   'vacancy created': 'Vacancy created',
   'vacancy replaced': 'Vacancy replaced',
   'vacancy withdrawn': 'Vacancy withdrawn',
+  'person exported': 'Person exported',
   'person erased': 'Person erased',
+  'retention changed': 'How long applications are kept changed',
   'applications outlived': 'Applications erased, kept long enough',
 } as const
 
@@ -33,9 +35,8 @@ export type AuditAction = keyof typeof auditActions
 /** What administrators did, and when. */
 export const activityTexts = {
   title: adminPageTitles.activity,
-  note: 'Who signed in, read and changed what, and when. Nobody can change it; it is kept for about a year.',
-  noteAll:
-    'What was done at all clients, by whom and when. Nobody can change it; it is kept for about a year.',
+  note: 'Who signed in, read and changed what, and when. Nobody can change it; it goes when it is old.',
+  noteAll: 'What was done at all clients, by whom and when. Nobody can change it; it goes when it is old.',
   link: 'Activity',
   when: 'When',
   who: 'Who',

@@ -2,6 +2,7 @@
 export const adminPageTitles = {
   settings: 'Settings',
   activity: 'Activity',
+  personalData: 'Personal data',
   userManagement: 'User Management',
   accountSchema: 'Form fields',
 } as const

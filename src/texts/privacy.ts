@@ -1,9 +1,17 @@
-export const privacyTexts: { title: string; sections: { heading?: string; paragraphs: string[] }[] } = {
-  title: 'Privacy',
-  sections: [
+import type { UserSettings } from '../schemas/userSettings'
+
+type Facts = Pick<UserSettings, 'company' | 'privacyLink' | 'retainMonths' | 'canAllowUpload'>
+
+export const privacyTitle = 'Privacy'
+
+/** A client's notice, out of its settings: it says nothing that they don't bear out. */
+export function privacyNotice(facts: Facts): { heading?: string; paragraphs: string[] }[] {
+  const { company, privacyLink, canAllowUpload } = facts
+  const policy = privacyLink ? ` Its own privacy policy, named at the foot of the page, says more.` : ''
+  return [
     {
       paragraphs: [
-        'This careers site collects only what you write into an application, for one purpose: to consider you for work.',
+        `This careers site is ${company}’s. It collects what you write into an application and the files that you add, for one purpose: to consider you for work there.${policy}`,
       ],
     },
     {
@@ -14,11 +22,31 @@ export const privacyTexts: { title: string; sections: { heading?: string; paragr
       ],
     },
     {
-      heading: 'When you apply',
+      heading: 'Why it may be used',
       paragraphs: [
-        'Your answers and files go to the employer whose site this is, over an encrypted connection, and to the people there who hire.',
-        'To see, correct or erase what you sent, write to the employer; the privacy policy named at the foot of the page says how, if the employer has one.',
+        `You ask ${company} to consider you: your answers are used for the steps that come before a possible contract of work. Where the GDPR applies, that is its Article 6(1)(b).`,
+        `What is marked optional${canAllowUpload ? ', such as a photo,' : ''} you give by choice, and may leave out.`,
       ],
     },
-  ],
+    {
+      heading: 'Who receives it',
+      paragraphs: [
+        `Your answers and files go to the people at ${company} who hire, to the recruitment system that it uses, and to whoever runs this site for it. They are given to nobody else by this site.`,
+      ],
+    },
+    { heading: 'How long it is kept', paragraphs: [kept(facts)] },
+    {
+      heading: 'Your rights',
+      paragraphs: [
+        `You may ask ${company} what it has of you, have it corrected, given to you as a file, or erased, and object to its use. ${privacyLink ? 'Its privacy policy says how to reach it.' : `Write to ${company} for that, from the email address that you applied with.`}`,
+        `If you think that your data is not handled rightly, tell ${company}. You may also complain to the data protection authority where you live or work.`,
+      ],
+    },
+  ]
+}
+
+function kept({ company, retainMonths }: Facts): string {
+  if (retainMonths === null) return `Your application stays on this site until ${company} erases it.`
+  const months = `${retainMonths} ${retainMonths === 1 ? 'month' : 'months'}`
+  return `Your application is erased from this site ${months} after you sent it, once it has reached ${company}’s recruitment system. What ${company} has received there it keeps by its own rules.`
 }

@@ -82,7 +82,15 @@ test.each([
 
 test('[API-06] a setting left out is asked for, and nothing is changed', async () => {
   const settings = await read()
-  const readOnly = ['userId', 'company', 'clientCode', 'advertiserId', 'customFields', 'canAllowUpload']
+  const readOnly = [
+    'userId',
+    'company',
+    'clientCode',
+    'advertiserId',
+    'customFields',
+    'canAllowUpload',
+    'retainMonths',
+  ]
   for (const key of Object.keys(settings).filter((name) => !readOnly.includes(name))) {
     const rest = Object.fromEntries(Object.entries(settings).filter(([name]) => name !== key))
     const { status, body } = await save(rest)

@@ -169,12 +169,12 @@ describe('a page that the server wrote', () => {
 })
 
 describe('[ER-05] code that is not there any more', () => {
-  const missing = '**/assets/ArticleBlock-*.js'
+  const missing = '**/assets/PrivacyNoticeBlock-*.js'
   const toPrivacy = (page: Page) =>
     page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true }).click()
 
   it('loads the page anew, once, which then is the new one', async () => {
-    site.trouble.expect(/ERR_FAILED: GET .*ArticleBlock/)
+    site.trouble.expect(/ERR_FAILED: GET .*PrivacyNoticeBlock/)
     site.trouble.allow(/dynamically imported module/)
     const page = await site.visit('harbour', '/')
     let loads = 0
@@ -196,7 +196,7 @@ describe('[ER-05] code that is not there any more', () => {
   })
 
   it('says so where that does not help', async () => {
-    site.trouble.expect(/ERR_FAILED: GET .*ArticleBlock/)
+    site.trouble.expect(/ERR_FAILED: GET .*PrivacyNoticeBlock/)
     site.trouble.allow(/dynamically imported module/)
     const page = await site.visit('harbour', '/')
     await page.route(missing, (route) => route.abort())

@@ -1,5 +1,6 @@
 import { compactDatabase } from '../../db/compactDatabase'
-import { erasePerson } from '../../services/applications/eraseApplications'
+import { erasePerson, proveErasure } from '../../services/applications/eraseApplications'
+import { findKeys } from '../../services/sessions/keys'
 import { type Command, clientOf, clientOption, needed } from '../command'
 
 export const erasePersonCommand: Command = {
@@ -7,13 +8,19 @@ export const erasePersonCommand: Command = {
   help: `erase-person --client CODE --email ADDRESS
 
 Erases the applications of this address with their files and what waits to be sent, at this client only. The audit keeps
-that it was done and the numbers of the applications. What a back-office has received it must erase itself, and backups
+that it was done and the numbers of the applications, and a proof that names nobody is kept under the server's secret. What a back-office has received it must erase itself, and backups
 are as old as they are.`,
   options: { ...clientOption, email: { type: 'string' } },
   run: async (tools, values) => {
     const client = await clientOf(tools, values)
-    const erased = await erasePerson(tools, client.id, needed(values, 'email'))
+    const email = needed(values, 'email')
+    const erased = await erasePerson(tools, client.id, email)
+    tools.print(`${erased.applications} applications of this address were erased at ${client.code}.`)
+    const keys = findKeys(tools.environment)
+    if (keys) {
+      const { id, hash, at } = await proveErasure({ ...tools, keys }, client.id, email, erased)
+      tools.print(`Proof ${id}: ${hash} at ${at}`)
+    } else tools.tell("Without the server's FOYER_SECRET no proof was made.")
     await compactDatabase(tools.db)
-    tools.print(`${erased} applications of this address were erased at ${client.code}.`)
   },
 }

@@ -65,6 +65,7 @@ export async function deleteClient(db: Db, clientId: number, keeper: number): Pr
     'api_keys',
     'client_domains',
     'back_offices',
+    'erasures',
   ] as const) {
     await db.deleteFrom(table).where('client_id', '=', clientId).execute()
   }

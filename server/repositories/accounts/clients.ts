@@ -61,6 +61,7 @@ export async function findSettings(db: Db, clientId: number): Promise<UserSettin
     .select(['c.can_show_sidebar', 'c.can_show_eoi', 'c.can_show_recent_jobs', 'c.can_show_social_icons'])
     .select(['c.can_show_advertise_end_date', 'c.can_show_vacancy_department', 'c.can_allow_upload'])
     .select(['c.can_redirect_to_vacancy_details', 'c.application_form_fields', 'c.custom_fields'])
+    .select('c.retain_months as retainMonths')
     .select('u.id as userId')
     .where('c.id', '=', clientId)
     .orderBy('u.id')
@@ -82,6 +83,7 @@ export async function findSettings(db: Db, clientId: number): Promise<UserSettin
     canShowVacancyDepartment: row.can_show_vacancy_department === 1,
     canRedirectToVacancyDetails: row.can_redirect_to_vacancy_details === 1,
     canAllowUpload: row.can_allow_upload === 1,
+    retainMonths: row.retainMonths,
     applicationFormFields: offeredFields(JSON.parse(row.application_form_fields) as StoredFormField[]),
     customFields: JSON.parse(row.custom_fields) as CustomField[],
   }
@@ -122,6 +124,8 @@ export interface NewClient extends SettingsChange {
   maxImportedCount: number
   customFields: CustomField[]
   isDemo: boolean
+  /** Months that applications are kept; null: for ever. */
+  retainMonths: number | null
   createdAt: string
 }
 
@@ -137,6 +141,7 @@ export async function addClient(db: Db, client: NewClient): Promise<number> {
       max_imported_count: client.maxImportedCount,
       custom_fields: JSON.stringify(client.customFields),
       is_demo: toFlag(client.isDemo),
+      retain_months: client.retainMonths,
       created_at: client.createdAt,
     })
     .returning('id')

@@ -1,3 +1,4 @@
+import type { Retention } from '../../../src/schemas/personalData'
 import type { Db } from '../../db/openDatabase'
 
 /** What the operator sets for a client. */
@@ -26,13 +27,24 @@ export async function savePolicy(db: Db, clientId: number, policy: ClientPolicy)
     .execute()
 }
 
-/** Clients whose applications are erased some day. */
-export async function listRetaining(db: Db): Promise<{ id: number; code: string; retainDays: number }[]> {
-  const rows = await db
+export async function findRetention(db: Db, clientId: number): Promise<Retention> {
+  return db
     .selectFrom('clients')
-    .select(['id', 'code', 'retain_days'])
-    .where('retain_days', 'is not', null)
+    .select(['retain_months as months', 'retain_days as days'])
+    .where('id', '=', clientId)
+    .executeTakeFirstOrThrow()
+}
+
+export async function saveRetention(db: Db, clientId: number, months: number | null): Promise<void> {
+  await db.updateTable('clients').set({ retain_months: months }).where('id', '=', clientId).execute()
+}
+
+/** Clients whose applications are erased some day. */
+export async function listRetaining(db: Db): Promise<(Retention & { id: number; code: string })[]> {
+  return db
+    .selectFrom('clients')
+    .select(['id', 'code', 'retain_days as days', 'retain_months as months'])
+    .where((is) => is.or([is('retain_days', 'is not', null), is('retain_months', 'is not', null)]))
     .orderBy('id')
     .execute()
-  return rows.map(({ retain_days, ...client }) => ({ ...client, retainDays: retain_days ?? 0 }))
 }

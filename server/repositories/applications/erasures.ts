@@ -1,3 +1,4 @@
+import type { PersonFound, RetentionPreview } from '../../../src/schemas/personalData'
 import type { Db } from '../../db/openDatabase'
 
 /** Everything of one person's: letter case of the address does not count. */
@@ -12,22 +13,51 @@ export async function listPersonsApplications(db: Db, clientId: number, email: s
   return rows.map((row) => row.id)
 }
 
+/** The same in words, the newest first. */
+export async function describePerson(
+  db: Db,
+  clientId: number,
+  email: string,
+): Promise<PersonFound['applications']> {
+  const rows = await db
+    .selectFrom('applications as a')
+    .leftJoin('application_attachments as f', (join) =>
+      join.onRef('f.client_id', '=', 'a.client_id').onRef('f.application_id', '=', 'a.id'),
+    )
+    .select(['a.id', 'a.vacancy_name as vacancyName', 'a.submitted_date as submittedDate'])
+    .select(({ fn }) => fn.count('f.id').as('documents'))
+    .where('a.client_id', '=', clientId)
+    .where('a.email_lower', '=', email.toLowerCase())
+    .groupBy(['a.id', 'a.vacancy_name', 'a.submitted_date'])
+    .orderBy('a.id', 'desc')
+    .execute()
+  return rows.map((row) => ({ ...row, documents: Number(row.documents) }))
+}
+
+/** How many were submitted before the moment and are not on their way any more, and when the oldest was. */
+export async function countOutlived(db: Db, clientId: number, before: Date): Promise<RetentionPreview> {
+  const row = await outlived(db, clientId, before)
+    .select(({ fn }) => [fn.count('a.id').as('applications'), fn.min('a.submitted_date').as('oldest')])
+    .executeTakeFirstOrThrow()
+  return { applications: Number(row.applications), oldest: row.oldest ?? null }
+}
+
 /** Submitted before the moment, and not on its way to a back-office any more. */
 export async function listOutlived(db: Db, clientId: number, before: Date, limit: number): Promise<number[]> {
-  const rows = await db
+  const rows = await outlived(db, clientId, before).select('a.id').orderBy('a.id').limit(limit).execute()
+  return rows.map((row) => row.id)
+}
+
+function outlived(db: Db, clientId: number, before: Date) {
+  return db
     .selectFrom('applications as a')
     .innerJoin('outbox as o', (join) =>
       join.onRef('o.client_id', '=', 'a.client_id').onRef('o.application_id', '=', 'a.id'),
     )
     .leftJoin('back_offices as b', 'b.client_id', 'a.client_id')
-    .select('a.id')
     .where('a.client_id', '=', clientId)
     .where('a.submitted_date', '<', before.toISOString())
     .where((is) => is.or([is('o.state', 'in', ['sent', 'failed']), is('b.id', 'is', null)]))
-    .orderBy('a.id')
-    .limit(limit)
-    .execute()
-  return rows.map((row) => row.id)
 }
 
 /** Takes applications away with all that hangs on them. @returns keys of the objects that had their files */

@@ -1,4 +1,4 @@
-import { readSettings } from '../../services/accounts/readSettings'
+import { editedSettings, readSettings } from '../../services/accounts/readSettings'
 import { versionTag } from '../../services/versionTag'
 import { endpoint } from '../endpoint'
 import { SettingsShape, settingsExample } from './settingsShapes'
@@ -19,11 +19,12 @@ export const getSettings = endpoint({
       advertiserId: 'harbour-city',
       customFields: [{ id: 100, type: 'text', label: 'Where did you hear of us?' }],
       canAllowUpload: true,
+      retainMonths: 24,
     },
   },
   handle: async ({ session }, reply, context) => {
     const settings = await readSettings(context, session.clientId)
-    reply.header('etag', versionTag(settings))
+    reply.header('etag', versionTag(editedSettings(settings)))
     return settings
   },
 })

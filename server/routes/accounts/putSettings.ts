@@ -1,4 +1,5 @@
 import { changeSettings } from '../../services/accounts/changeSettings'
+import { editedSettings } from '../../services/accounts/readSettings'
 import { versionTag } from '../../services/versionTag'
 import { nothing } from '../answers/nothing'
 import { endpoint } from '../endpoint'
@@ -16,6 +17,9 @@ export const putSettings = endpoint({
   example: { body: settingsExample },
   handle: async ({ session, headers, body }, reply, context) => {
     const settings = await changeSettings(context, session, body, headers['if-match'])
-    return reply.status(204).header('etag', versionTag(settings)).send()
+    return reply
+      .status(204)
+      .header('etag', versionTag(editedSettings(settings)))
+      .send()
   },
 })

@@ -3,6 +3,7 @@ import { fieldKinds } from '../../../src/schemas/kinds/kindRegistry'
 import { type CustomField, longestEoiImage } from '../../../src/schemas/userSettings'
 
 const text = (maxLength: number) => Type.Union([Type.String({ maxLength }), Type.Null()])
+const months = Type.Union([Type.Integer(), Type.Null()])
 const url = (maxLength: number) =>
   Type.Union([Type.Literal(''), Type.String({ maxLength, format: 'url' }), Type.Null()])
 
@@ -49,6 +50,7 @@ export const SettingsBody = Type.Object(
     advertiserId: Type.Optional(Type.Union([Type.String(), Type.Null()])),
     customFields: Type.Optional(Type.Array(Type.Unknown())),
     canAllowUpload: Type.Optional(Type.Boolean()),
+    retainMonths: Type.Optional(months),
   },
   { additionalProperties: false },
 )
@@ -75,6 +77,7 @@ export const SettingsShape = Type.Object({
   advertiserId: Type.Union([Type.String(), Type.Null()]),
   customFields: Type.Array(CustomFieldShape),
   canAllowUpload: Type.Boolean(),
+  retainMonths: months,
 })
 
 export const settingsExample = {

@@ -1,10 +1,16 @@
+import { erasePerson } from './erasePerson'
 import { exportApplications } from './exportApplications'
+import { exportPerson } from './exportPerson'
 import { getApplication } from './getApplication'
 import { getApplicationFile } from './getApplicationFile'
 import { getHasApplied } from './getHasApplied'
 import { getPrefill } from './getPrefill'
+import { getRetention } from './getRetention'
 import { listApplications } from './listApplications'
+import { previewRetention } from './previewRetention'
+import { putRetention } from './putRetention'
 import { resubmitApplications } from './resubmitApplications'
+import { searchPerson } from './searchPerson'
 import { sendApplicationFiles } from './sendApplicationFiles'
 import { sendPrefilledResume } from './sendPrefilledResume'
 import { submitApplication } from './submitApplication'
@@ -21,4 +27,10 @@ export const applicationEndpoints = {
   getApplication,
   getApplicationFile,
   resubmitApplications,
+  searchPerson,
+  exportPerson,
+  erasePerson,
+  getRetention,
+  putRetention,
+  previewRetention,
 }

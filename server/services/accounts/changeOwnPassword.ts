@@ -11,6 +11,7 @@ import type { ServerContext } from '../serverContext'
 import { hashPassword, isPassword } from '../sessions/passwords'
 import { takeSignIn } from '../sessions/signInLimits'
 import { passwordFault } from './judgePassword'
+import { shortAddress } from './shortAddress'
 
 interface Passwords {
   currentPassword: string
@@ -47,7 +48,10 @@ export async function changeOwnPassword(
     await savePassword(trx, clientId, id, passwordHash)
     await endSessions(trx, clientId, { userId: id, except: sid }, now)
     const subject = `client:${clientId} user:${id}`
-    await addAudit(trx, clientId, { userId: id, action: 'password changed', subject, at: now.toISOString() })
+    await addAudit(trx, clientId, {
+      ...{ userId: id, action: 'password changed', subject, at: now.toISOString() },
+      address: shortAddress(address),
+    })
   })
 }
 

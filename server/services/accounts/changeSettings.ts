@@ -11,6 +11,7 @@ import type { Session } from '../../repositories/sessions/sessions'
 import { ProblemError } from '../problem'
 import type { ServerContext } from '../serverContext'
 import { requireVersion } from '../versionTag'
+import { editedSettings } from './readSettings'
 
 /**
  * Saves a client's settings [API-06]. With `ifMatch` only if they are still those of that ETag.
@@ -26,7 +27,7 @@ export function changeSettings(
   return inTransaction(context.db, async (trx) => {
     await waitForTurn(trx, clientId, 'settings')
     const before = await findSettings(trx, clientId)
-    requireVersion(ifMatch, before)
+    requireVersion(ifMatch, editedSettings(before))
     const offered = mergeFields(before.applicationFormFields, change.applicationFormFields)
     const { rows } = await findFormRows(trx, clientId)
     const wanted = { ...withNulls(change), applicationFormFields: offered }

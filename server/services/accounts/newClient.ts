@@ -26,5 +26,6 @@ export function newClient(code: string, company: string): Omit<NewClient, 'creat
     canAllowUpload: true,
     maxImportedCount: 100,
     isDemo: false,
+    retainMonths: 24,
   }
 }

@@ -10,6 +10,7 @@ export interface Keys {
   limits: Uint8Array
   device: Uint8Array
   secrets: Uint8Array
+  erasures: Uint8Array
 }
 
 /** The installation's keys, out of its secret; the demo's secret is made where there is none yet. */
@@ -31,6 +32,7 @@ function derivedFrom(secret: string): Keys {
     limits: derive('foyer attempt limits'),
     device: derive('foyer known devices'),
     secrets: derive('foyer signing secrets'),
+    erasures: derive('foyer proofs of erasure'),
   }
 }
 

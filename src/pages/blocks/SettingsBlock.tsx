@@ -1,8 +1,9 @@
-import { History, RotateCcw, WifiOff } from 'lucide-react'
+import { History, RotateCcw, UserRoundSearch, WifiOff } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { useStoreValue } from '../../data/useStoreValue'
 import { activityTexts } from '../../texts/activity'
+import { personalDataTexts } from '../../texts/personalData'
 import { settingsPageTexts as texts } from '../../texts/settings'
 import { EmptyState } from '../parts/EmptyState'
 import { PageHeading } from '../parts/PageHeading'
@@ -10,6 +11,7 @@ import { Skeleton } from '../parts/Skeleton'
 import { paths } from '../paths'
 import { useSite } from '../SiteContext'
 import { ChangePassword } from '../settings/ChangePassword'
+import { RetentionCard } from '../settings/RetentionCard'
 import { SettingsForm } from '../settings/SettingsForm'
 import './SettingsBlock.css'
 
@@ -26,6 +28,10 @@ export function SettingsBlock(): ReactNode {
         <PageHeading note={texts.note}>{texts.title}</PageHeading>
         <div className="fy-settings-page__ways">
           <ChangePassword />
+          <Link className="fy-button" to={paths.personalData.href()}>
+            <UserRoundSearch aria-hidden="true" />
+            {personalDataTexts.link}
+          </Link>
           <Link className="fy-button" to={paths.activity.href()}>
             <History aria-hidden="true" />
             {activityTexts.link}
@@ -34,6 +40,7 @@ export function SettingsBlock(): ReactNode {
       </div>
       {state.status === 'loading' ? <Skeleton card lines={10} /> : null}
       {state.status === 'ready' ? <SettingsForm settings={state.settings} etag={state.etag} /> : null}
+      {state.status === 'ready' ? <RetentionCard /> : null}
       {state.status === 'failed' ? (
         <div className="fy-card">
           <EmptyState icon={<WifiOff />} title={texts.failed} text={texts.failedText}>

@@ -6,10 +6,10 @@ import type { OpenAccount } from '../../data/users'
 import type { UserAccount } from '../../schemas/userAccount'
 import { activityTexts } from '../../texts/activity'
 import { usersTexts } from '../../texts/users'
+import { ConfirmNameModal } from '../parts/ConfirmNameModal'
 import { PageHeading } from '../parts/PageHeading'
 import { paths } from '../paths'
 import { useSite } from '../SiteContext'
-import { ConfirmCompanyModal } from '../users/ConfirmCompanyModal'
 import { UserForm } from '../users/UserForm'
 import { UserListing } from '../users/UserListing'
 import { filterUsers } from '../users/userLists'
@@ -94,11 +94,12 @@ export function UserManagementBlock(): ReactNode {
         />
       )}
       {mode.type === 'delete' ? (
-        <ConfirmCompanyModal
+        <ConfirmNameModal
           title={usersTexts.confirmTitle(mode.user.company)}
           text={usersTexts.deleteText}
           action={usersTexts.delete}
-          company={mode.user.company}
+          label={usersTexts.confirmLabel(mode.user.company)}
+          name={mode.user.company}
           onConfirm={() => remove(mode)}
           onClose={() => setMode({ ...mode, type: 'edit' })}
         />

@@ -30,6 +30,14 @@ export const adminPages: PageDefinition[] = [
     blocks: [{ type: 'activity' }],
   },
   {
+    name: 'personalData',
+    path: paths.personalData.path,
+    access: 'signedIn',
+    title: adminPageTitles.personalData,
+    layout: { sidebar: 'below', titleBar: 'none', width: 'normal' },
+    blocks: [{ type: 'personalData' }],
+  },
+  {
     name: 'userManagement',
     path: paths.userManagement.path,
     access: 'superUser',

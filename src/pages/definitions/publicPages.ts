@@ -1,5 +1,5 @@
 import type { PageDefinition } from '../../schemas/pages/pageDefinition'
-import { privacyTexts } from '../../texts/privacy'
+import { privacyTitle } from '../../texts/privacy'
 import {
   applyTexts,
   jobListTexts,
@@ -72,9 +72,9 @@ export const publicPages: PageDefinition[] = [
     name: 'privacy',
     path: paths.privacy.path,
     access: 'public',
-    title: privacyTexts.title,
+    title: privacyTitle,
     layout: { sidebar: 'below', titleBar: 'slim', width: 'narrow' },
-    blocks: [{ type: 'article', title: privacyTexts.title, sections: [...privacyTexts.sections] }],
+    blocks: [{ type: 'privacyNotice' }],
   },
   {
     name: 'notFound',

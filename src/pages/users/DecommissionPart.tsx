@@ -5,8 +5,8 @@ import type { FieldValue } from '../../schemas/fieldValue'
 import { buildDecommissionForm } from '../../schemas/forms/buildDecommissionForm'
 import type { UserAccount } from '../../schemas/userAccount'
 import { usersTexts } from '../../texts/users'
+import { ConfirmNameModal } from '../parts/ConfirmNameModal'
 import { useSite } from '../SiteContext'
-import { ConfirmCompanyModal } from './ConfirmCompanyModal'
 import type { UserActions } from './useUserActions'
 
 interface DecommissionPartProps {
@@ -44,11 +44,12 @@ export function DecommissionPart(props: DecommissionPartProps): ReactNode {
         onSubmit={({ crmClientId }) => setAsked({ crmClientId: crmClientId ?? null })}
       />
       {asked ? (
-        <ConfirmCompanyModal
+        <ConfirmNameModal
           title={usersTexts.confirmDecommission(user.company)}
           text={usersTexts.decommissionText}
           action={usersTexts.decommission}
-          company={user.company}
+          label={usersTexts.confirmLabel(user.company)}
+          name={user.company}
           onConfirm={() => decommission(asked.crmClientId)}
           onClose={() => setAsked(null)}
         />

@@ -8,6 +8,8 @@ import { buildDecommissionForm } from './buildDecommissionForm'
 import { buildJobFiltersForm } from './buildJobFiltersForm'
 import { buildLoginForm } from './buildLoginForm'
 import { buildPasswordForm } from './buildPasswordForm'
+import { buildPersonForm } from './buildPersonForm'
+import { buildRetentionForm } from './buildRetentionForm'
 import { buildUserForm } from './buildUserForm'
 import type { BuiltForm } from './builtForm'
 
@@ -28,6 +30,8 @@ export function productForms(): BuiltForm[] {
     buildPasswordForm(),
     buildActivityForm([]),
     buildActivityForm(null),
+    buildPersonForm(),
+    buildRetentionForm(),
     buildCatalogueForm(),
     buildAddFieldForm(),
     ...fieldKinds.map(buildSchemaFieldForm),

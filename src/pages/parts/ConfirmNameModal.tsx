@@ -1,23 +1,26 @@
 import { type ReactNode, useId, useState } from 'react'
-import { usersTexts } from '../../texts/users'
-import { Modal } from '../parts/Modal'
+import { modalTexts } from '../../texts/modal'
+import { Modal } from './Modal'
 import '../../widgets/textInput/TextInput.css'
-import './ConfirmCompanyModal.css'
+import './ConfirmNameModal.css'
 
-interface ConfirmCompanyModalProps {
+interface ConfirmNameModalProps {
   title: string
   /** What is going to happen. */
   text: string
   /** The button that makes it happen. */
   action: string
-  company: string
+  /** Above the input: what is to be typed. */
+  label: string
+  /** What has to be typed. */
+  name: string
   onConfirm: () => Promise<void>
   onClose: () => void
 }
 
-/** Asks for the company's name, letter for letter, before something grave is done to its account [UM-04]. */
-export function ConfirmCompanyModal(props: ConfirmCompanyModalProps): ReactNode {
-  const { title, text, action, company, onConfirm, onClose } = props
+/** Asks for a name, letter for letter, before something grave is done to what has it [UM-04]. */
+export function ConfirmNameModal(props: ConfirmNameModalProps): ReactNode {
+  const { title, text, action, label, name, onConfirm, onClose } = props
   const [typed, setTyped] = useState('')
   const [busy, setBusy] = useState(false)
   const input = useId()
@@ -28,8 +31,8 @@ export function ConfirmCompanyModal(props: ConfirmCompanyModalProps): ReactNode 
   return (
     <Modal title={title} size="small" onClose={onClose}>
       <p>{text}</p>
-      <div className="fy-confirm-company__name">
-        <label htmlFor={input}>{usersTexts.confirmLabel(company)}</label>
+      <div className="fy-confirm-name__name">
+        <label htmlFor={input}>{label}</label>
         <input
           id={input}
           name="confirmCompany"
@@ -41,12 +44,12 @@ export function ConfirmCompanyModal(props: ConfirmCompanyModalProps): ReactNode 
       </div>
       <div className="fy-modal__actions">
         <button type="button" className="fy-button" onClick={onClose}>
-          {usersTexts.cancel}
+          {modalTexts.cancel}
         </button>
         <button
           type="button"
-          className="fy-button fy-confirm-company__button"
-          disabled={typed !== company || busy}
+          className="fy-button fy-confirm-name__button"
+          disabled={typed !== name || busy}
           onClick={() => void confirm()}
         >
           {action}

@@ -1,0 +1,81 @@
+import { Download, Trash2, UserRoundX } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import type { ErasureProof, PersonFound } from '../../schemas/personalData'
+import { personalDataTexts as texts } from '../../texts/personalData'
+import { ConfirmNameModal } from '../parts/ConfirmNameModal'
+import { EmptyState } from '../parts/EmptyState'
+import { saveFile } from '../parts/saveFile'
+import { showMoment } from '../parts/showMoment'
+import { useSite } from '../SiteContext'
+
+interface PersonCardProps extends Pick<PersonFound, 'applications'> {
+  email: string
+  onErased: (proof: ErasureProof) => void
+}
+
+/** A person's applications, and what can be done with all of them. */
+export function PersonCard({ email, applications, onErased }: PersonCardProps): ReactNode {
+  const { personalData, notifications } = useSite()
+  const [asks, setAsks] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const fail = (message: string) =>
+    notifications.notify({ id: 'personal-data', type: 'error', title: '', message })
+  const take = async () => {
+    if (busy) return
+    setBusy(true)
+    await personalData
+      .exported(email)
+      .then((file) => saveFile(file, texts.exportFile))
+      .catch(() => fail(texts.exportFailed))
+    setBusy(false)
+  }
+  const erase = async () => {
+    const proof = await personalData.erase(email).catch(() => null)
+    setAsks(false)
+    if (proof) onErased(proof)
+    else fail(texts.eraseFailed)
+  }
+  if (applications.length === 0) {
+    return (
+      <section className="fy-card">
+        <EmptyState icon={<UserRoundX />} title={texts.none} text={texts.noneText} />
+      </section>
+    )
+  }
+  return (
+    <section className="fy-personal-data__part fy-card">
+      <h2>{texts.found(applications.length, email)}</h2>
+      <ul className="fy-personal-data__list">
+        {applications.map(({ id, vacancyName, submittedDate, documents }) => (
+          <li key={id}>
+            {vacancyName}
+            <span>
+              {showMoment(submittedDate)} · {texts.documents(documents)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className="fy-personal-data__actions">
+        <button type="button" className="fy-button" aria-disabled={busy} onClick={() => void take()}>
+          <Download aria-hidden="true" />
+          {busy ? texts.exporting : texts.export}
+        </button>
+        <button type="button" className="fy-button fy-confirm-name__button" onClick={() => setAsks(true)}>
+          <Trash2 aria-hidden="true" />
+          {texts.erase}
+        </button>
+      </div>
+      {asks ? (
+        <ConfirmNameModal
+          title={texts.confirmTitle(email)}
+          text={texts.eraseText}
+          label={texts.confirmLabel(email)}
+          action={texts.erase}
+          name={email}
+          onConfirm={erase}
+          onClose={() => setAsks(false)}
+        />
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabase } from '../../server/db/openDatabase'
+import { readEnvironment } from '../../server/environment/environment'
+import { openFileStore } from '../../server/services/files/openFileStore'
+import { keepHouse } from '../../server/services/operation/housekeeper'
+import type { ErasureProof, PersonFound, Retention, RetentionPreview } from '../../src/schemas/personalData'
+import type { UserSettings } from '../../src/schemas/userSettings'
+import { advertised, applying, pdf, submit, upload } from './applicationFixture'
+import { startTestServer, type TestServer } from './testServer'
+
+let server: TestServer
+let admin: string
+const email = 'Kim.Private@example.org'
+
+beforeAll(async () => {
+  server = await startTestServer({ FOYER_LIMITS: 'off' })
+  admin = await server.admin('harbour')
+  const token = await server.guest('harbour')
+  const list = await advertised(server, token)
+  const id = list.find((vacancy) => vacancy.name === 'Coastal Planner')?.id ?? 0
+  const receipt = await submit(server, token, (await applying(server, token, id, email)).body)
+  const body = upload({ resume: { name: 'kim.pdf', bytes: pdf } })
+  await server.call(`/api/submittedapplications/${receipt.id}/attachments`, { token, body })
+})
+afterAll(() => server.stop())
+
+const ask = async <Body>(verb: string, address = email, token = admin) =>
+  server.call<Body>(`/api/people/${verb}`, { token, body: { email: address } })
+const audited = async (action: string) =>
+  await server.database.query(`select subject, username, changes from audit where action = '${action}'`)
+
+test('a person is found by the email address, at the own client only', async () => {
+  const { body } = await ask<PersonFound>('search', email.toUpperCase())
+  expect(body).toMatchObject({
+    applications: [{ vacancyName: 'Coastal Planner', documents: 1 }],
+    erasures: [],
+  })
+  const elsewhere = await ask<PersonFound>('search', email, await server.admin('meridian'))
+  expect(elsewhere.body).toEqual({ applications: [], erasures: [] })
+  expect((await ask('search', 'no address')).status).toBe(422)
+})
+
+test('all of a person is given as one file, documents included, and that is written down', async () => {
+  const { body, headers } = await ask<{ applications: { data: { attachments: { content: string }[] } }[] }>(
+    'export',
+  )
+  expect(headers.get('content-disposition')).toBe('attachment; filename="personal-data.json"')
+  expect(body.applications).toHaveLength(1)
+  expect(JSON.stringify(body)).toContain(email)
+  const [document] = body.applications[0]?.data.attachments ?? []
+  expect(Buffer.from(document?.content ?? '', 'base64').equals(pdf)).toBe(true)
+  expect(await audited('person exported')).toMatchObject([
+    { username: 'harbour-admin', subject: expect.stringMatching(/^applications:\d+$/) },
+  ])
+})
+
+test('a person is erased with everything; what stays is a proof that names nobody', async () => {
+  const before = await server.stored()
+  const { body: proof } = await ask<ErasureProof>('erase')
+  expect(proof).toEqual({
+    id: expect.any(Number),
+    hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    at: expect.stringMatching(/^\d{4}-.*Z$/),
+    applications: 1,
+    documents: 1,
+  })
+  const after = await server.stored()
+  expect([after.applications, after.files]).toEqual([
+    Number(before.applications) - 1,
+    Number(before.files) - 1,
+  ])
+  expect((await ask<PersonFound>('search', 'kim.private@EXAMPLE.org')).body).toEqual({
+    applications: [],
+    erasures: [proof],
+  })
+  expect((await ask<PersonFound>('search', 'somebody.else@example.org')).body.erasures).toEqual([])
+  expect(await audited('person erased')).toMatchObject([{ username: 'harbour-admin' }])
+  for (const table of ['erasures', 'audit', 'applications', 'outbox'])
+    expect(JSON.stringify(await server.database.query(`select * from ${table}`))).not.toMatch(/kim\.private/i)
+})
+
+const retention = async (token = admin) => (await server.call<Retention>('/api/retention', { token })).body
+const keep = (months: unknown, token = admin) =>
+  server.call<Retention>('/api/retention', { method: 'PUT', token, body: { months } })
+
+test('a client says how many months it keeps applications, and sees first what would go', async () => {
+  await server.database.query("update clients set retain_months = null where code = 'harbour'")
+  await server.database.query("update outbox set state = 'sent'")
+  await server.database.query(
+    "update applications set submitted_date = '2020-03-04T00:00:00.000Z' where id in (select min(id) from applications)",
+  )
+  expect(await retention()).toEqual({ months: null, days: null })
+  const preview = await server.call<RetentionPreview>('/api/retention/preview?months=36', { token: admin })
+  expect(preview.body).toEqual({ applications: 1, oldest: '2020-03-04T00:00:00.000Z' })
+  for (const wrong of [0, 121, 1.5, '12', undefined]) expect((await keep(wrong)).status).toBe(422)
+  const count = (await server.stored()).applications
+  expect((await keep(36)).body).toEqual({ months: 36, days: null })
+  expect((await keep(36)).status).toBe(200)
+  expect(await audited('retention changed')).toMatchObject([
+    { changes: '[{"label":"Months","from":"for ever","to":"36 months"}]' },
+  ])
+  expect((await server.stored()).applications).toBe(count)
+  const db = openDatabase(server.database.url)
+  const environment = readEnvironment({}, [])
+  await keepHouse({ db, files: openFileStore(environment.fileStore), environment, now: () => new Date() })
+  await db.destroy()
+  expect((await server.stored()).applications).toBe(Number(count) - 1)
+})
+
+test('the settings tell how long; their own ETag stays while that changes', async () => {
+  const read = () => server.call<UserSettings>('/api/userSettings', { token: admin })
+  const before = await read()
+  await keep(48)
+  const after = await read()
+  expect([after.body.retainMonths, after.headers.get('etag')]).toEqual([48, before.headers.get('etag')])
+})
+
+test('a new client keeps applications for 24 months', async () => {
+  const master = await server.signIn('master', 'master-demo-1', 'admin')
+  const names = {
+    company: 'Northwind',
+    username: 'northwind',
+    clientCode: 'northwind',
+    password: 'correct-horse-1',
+  }
+  const rest = { canAllowUpload: false, seekAdvertiserId: null, privacyLink: null, privacyLinkLabel: null }
+  await server.call('/api/users', { token: master, body: { ...names, ...rest, maxImportedCount: 1 } })
+  expect(await retention(await server.signIn('northwind', names.password, 'northwind'))).toEqual({
+    months: 24,
+    days: null,
+  })
+})
