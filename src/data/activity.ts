@@ -31,7 +31,7 @@ export interface ActivityLog {
   all: ActivityCalls
 }
 
-export function createActivity(http: Http): ActivityLog {
+export function createActivity({ http }: { http: Http }): ActivityLog {
   return { own: callsAt(http, '/api/audit'), all: callsAt(http, '/api/audit/all') }
 }
 

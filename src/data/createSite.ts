@@ -1,28 +1,28 @@
 import type { AxiosInstance } from 'axios'
 import type { BootData } from '../schemas/session'
 import { siteTexts } from '../texts/site'
-import { type ActivityLog, createActivity } from './activity'
 import { type Applications, createApplications } from './applications'
 import { bringOnce } from './bringOnce'
 import { type Channel, createChannel } from './channel'
 import { type ClientSite, createClientSite } from './clientSite'
-import { createDrafts, type Drafts } from './drafts'
-import { type AccountSchemas, createAccountSchemas } from './formSchemaCalls'
-import { lazyHttp } from './lazyHttp'
+import { type Http, lazyHttp } from './lazyHttp'
 import { createListSeen, type ListSeen } from './listSeen'
 import { createNotifications, type Notifications } from './notifications'
-import { createOwnPassword, type OwnPassword } from './ownPassword'
-import { createPendingSends } from './pendingSends'
-import { createPersonalData, type PersonalData } from './personalData'
-import { createPrefills, type Prefills } from './prefills'
 import { createSession, type Session } from './session/createSession'
-import { createSettings, type Settings } from './settings'
 import type { KeyValueStore } from './storage'
-import { createSubmission } from './submission'
-import type { Submission } from './submissionState'
 import { createUsers, type Users } from './users'
 import { createVacancies, type Vacancies } from './vacancies'
 import type { Validators } from './validators'
+
+/** What a part is made of. */
+export interface SiteTools {
+  http: Http
+  tabStore: KeyValueStore
+  now: () => number
+  newKey: () => string
+  clientSite: ClientSite
+  vacancies: Vacancies
+}
 
 /** Everything that the pages know and may ask for: one per browser tab, one per request on a server. */
 export interface Site {
@@ -30,19 +30,13 @@ export interface Site {
   clientSite: ClientSite
   vacancies: Vacancies
   applications: Applications
-  settings: Settings
   users: Users
-  accountSchemas: AccountSchemas
-  activity: ActivityLog
-  ownPassword: OwnPassword
-  personalData: PersonalData
-  submission: Submission
-  drafts: Drafts
   channel: Channel
   listSeen: ListSeen
-  prefills: Prefills
   validators: Validators
   notifications: Notifications
+  /** What only some pages need, as `create` makes it for the first of them; kept as long as the site. */
+  part: <Part>(create: (tools: SiteTools) => Part) => Part
   now: () => number
   /** When the server wrote the page, in milliseconds since 1970; null when the browser did. */
   writtenAt: number | null
@@ -104,29 +98,21 @@ export function createSite(options: SiteOptions): Site {
   const clientSite = createClientSite({ bare, http, boot, subdomain })
   const users = createUsers(http)
   const vacancies = createVacancies(http, boot.page)
+  const parts = new Map<unknown, unknown>()
+  const tools: SiteTools = { http, tabStore, now, newKey, clientSite, vacancies }
   return {
     session,
+    part: <Part>(create: (tools: SiteTools) => Part): Part => {
+      if (!parts.has(create)) parts.set(create, create(tools))
+      return parts.get(create) as Part
+    },
     notifications,
     applications,
     clientSite,
-    settings: createSettings({ http, onSaved: clientSite.takeSettings }),
     users,
-    accountSchemas: createAccountSchemas(http),
-    activity: createActivity(http),
-    ownPassword: createOwnPassword(http),
-    personalData: createPersonalData(http),
     vacancies,
-    submission: createSubmission({
-      http,
-      newKey,
-      now,
-      pending: createPendingSends(tabStore),
-      hasApplied: vacancies.hasApplied,
-    }),
-    drafts: createDrafts(tabStore, now),
     channel: createChannel(tabStore),
     listSeen: createListSeen(),
-    prefills: createPrefills(http, tabStore, now),
     validators: {
       load: async (...asked) => (await validators()).load(...asked),
       loadSettings: async (...asked) => (await validators()).loadSettings(...asked),

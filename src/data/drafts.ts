@@ -1,5 +1,6 @@
 import type { SubmissionReceipt } from '../schemas/application'
 import type { FieldValue, FormValues } from '../schemas/fieldValue'
+import type { SiteTools } from './createSite'
 import type { KeyValueStore } from './storage'
 
 /** An application that is being written; files can't be kept here and are chosen again after a reload. */
@@ -49,4 +50,9 @@ function parse<Kept>(text: string | null, property: keyof Kept & string): Kept |
   } catch {
     return null
   }
+}
+
+/** Those of this tab. */
+export function draftsOf({ tabStore, now }: SiteTools): Drafts {
+  return createDrafts(tabStore, now)
 }

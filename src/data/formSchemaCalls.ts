@@ -17,7 +17,7 @@ export interface AccountSchemas {
   restore: (id: number, version: number, etag: string | null) => Promise<SchemaState>
 }
 
-export function createAccountSchemas(http: Http): AccountSchemas {
+export function createAccountSchemas({ http }: { http: Http }): AccountSchemas {
   const path = (id: number, rest = '') => `/api/users/${id}/schema${rest}`
   const state = (answer: Awaited<ReturnType<typeof http.get<OpenAccountSchema>>>): SchemaState => ({
     open: answer.data,

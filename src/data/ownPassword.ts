@@ -6,7 +6,7 @@ export interface OwnPassword {
   change: (passwords: { currentPassword: string; newPassword: string }) => Promise<ApiError | null>
 }
 
-export function createOwnPassword(http: Http): OwnPassword {
+export function createOwnPassword({ http }: { http: Http }): OwnPassword {
   return {
     change: async (passwords) => {
       try {

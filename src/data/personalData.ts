@@ -12,7 +12,7 @@ export interface PersonalData {
   keep: (months: number | null) => Promise<Retention>
 }
 
-export function createPersonalData(http: Http): PersonalData {
+export function createPersonalData({ http }: { http: Http }): PersonalData {
   return {
     find: async (email) => (await http.post<PersonFound>('/api/people/search', { email })).data,
     exported: async (email) =>

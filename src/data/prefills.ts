@@ -1,5 +1,6 @@
 import type { Prefill } from '../schemas/marketplace'
 import { siteTexts } from '../texts/site'
+import type { SiteTools } from './createSite'
 import type { Http } from './lazyHttp'
 import { log } from './log'
 import type { KeyValueStore } from './storage'
@@ -53,4 +54,9 @@ export function createPrefills(http: Http, store: KeyValueStore, now: () => numb
     },
     clear: (vacancyGuid) => store.remove(keyOf(vacancyGuid)),
   }
+}
+
+/** Those of this tab. */
+export function prefillsOf({ http, tabStore, now }: SiteTools): Prefills {
+  return createPrefills(http, tabStore, now)
 }

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { SettingsChange, UserSettings } from '../schemas/userSettings'
 import { type ApiError, asApiError } from './apiError'
+import type { SiteTools } from './createSite'
 import { etagOf, ifMatch } from './etags'
 import type { Http } from './lazyHttp'
 import { readUserSettings } from './readUserSettings'
@@ -68,4 +69,9 @@ export function createSettings({ http, onSaved }: SettingsOptions): Settings {
   }
 
   return { store, load, newest, save }
+}
+
+/** Those of who is signed in; what is saved shows on the site at once. */
+export function settingsOf({ http, clientSite }: SiteTools): Settings {
+  return createSettings({ http, onSaved: clientSite.takeSettings })
 }

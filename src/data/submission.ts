@@ -1,8 +1,9 @@
 import { createStore } from 'zustand/vanilla'
 import type { SubmissionBody, SubmissionReceipt } from '../schemas/application'
 import { type ApiError, asApiError } from './apiError'
+import type { SiteTools } from './createSite'
 import type { Http } from './lazyHttp'
-import { asPending, type PendingSend, type PendingSends } from './pendingSends'
+import { asPending, createPendingSends, type PendingSend, type PendingSends } from './pendingSends'
 import type { SendOrder, Submission, SubmissionState } from './submissionState'
 import { canBeSent, type FileToSend, sendUpload, toUpload, type Upload } from './uploads'
 
@@ -131,4 +132,10 @@ export function createSubmission(options: SubmissionOptions): Submission {
   }
 
   return { store, open, send, retryUploads }
+}
+
+/** The sending of this tab. */
+export function submissionOf({ http, newKey, now, tabStore, vacancies }: SiteTools): Submission {
+  const pending = createPendingSends(tabStore)
+  return createSubmission({ http, newKey, now, pending, hasApplied: vacancies.hasApplied })
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Problem, SubmissionReceipt } from '../../src/schemas/application'
 import { ok } from './apiClient'
 import { advertised, applying, pdf, submit, upload } from './applicationFixture'
@@ -14,6 +14,10 @@ beforeAll(async () => {
   vacancyId = (await advertised(server, token)).find((vacancy) => vacancy.name === 'Coastal Planner')?.id ?? 0
 })
 afterAll(() => server.stop())
+// What one guest may send in ten minutes is limited; each test has its own.
+beforeEach(async () => {
+  token = await server.guest('harbour')
+})
 
 const post = <Body>(body: unknown, headers: Record<string, string> = {}) =>
   server.call<Body>('/api/submittedapplications', { token, body, headers })

@@ -95,7 +95,7 @@ it('[RT-12] [UM-03] [UM-04] [LY-03] the keyboard alone makes an account and dele
   await page.keyboard.press('Enter')
   await page.getByRole('dialog', { name: 'Confirm deletion of Keys Only' }).waitFor()
   await typeInto(page, 'confirmCompany', 'Keys Only')
-  await tabTo(page, '.fy-delete-user__button')
+  await tabTo(page, '.fy-confirm-name__button')
   await page.keyboard.press('Enter')
   await page.getByText('Keys Only has been deleted').waitFor()
   await expect.poll(() => focused(page, '#create-user')).toBe(true)

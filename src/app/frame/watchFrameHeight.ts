@@ -1,26 +1,21 @@
 import { type FrameMessage, frameLocation } from '../../schemas/embedding'
+import { hearMoves } from './frameMoves'
 import { tellIframeResizer } from './iframeResizer'
-import { isEmbedded } from './noteFrame'
 
 /** How often, and how many times, the height is looked at while the browser does not draw the frame. */
 const lookEvery = 250
 const mostLooks = 40
-
-/** The address has changed; `isNewPage` when what it leads to starts at its top. */
-let onMove: (isNewPage: boolean) => void = () => undefined
-export const tellFrame = (isNewPage: boolean): void => onMove(isNewPage)
 
 /** A change has come to rest when nothing has moved for so long, in milliseconds. */
 const rest = 150
 
 /**
  * Tells the host page the height of the layout, now and whenever it changes [EM-02, EM-04], which list it is of, and that
- * a new page has come; a `ref` of the layout's element, and nothing outside of a frame. A change of the content is told at once and, if it went on, once more when it
- * has come to rest: two messages at most. What grows only because the frame has grown (100vh) begins no change of its
+ * a new page has come. A change of the content is told at once and, if it went on, once more when it has come to rest: two
+ * messages at most. What grows only because the frame has grown (100vh) begins no change of its
  * own, so it can not drive the frame up without end.
  */
-export function watchFrameHeight(layout: HTMLElement | null): (() => void) | undefined {
-  if (!layout || !isEmbedded()) return undefined
+export function watchFrameHeight(layout: HTMLElement): () => void {
   let told = ''
   let page = 0
   let timer: number | undefined
@@ -34,10 +29,10 @@ export function watchFrameHeight(layout: HTMLElement | null): (() => void) | und
     window.parent.postMessage(message, '*')
     tellIframeResizer(height)
   }
-  onMove = (isNewPage) => {
+  hearMoves((isNewPage) => {
     if (isNewPage) page += 1
     tell()
-  }
+  })
   const looks = watchUnseen(tell)
   const observer = new ResizeObserver(() => {
     looks.stop()
@@ -52,7 +47,7 @@ export function watchFrameHeight(layout: HTMLElement | null): (() => void) | und
   })
   observer.observe(layout)
   return () => {
-    onMove = () => undefined
+    hearMoves(undefined)
     looks.stop()
     observer.disconnect()
     window.clearTimeout(timer)

@@ -3,7 +3,7 @@ import { useStoreValue } from '../../data/useStoreValue'
 import { useSite } from '../../pages/SiteContext'
 import type { PageDefinition, PageLayout } from '../../schemas/pages/pageDefinition'
 import { layoutTexts } from '../../texts/site'
-import { watchFrameHeight } from '../frame/watchFrameHeight'
+import { watchWhenFramed } from '../frame/watchWhenFramed'
 import { OfflineNotice } from '../offline/OfflineNotice'
 import { FullScreenLoader } from './FullScreenLoader'
 import { NotificationList } from './NotificationList'
@@ -34,7 +34,7 @@ export function SiteLayout({ definition, children }: SiteLayoutProps): ReactNode
   const beside = client.settings.canShowSidebar && sidebar !== 'none' ? sidebar : null
   return (
     <>
-      <div id="Layout" ref={watchFrameHeight} className={`fy-layout fy-layout--${layout.width}`}>
+      <div id="Layout" ref={watchWhenFramed} className={`fy-layout fy-layout--${layout.width}`}>
         <a className="fy-skip fy-visually-hidden" href="#main">
           {layoutTexts.skip}
         </a>

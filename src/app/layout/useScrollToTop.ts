@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { tellFrame } from '../frame/watchFrameHeight'
+import { tellFrame } from '../frame/frameMoves'
 
 /**
  * Every navigation starts at the top, unless the query's `disableScroll` is 1 [RT-15]; a change of the same page's

@@ -1,10 +1,11 @@
 import { RotateCcw } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
+import { createAccountSchemas } from '../../data/formSchemaCalls'
 import type { SchemaVersion } from '../../schemas/accountSchema'
 import { accountSchemaTexts as texts } from '../../texts/accountSchema'
 import { ChangeList } from '../parts/ChangeList'
 import { showMoment } from '../parts/showMoment'
-import { useSite } from '../SiteContext'
+import { usePart } from '../usePart'
 import './SchemaVersions.css'
 
 interface SchemaVersionsProps {
@@ -18,7 +19,7 @@ interface SchemaVersionsProps {
 
 /** Every version of an account's schema, the newest first, and the way back to each. */
 export function SchemaVersions({ id, version, disabled, onRestore }: SchemaVersionsProps): ReactNode {
-  const { accountSchemas } = useSite()
+  const accountSchemas = usePart(createAccountSchemas)
   const [versions, setVersions] = useState<SchemaVersion[]>([])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is one more in the list.
   useEffect(() => {

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { asApiError } from '../../data/apiError'
 import type { SchemaState } from '../../data/formSchemaCalls'
+import { createAccountSchemas } from '../../data/formSchemaCalls'
 import type { FormHandle } from '../../renderer/form/useFormLife'
 import type { AccountSchema } from '../../schemas/accountSchema'
 import type { FormValues } from '../../schemas/fieldValue'
@@ -13,6 +14,7 @@ import { checkAccountSchema } from '../../schemas/validation/checkAccountSchema'
 import type { WordedChange } from '../../schemas/wordedChange'
 import { accountSchemaTexts as texts } from '../../texts/accountSchema'
 import { useSite } from '../SiteContext'
+import { usePart } from '../usePart'
 import { useOwnFields } from './useOwnFields'
 
 /** What somebody else saved while this was open; without `theirs` it could not be loaded. */
@@ -23,7 +25,8 @@ interface Conflict {
 
 /** An account's schema while it is edited. `onSaved` hears what is stored then. */
 export function useSchemaEdit(id: number, state: SchemaState, onSaved: (state: SchemaState) => void) {
-  const { accountSchemas, notifications } = useSite()
+  const { notifications } = useSite()
+  const accountSchemas = usePart(createAccountSchemas)
   const own = useOwnFields(state.open)
   const [catalogue, setCatalogue] = useState(state.open.catalogue)
   const [errors, setErrors] = useState<FieldError[]>([])

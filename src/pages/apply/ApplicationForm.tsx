@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { submissionOf } from '../../data/submission'
 import { useStoreValue } from '../../data/useStoreValue'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import type { FormHandle } from '../../renderer/form/useFormLife'
@@ -9,6 +10,7 @@ import { applyTexts } from '../../texts/site'
 import { PageHeading } from '../parts/PageHeading'
 import { showTime } from '../parts/showMoment'
 import { useClient, useSite } from '../SiteContext'
+import { usePart } from '../usePart'
 import { ApplyNotices } from './ApplyNotices'
 import { MarketplaceNotices } from './MarketplaceNotices'
 import { SendingFooter } from './SendingFooter'
@@ -31,7 +33,8 @@ interface ApplicationFormProps {
 
 /** The application form of one vacancy, from the first key to the last file [JD-07…JD-09]. */
 export function ApplicationForm({ vacancy, lists, lacking, prefill }: ApplicationFormProps): ReactNode {
-  const { submission, vacancies, validators } = useSite()
+  const { vacancies, validators } = useSite()
+  const submission = usePart(submissionOf)
   const { settings } = useClient()
   const state = useStoreValue(submission.store, (now) => now)
   const { isExpressionOfInterest } = vacancy

@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { submissionOf } from '../../data/submission'
 import { useStoreValue } from '../../data/useStoreValue'
 import type { BuiltForm } from '../../schemas/forms/builtForm'
 import { applyTexts, layoutTexts } from '../../texts/site'
 import { paths } from '../paths'
-import { useClient, useSite } from '../SiteContext'
+import { useClient } from '../SiteContext'
+import { usePart } from '../usePart'
 import { UploadList } from './UploadList'
 
 /** Beside the send button: what sending means, then how far it has come. */
 export function SendingFooter({ form }: { form: BuiltForm }): ReactNode {
   const { settings } = useClient()
-  const state = useStoreValue(useSite().submission.store, (now) => now)
+  const state = useStoreValue(usePart(submissionOf).store, (now) => now)
   if (state.step === 'uploading') return <UploadList form={form} uploads={state.uploads} />
   const notice = settings.privacyLink
   return (

@@ -1,7 +1,8 @@
 import { useCallback, useState } from 'react'
+import { draftsOf } from '../../data/drafts'
 import type { FormValues } from '../../schemas/fieldValue'
 import type { BuiltForm } from '../../schemas/forms/builtForm'
-import { useSite } from '../SiteContext'
+import { usePart } from '../usePart'
 import { secretKeys } from './secretKeys'
 
 export interface DraftInHand {
@@ -14,7 +15,7 @@ export interface DraftInHand {
 
 /** The application in progress, kept in this tab so that a reload loses nothing but files and secrets. */
 export function useDraft(guid: string, form: BuiltForm): DraftInHand {
-  const { drafts } = useSite()
+  const drafts = usePart(draftsOf)
   const [opened] = useState(() => drafts.read(guid))
   const [savedAt, setSavedAt] = useState(opened?.savedAt ?? null)
   const save = useCallback(

@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { prefillsOf } from '../../data/prefills'
 import type { FormHandle } from '../../renderer/form/useFormLife'
 import type { FieldValue, FormValues } from '../../schemas/fieldValue'
 import type { BuiltForm } from '../../schemas/forms/builtForm'
 import { prefillValues } from '../../schemas/marketplace'
-import { useSite } from '../SiteContext'
+import { usePart } from '../usePart'
 import type { DraftInHand } from './useDraft'
 import type { PrefillState } from './usePrefill'
 
@@ -25,7 +26,7 @@ export function useFilledForm(
   prefill: PrefillState,
   handle: RefObject<FormHandle | null>,
 ): FilledForm {
-  const { prefills } = useSite()
+  const prefills = usePart(prefillsOf)
   const [initial] = useState(() => initialOf(form, draft.before, prefill))
   const held = useRef(initial)
   const [resume, setResume] = useState(() => prefilledName(initial?.resume))

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { BroughtPrefill } from '../../data/prefills'
-import { useSite } from '../SiteContext'
+import { prefillsOf } from '../../data/prefills'
+import { usePart } from '../usePart'
 
 export type PrefillState =
   | { status: 'none' | 'loading' | 'failed' }
@@ -9,7 +10,7 @@ export type PrefillState =
 
 /** The prefill that the address names, as a marketplace sent its visitor back with it [JD-10]. */
 export function usePrefill(vacancyGuid: string): PrefillState {
-  const { prefills } = useSite()
+  const prefills = usePart(prefillsOf)
   const [query] = useSearchParams()
   const guid = query.get('prefill')
   const [state, setState] = useState<PrefillState>({ status: guid ? 'loading' : 'none' })

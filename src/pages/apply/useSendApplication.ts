@@ -1,4 +1,7 @@
 import { useNavigate } from 'react-router-dom'
+import { draftsOf } from '../../data/drafts'
+import { prefillsOf } from '../../data/prefills'
+import { submissionOf } from '../../data/submission'
 import type { SubmissionState } from '../../data/submissionState'
 import type { FileToSend } from '../../data/uploads'
 import type { FieldValue, FormValues } from '../../schemas/fieldValue'
@@ -8,6 +11,7 @@ import type { VacancyDetail, VacancyLists } from '../../schemas/vacancy'
 import { applyTexts } from '../../texts/site'
 import { paths } from '../paths'
 import { useSite } from '../SiteContext'
+import { usePart } from '../usePart'
 import { secretKeys } from './secretKeys'
 import type { PrefillState } from './usePrefill'
 
@@ -25,7 +29,10 @@ export function useSendApplication(
   lists: VacancyLists,
   prefill: PrefillState,
 ): SendApplication {
-  const { submission, drafts, prefills, channel } = useSite()
+  const { channel } = useSite()
+  const drafts = usePart(draftsOf)
+  const submission = usePart(submissionOf)
+  const prefills = usePart(prefillsOf)
   const navigate = useNavigate()
   const { guid } = vacancy
   const prefillGuid = prefill.status === 'ready' ? prefill.brought.guid : null

@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { isApiError } from '../../data/apiError'
 import type { SchemaState } from '../../data/formSchemaCalls'
+import { createAccountSchemas } from '../../data/formSchemaCalls'
 import { accountSchemaTexts as texts } from '../../texts/accountSchema'
 import { conflictTexts } from '../../texts/changes'
 import { settingsPageTexts } from '../../texts/settings'
@@ -13,11 +14,13 @@ import { PageHeading } from '../parts/PageHeading'
 import { Skeleton } from '../parts/Skeleton'
 import { paths } from '../paths'
 import { useSite } from '../SiteContext'
+import { usePart } from '../usePart'
 import './AccountSchemaBlock.css'
 
 /** What one account's application form may ask, for the SuperUser. */
 export function AccountSchemaBlock(): ReactNode {
-  const { accountSchemas, notifications } = useSite()
+  const { notifications } = useSite()
+  const accountSchemas = usePart(createAccountSchemas)
   const id = Number(useParams().id)
   const [state, setState] = useState<SchemaState | 'loading' | 'failed'>('loading')
   const load = useCallback(async () => {

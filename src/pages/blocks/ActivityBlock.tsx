@@ -1,7 +1,12 @@
 import { History, RotateCcw, WifiOff } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { type ActivityFilters, type ActivityPage, activityPageSize } from '../../data/activity'
+import {
+  type ActivityFilters,
+  type ActivityPage,
+  activityPageSize,
+  createActivity,
+} from '../../data/activity'
 import { roleOf } from '../../data/session/sessionMachine'
 import { useStoreValue } from '../../data/useStoreValue'
 import { activityTexts as texts } from '../../texts/activity'
@@ -13,13 +18,15 @@ import { PageHeading } from '../parts/PageHeading'
 import { Pagination } from '../parts/Pagination'
 import { Skeleton } from '../parts/Skeleton'
 import { useSite } from '../SiteContext'
+import { usePart } from '../usePart'
 import './ActivityBlock.css'
 
 const names = ['client', 'by', 'action', 'fromDate', 'toDate'] as const satisfies (keyof ActivityFilters)[]
 
 /** What was done: at the own client, or for the SuperUser at all. Page and filters stand in the address. */
 export function ActivityBlock(): ReactNode {
-  const { activity, session } = useSite()
+  const { session } = useSite()
+  const activity = usePart(createActivity)
   const isMaster = useStoreValue(session.store, roleOf) === 'SuperUser'
   const calls = isMaster ? activity.all : activity.own
   const [search, setSearch] = useSearchParams()

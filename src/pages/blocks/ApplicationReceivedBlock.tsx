@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router-dom'
+import { draftsOf } from '../../data/drafts'
 import { useHydrated } from '../../data/useHydrated'
 import { useStoreValue } from '../../data/useStoreValue'
 import { receivedTexts } from '../../texts/site'
@@ -9,12 +10,14 @@ import { Skeleton } from '../parts/Skeleton'
 import { showMoment } from '../parts/showMoment'
 import { paths } from '../paths'
 import { useClient, useSite } from '../SiteContext'
+import { usePart } from '../usePart'
 import './ApplicationReceivedBlock.css'
 
 /** Says that the application was received, and what happens next [JD-09]. */
 export function ApplicationReceivedBlock(): ReactNode {
   const { guid = '' } = useParams()
-  const { drafts, vacancies } = useSite()
+  const { vacancies } = useSite()
+  const drafts = usePart(draftsOf)
   const { settings } = useClient()
   const job = useStoreValue(vacancies.store, ({ list }) => list?.find((vacancy) => vacancy.guid === guid))
   // Only this tab knows what was sent from it.

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { renderSite } from '../../../tests/fixtures/renderSite'
+import { draftsOf } from '../../data/drafts'
 
 const facts = () =>
   [...document.querySelectorAll('.fy-job-facts__fact')].map((fact) =>
@@ -69,6 +70,6 @@ it('a password is kept in no draft', async () => {
   await user.type(screen.getByLabelText(/^First Name/), 'Ada')
   await user.tab()
   await screen.findByText(/Saved in this tab only/)
-  await waitFor(() => expect(site.drafts.read('guid-1')?.values).toMatchObject({ firstName: 'Ada' }))
-  expect(JSON.stringify(site.drafts.read('guid-1'))).not.toContain('hush')
+  await waitFor(() => expect(site.part(draftsOf).read('guid-1')?.values).toMatchObject({ firstName: 'Ada' }))
+  expect(JSON.stringify(site.part(draftsOf).read('guid-1'))).not.toContain('hush')
 })

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { createPersonalData } from '../../data/personalData'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import { buildPersonForm } from '../../schemas/forms/buildPersonForm'
 import type { ErasureProof, PersonFound } from '../../schemas/personalData'
@@ -7,6 +8,7 @@ import { PageHeading } from '../parts/PageHeading'
 import { ErasureProofs } from '../personalData/ErasureProofs'
 import { PersonCard } from '../personalData/PersonCard'
 import { useSite } from '../SiteContext'
+import { usePart } from '../usePart'
 import './PersonalDataBlock.css'
 
 interface Found extends PersonFound {
@@ -17,7 +19,8 @@ const form = buildPersonForm()
 
 /** All that a client has of one person: found, given, erased. */
 export function PersonalDataBlock(): ReactNode {
-  const { personalData, validators } = useSite()
+  const { validators } = useSite()
+  const personalData = usePart(createPersonalData)
   const [found, setFound] = useState<Found | null>(null)
   const find = async (email: string) => {
     try {

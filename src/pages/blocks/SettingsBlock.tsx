@@ -1,6 +1,7 @@
 import { History, RotateCcw, UserRoundSearch, WifiOff } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router-dom'
+import { settingsOf } from '../../data/settings'
 import { useStoreValue } from '../../data/useStoreValue'
 import { activityTexts } from '../../texts/activity'
 import { personalDataTexts } from '../../texts/personalData'
@@ -9,15 +10,15 @@ import { EmptyState } from '../parts/EmptyState'
 import { PageHeading } from '../parts/PageHeading'
 import { Skeleton } from '../parts/Skeleton'
 import { paths } from '../paths'
-import { useSite } from '../SiteContext'
 import { ChangePassword } from '../settings/ChangePassword'
 import { RetentionCard } from '../settings/RetentionCard'
 import { SettingsForm } from '../settings/SettingsForm'
+import { usePart } from '../usePart'
 import './SettingsBlock.css'
 
 /** What a client says of its own site [RT-11, SE-01…SE-05]. */
 export function SettingsBlock(): ReactNode {
-  const { settings } = useSite()
+  const settings = usePart(settingsOf)
   const state = useStoreValue(settings.store, (now) => now)
   useEffect(() => {
     void settings.load()

@@ -1,5 +1,6 @@
 import { Download, Trash2, UserRoundX } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { createPersonalData } from '../../data/personalData'
 import type { ErasureProof, PersonFound } from '../../schemas/personalData'
 import { personalDataTexts as texts } from '../../texts/personalData'
 import { ConfirmNameModal } from '../parts/ConfirmNameModal'
@@ -7,6 +8,7 @@ import { EmptyState } from '../parts/EmptyState'
 import { saveFile } from '../parts/saveFile'
 import { showMoment } from '../parts/showMoment'
 import { useSite } from '../SiteContext'
+import { usePart } from '../usePart'
 
 interface PersonCardProps extends Pick<PersonFound, 'applications'> {
   email: string
@@ -15,7 +17,8 @@ interface PersonCardProps extends Pick<PersonFound, 'applications'> {
 
 /** A person's applications, and what can be done with all of them. */
 export function PersonCard({ email, applications, onErased }: PersonCardProps): ReactNode {
-  const { personalData, notifications } = useSite()
+  const { notifications } = useSite()
+  const personalData = usePart(createPersonalData)
   const [asks, setAsks] = useState(false)
   const [busy, setBusy] = useState(false)
   const fail = (message: string) =>

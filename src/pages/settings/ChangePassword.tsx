@@ -1,6 +1,7 @@
 import { KeyRound } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { ApiError } from '../../data/apiError'
+import { createOwnPassword } from '../../data/ownPassword'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import type { FormValues } from '../../schemas/fieldValue'
 import { buildPasswordForm } from '../../schemas/forms/buildPasswordForm'
@@ -8,12 +9,14 @@ import type { FieldError } from '../../schemas/forms/builtForm'
 import { passwordTexts as texts } from '../../texts/passwords'
 import { Modal } from '../parts/Modal'
 import { useSite } from '../SiteContext'
+import { usePart } from '../usePart'
 
 const form = buildPasswordForm()
 
 /** The way to a new password of one's own: the current one is asked for, and the server judges the new one. */
 export function ChangePassword(): ReactNode {
-  const { ownPassword, notifications, validators } = useSite()
+  const { notifications, validators } = useSite()
+  const ownPassword = usePart(createOwnPassword)
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
   const change = async ({ currentPassword, newPassword }: FormValues) => {

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { createPersonalData } from '../../data/personalData'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import { buildRetentionForm } from '../../schemas/forms/buildRetentionForm'
 import type { FieldError } from '../../schemas/forms/builtForm'
@@ -8,12 +9,14 @@ import { Modal } from '../parts/Modal'
 import { Notice } from '../parts/Notice'
 import { showDay } from '../parts/showMoment'
 import { useSite } from '../SiteContext'
+import { usePart } from '../usePart'
 
 const form = buildRetentionForm()
 
 /** How long applications are kept, with what would go before it goes. */
 export function RetentionCard(): ReactNode {
-  const { personalData, notifications, validators } = useSite()
+  const { notifications, validators } = useSite()
+  const personalData = usePart(createPersonalData)
   const [kept, setKept] = useState<Retention | null>(null)
   const [asked, setAsked] = useState<{ months: number; preview: RetentionPreview } | null>(null)
   useEffect(() => {

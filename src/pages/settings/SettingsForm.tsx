@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { SettingsVersion } from '../../data/settings'
+import { settingsOf } from '../../data/settings'
 import { FieldOrderContext } from '../../renderer/form/FieldOrder'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import { settingsPageTexts as texts } from '../../texts/settings'
@@ -62,7 +63,7 @@ export function SettingsForm(version: SettingsVersion): ReactNode {
         <ConflictModal
           changes={conflict.changes}
           onOverwrite={() => void edit.overwrite()}
-          onTakeTheirs={() => void site.settings.load()}
+          onTakeTheirs={() => void site.part(settingsOf).load()}
           onClose={edit.closeConflict}
         />
       ) : null}

@@ -1,4 +1,5 @@
 import type { Site } from '../../data/createSite'
+import { settingsOf } from '../../data/settings'
 import type { FormValues } from '../../schemas/fieldValue'
 import type { FieldError } from '../../schemas/forms/builtForm'
 import { settingsChange } from '../../schemas/forms/settings/settingsChange'
@@ -23,7 +24,7 @@ interface Saving {
  * has saved since.
  */
 export async function saveSettings(
-  site: Pick<Site, 'settings' | 'notifications'>,
+  site: Pick<Site, 'part' | 'notifications'>,
   { settings, values, etag }: Saving,
 ): Promise<FieldError[] | 'changed-meanwhile'> {
   let dataUri: string | null
@@ -34,7 +35,7 @@ export async function saveSettings(
   }
   if ((dataUri?.length ?? 0) > longestEoiImage)
     return [{ path: image, message: texts.imageTooLarge(mostKilobytes) }]
-  const error = await site.settings.save(settingsChange(settings, values, dataUri), etag)
+  const error = await site.part(settingsOf).save(settingsChange(settings, values, dataUri), etag)
   if (error?.status === 412) return 'changed-meanwhile'
   if (error) return error.errors.length > 0 ? error.errors : [{ path: '', message: texts.failedToSave }]
   site.notifications.notify({

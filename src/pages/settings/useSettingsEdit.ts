@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { SettingsVersion } from '../../data/settings'
+import { settingsOf } from '../../data/settings'
 import type { FormHandle } from '../../renderer/form/useFormLife'
 import type { FormValues } from '../../schemas/fieldValue'
 import { buildSettingsForm } from '../../schemas/forms/buildSettingsForm'
@@ -51,7 +52,7 @@ export function useSettingsEdit({ settings, etag }: SettingsVersion) {
       etag: on.etag,
     })
     if (errors === 'changed-meanwhile') {
-      setConflict(await findConflict(settings, wanted, site.settings.newest))
+      setConflict(await findConflict(settings, wanted, site.part(settingsOf).newest))
       return undefined
     }
     if (errors.length > 0) return errors

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { send } from '../harness/buildingSurveyor'
-import { siteUnderTest } from '../harness/siteUnderTest'
+import { answering, siteUnderTest } from '../harness/siteUnderTest'
 import { expectFit, fieldOf, kitchenFormAddress, openKitchenForm, section } from './kitchenForm'
 
 const site = siteUnderTest()
@@ -134,6 +134,7 @@ describe('the segments of a day or a time', () => {
     const page = await site.visit('kitchen', await kitchenFormAddress(site), { width: 1280 })
     await page.route(/MomentSegments-[\w-]+\.js/, (route) => route.abort())
     await page.reload()
+    await answering(page)
     await page.getByRole('button', { name: 'Send application' }).waitFor()
     const field = fieldOf(section(page, 'optional'), 'date')
     const input = field.locator('input[type="text"]')
