@@ -16,11 +16,11 @@ const Found = Type.Object({
 })
 
 /** Changes nothing; a body, since addresses are kept in logs. */
-
 export const searchPerson = endpoint({
   method: 'POST',
   url: '/api/people/search',
   access: 'client',
+  limits: 'changes',
   summary: 'What the client has of the person with this address, and proofs of earlier erasures',
   schema: { body: EmailBody, response: { 200: Found } },
   example: {
