@@ -1,2 +1,3 @@
 export function findChromium(): Promise<string | undefined>
-export function obtainChromium(): Promise<string>
+export function findHeadlessShell(): Promise<string | undefined>
+export function obtainChromium(): Promise<void>

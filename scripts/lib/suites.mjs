@@ -38,7 +38,7 @@ export const serverTests = [
 export const browserTests = {
   name: 'browser tests',
   run: async () => {
-    process.env.CHROMIUM = await obtainChromium()
+    await obtainChromium()
     return runVitest('e2e', 2)
   },
 }

@@ -2,10 +2,11 @@ import { setTimeout as rest } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { accessibilityFindings } from './harness/accessibilityFindings'
+import { wholeBrowser } from './harness/sharedBrowser'
 import { signIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
 
-const site = siteUnderTest()
+const site = siteUnderTest(undefined, wholeBrowser)
 
 async function openApplication(): Promise<Page> {
   const page = await signIn(site, 'harbour')

@@ -1,14 +1,21 @@
 import { type Browser, chromium } from 'playwright-core'
 import { chromiumFlags } from '../../../scripts/lib/chromiumFlags.mjs'
-import { findChromium } from '../../../scripts/lib/findChromium.mjs'
+import { findChromium, findHeadlessShell } from '../../../scripts/lib/findChromium.mjs'
 
 let browser: Browser | undefined
 
 /** One browser for all files of this process, which ends with it; visitors are kept apart by its contexts. */
 export async function sharedBrowser(): Promise<Browser> {
-  if (browser?.isConnected()) return browser
-  const executablePath = await findChromium()
-  if (!executablePath) throw new Error('No Chromium found: set CHROMIUM to the path of one')
-  browser = await chromium.launch({ executablePath, args: chromiumFlags })
+  if (!browser?.isConnected()) browser = await launch(await findHeadlessShell())
   return browser
+}
+
+/** A browser as people have it, with its viewer of documents; whoever opens it closes it. */
+export async function wholeBrowser(): Promise<Browser> {
+  return launch(await findChromium())
+}
+
+function launch(executablePath: string | undefined): Promise<Browser> {
+  if (!executablePath) throw new Error('No Chromium found: set CHROMIUM to the path of one')
+  return chromium.launch({ executablePath, args: chromiumFlags })
 }

@@ -28,9 +28,12 @@ export interface Site {
 
 /**
  * A server with the demo for the tests of this file, and a fresh visitor for each `visit`. Its environment is asked for
- * when it starts.
+ * when it starts. A browser of its own is closed after them.
  */
-export function siteUnderTest(variables: () => Record<string, string> = () => ({})): Site {
+export function siteUnderTest(
+  variables: () => Record<string, string> = () => ({}),
+  openBrowser: () => Promise<Browser> = sharedBrowser,
+): Site {
   let server: FoyerServer | undefined
   let browser: Browser | undefined
   const trouble = new TroubleList()
@@ -38,7 +41,7 @@ export function siteUnderTest(variables: () => Record<string, string> = () => ({
 
   beforeAll(async () => {
     server = await FoyerServer.create(variables())
-    browser = await sharedBrowser()
+    browser = await openBrowser()
   })
 
   afterEach(async () => {
@@ -47,7 +50,10 @@ export function siteUnderTest(variables: () => Record<string, string> = () => ({
     if (left.length > 0) throw new Error(`Trouble in the browser:\n${left.join('\n')}`)
   })
 
-  afterAll(() => server?.dispose())
+  afterAll(async () => {
+    if (openBrowser !== sharedBrowser) await browser?.close()
+    await server?.dispose()
+  })
 
   async function newContext(
     width: number,
