@@ -4,10 +4,12 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { answerForm, received, send } from './harness/buildingSurveyor'
 import { type HostSite, startHostSite } from './harness/hostPage'
 import { applyAddress, firstJobAddress, jobAddress } from './harness/jobAddress'
+import { wholeBrowser } from './harness/sharedBrowser'
 import { signIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
 
-const site = siteUnderTest()
+// Whether a frame is drawn, and when, is the window's to say.
+const site = siteUnderTest(undefined, wholeBrowser)
 const hosts: HostSite[] = []
 afterEach(async () => {
   for (const host of hosts.splice(0)) await host.stop()
