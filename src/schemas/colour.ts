@@ -19,12 +19,12 @@ export function parseColour(text: string): Colour | null {
 }
 
 export function toHex(colour: Colour): string {
-  return `#${colour.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
+  return `#${colour.map((part) => part.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** `share` of the other colour, 0 to 1. */
+/** `share` of the other colour, 0 to 1; in whole parts, as it will be written: a contrast is judged of what is shown. */
 export function mix(colour: Colour, other: Colour, share: number): Colour {
-  const part = (at: 0 | 1 | 2) => colour[at] * (1 - share) + other[at] * share
+  const part = (at: 0 | 1 | 2) => Math.round(colour[at] * (1 - share) + other[at] * share)
   return [part(0), part(1), part(2)]
 }
 
