@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { compileInPlace } from '../../../tests/fixtures/compileInPlace'
+import { formLines } from '../../../tests/fixtures/formLines'
+import { userTexts } from '../../texts/forms'
 import { checkAnswers } from '../validation/checkAnswers'
 import { buildUserForm } from './buildUserForm'
 
-const form = buildUserForm('edit')
 const account = {
   company: 'Harbour',
   username: 'ada',
@@ -13,8 +14,36 @@ const account = {
 }
 
 async function wrong(answers: Record<string, string>) {
+  const form = buildUserForm('edit')
   return checkAnswers(form, await compileInPlace(form), { ...account, ...answers })
 }
+
+test('[UM-06] a new account is asked all of this', () => {
+  const form = buildUserForm('create')
+  expect(form.schema.title).toBe('Create new user')
+  expect(formLines(form)).toEqual([
+    '# | account | Account',
+    'company: text | Company * | string, max 100 | autocomplete organization',
+    'username: text | Username * | string, max 100 | autocomplete off',
+    'clientCode: text | Subdomain * | string, max 100 | autocomplete off',
+    `domains: text | Own domains | string, max 500 | autocomplete off, notes ${userTexts.domainsNote}`,
+    'password: password | Password * | string, min 10, max 200 | autocomplete new-password',
+    '# | import | Marketplace and privacy',
+    'canAllowUpload: radio | Allow Applicant Photo Upload * | string, max 255 | inline true | Yes = Y, No = N',
+    'seekAdvertiserId: text | Marketplace Advertiser/Hirer ID | string, max 100',
+    'privacyLink: url | Privacy Policy Link | URL, max 200',
+    'privacyLinkLabel: text | Privacy Policy Text | string, max 40',
+    `maxImportedCount: number | Max number of applicants per import * | number, max 3 | notes ${userTexts.maxImportedNote}, inputmode numeric`,
+  ])
+})
+
+test('[UM-09] an account that exists keeps its password where none is written', () => {
+  const [create, edit] = [formLines(buildUserForm('create')), formLines(buildUserForm('edit'))]
+  expect(buildUserForm('edit').schema.title).toBe('Edit user')
+  expect(edit.filter((line) => !create.includes(line))).toEqual([
+    'password: password | Password | string, min 10, max 200 | autocomplete new-password, notes A password is saved. Leave this blank to keep it.',
+  ])
+})
 
 test('[UM-10] whether photos are allowed must be answered, yes or no', async () => {
   expect(await wrong({ canAllowUpload: 'N' })).toEqual([])

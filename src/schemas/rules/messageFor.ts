@@ -1,7 +1,7 @@
 import { rulesTexts } from '../../texts/en'
 import type { FieldRule } from './fieldRule'
 
-/** What the validator found wrong, in its own words: an ajv error's keyword and parameters. */
+/** What the validator found wrong, in its own words: an ajv error's keyword and parameters, with the type it `got`. */
 export interface Finding {
   keyword: string
   params: Record<string, unknown>
@@ -28,9 +28,7 @@ export function messageFor(rule: FieldRule, finding: Finding): string {
     case 'uniqueItems':
       return rulesTexts.option
     case 'type':
-      return rulesTexts.expected(String(finding.params.type), String(finding.params.got ?? 'something else'))
-    case 'additionalProperties':
-      return rulesTexts.unknownField
+      return rulesTexts.expected(String(finding.params.type), String(finding.params.got))
     default:
       return rule.message ?? rulesTexts.required
   }

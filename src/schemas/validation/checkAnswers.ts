@@ -1,4 +1,4 @@
-import type { FieldValue, FormValues } from '../fieldValue'
+import type { FormValues } from '../fieldValue'
 import { type BuiltForm, type FieldError, fieldUi } from '../forms/builtForm'
 import { messageFor } from '../rules/messageFor'
 import type { CompiledValidator, ValidatorError } from './compiledValidator'
@@ -13,13 +13,13 @@ export function checkAnswers(
   validator: CompiledValidator,
   values: FormValues,
 ): FieldError[] {
-  const answers = asDocument(pruneValues(form, values))
+  const answers = pruneValues(form, values)
   if (validator(answers)) return []
-  const worst = new Map<string, ValidatorError>()
+  const worst = new Map<unknown, ValidatorError>()
   for (const error of validator.errors ?? []) {
     const key = fieldOf(error)
-    const known = key === undefined ? undefined : worst.get(key)
-    if (key !== undefined && (!known || rank(error) < rank(known))) worst.set(key, error)
+    const known = worst.get(key)
+    if (!known || rank(error) < rank(known)) worst.set(key, error)
   }
   return form.uiSchema['ui:order'].flatMap((key) => {
     const error = worst.get(key)
@@ -28,29 +28,17 @@ export function checkAnswers(
 }
 
 function explain(form: BuiltForm, key: string, error: ValidatorError, answers: FormValues): string {
-  const params = error.keyword === 'type' ? { ...error.params, got: typeOf(answers[key]) } : error.params
+  const params = { ...error.params, got: typeOf(answers[key]) }
   return messageFor(fieldUi(form, key)['ui:options'].rules, { keyword: error.keyword, params })
 }
 
-/** Files are judged by name, size and type: `File` objects have no properties of their own to look at. */
-function asDocument(values: FormValues): FormValues {
-  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, plainFile(value)]))
-}
-
-function plainFile(value: FieldValue): FieldValue {
-  if (typeof File === 'undefined' || !(value instanceof File)) return value
-  return { name: value.name, size: value.size, type: value.type }
-}
-
 /** The field an error is about; none for `if`, which only repeats what its `then` found. */
-function fieldOf(error: ValidatorError): string | undefined {
-  if (error.keyword === 'if') return undefined
-  if (error.instancePath !== '') return error.instancePath.split('/')[1]
-  if (error.keyword === 'required') return String(error.params.missingProperty)
-  return undefined
+function fieldOf({ instancePath, params }: ValidatorError): unknown {
+  return instancePath === '' ? params.missingProperty : instancePath.split('/')[1]
 }
 
-const order = ['required', 'type', 'anyOf', 'const', 'enum', 'minItems', 'maxLength', 'minLength', 'format']
+/** What is told of a field first, where several things are wrong with it. */
+const order = ['required', 'type', 'const', 'enum', 'minItems', 'maxLength', 'minLength', 'format']
 
 function rank(error: ValidatorError): number {
   const at = order.indexOf(error.keyword)
@@ -58,5 +46,5 @@ function rank(error: ValidatorError): number {
 }
 
 function typeOf(value: unknown): string {
-  return value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value
+  return Array.isArray(value) ? 'array' : typeof value
 }

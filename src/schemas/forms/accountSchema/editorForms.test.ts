@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { formLines } from '../../../../tests/fixtures/formLines'
+import { accountSchemaTexts } from '../../../texts/accountSchema'
+import { type FieldKind, fieldKinds, kinds } from '../../kinds/kindRegistry'
+import { fieldUi } from '../builtForm'
+import { buildAddFieldForm } from './buildAddFieldForm'
+import { buildCatalogueForm, catalogueFrom, catalogueValues } from './buildCatalogueForm'
+import { buildSchemaFieldForm } from './buildSchemaFieldForm'
+
+test('[FB-09] a new field is of any kind, by its name, in the order of the alphabet', () => {
+  const form = buildAddFieldForm()
+  const { choices = [] } = fieldUi(form, 'kind')['ui:options']
+  const names = choices.map(({ label }) => label)
+  expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')))
+  expect(choices.map(({ value }) => value).sort()).toEqual([...fieldKinds].sort())
+  expect(choices).toContainEqual({ label: 'List with search', value: 'searchable-select' })
+  expect(form.schema.title).toBe('Add a field')
+  expect(formLines(form)).toEqual([
+    '# | add',
+    expect.stringMatching(/^kind: select \| Kind of the new field \* \| string \| .* \| starts with text$/),
+  ])
+})
+
+describe('[FB-09] of an own field the SuperUser says', () => {
+  const words = [
+    'label: text | Label * | string, max 200',
+    'notes: text | Notes | string, max 500 | notes Shown under the label.',
+  ]
+  const lengths = [
+    'min: number | Fewest characters | number | inputmode numeric',
+    'max: number | Most characters | number | inputmode numeric',
+  ]
+  const rest = [
+    'message: text | Message when the answer is not right | string, max 200',
+    'shownOn: select | Asked for | string | placeholder Vacancies and Expressions of Interest | Vacancies only = jobs, Expressions of Interest only = interests',
+  ]
+  const always = 'required: checkbox | Must always be answered | boolean'
+  const list = (star: '' | ' *') =>
+    `options: textarea | Options${star} | string, max 20000 | notes ${accountSchemaTexts.optionsNote}`
+  const group =
+    'fileTypeGroup: select | Files accepted | string | placeholder Any | Images = 1, Documents = 2'
+
+  test.each<[FieldKind, string[]]>([
+    ['text', [...words, ...lengths, ...rest, always]],
+    ['date', [...words, ...rest, always]],
+    ['select', [...words, list(' *'), ...rest, always]],
+    ['checkbox', [...words, list(''), ...rest, always]],
+    ['file', [...words, group, ...rest, always]],
+    ['hidden', [...words, ...rest]],
+  ])('of kind %s', (kind, lines) => {
+    expect(formLines(buildSchemaFieldForm(kind))).toEqual(['# | field', ...lines])
+  })
+
+  test('options, wherever a kind may have some', () => {
+    for (const kind of fieldKinds) {
+      const asks = buildSchemaFieldForm(kind).uiSchema['ui:order'].includes('options')
+      expect(asks, kind).toBe(kinds[kind].options !== 'none')
+    }
+  })
+})
+
+describe("[FB-09] the account's part of the catalogue", () => {
+  test('asks for a word and whether it is offered, section by section', () => {
+    const form = buildCatalogueForm()
+    const lines = formLines(form)
+    expect(form.schema.title).toBe('Fields of the catalogue')
+    expect(lines.filter((line) => line.startsWith('#'))).toEqual([
+      '# | about | About you',
+      '# | emergency | Emergency contact',
+      '# | address | Address',
+      '# | documents | Documents',
+      '# | more | One more thing',
+    ])
+    expect(lines.slice(1, 5)).toEqual([
+      'label-1: text | Label of Title | string, max 200 | placeholder Title',
+      'offered-1: checkbox | Offer Title | boolean',
+      'label-2: text | Label of Preferred name | string, max 200 | placeholder Preferred name',
+      'offered-2: checkbox | Offer Preferred name | boolean',
+    ])
+    expect(lines).toHaveLength(5 + 2 * 23)
+  })
+
+  test('comes back as it was shown, blanks aside', () => {
+    const shown = catalogueFrom({ 'label-1': ' Style ', 'offered-1': true, 'offered-2': 'true' })
+    expect(shown[0]).toEqual({ id: 1, label: 'Style', isOffered: true })
+    expect(shown[1]).toEqual({ id: 2, label: '', isOffered: false })
+    expect(catalogueFrom(catalogueValues(shown))).toEqual(shown)
+  })
+})

@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest'
+import type { FieldValue } from '../fieldValue'
+import type { LeafSchema } from '../leafSchema'
+import type { KindField } from './kindField'
+import type { Answer } from './kindMeaning'
+import { type FieldKind, fieldKinds, isFieldKind, kinds } from './kindRegistry'
+import { optionLabel, optionSchema } from './oneOfOptions'
+import { parseAnswerDate, parseAnswerDateTime, parseAnswerTime } from './wallTime'
+
+const options = [
+  { label: 'One', value: '1' },
+  { label: 'Two', value: '2' },
+]
+const words: LeafSchema = { type: 'string', minLength: 1, maxLength: 255 }
+const oneOf: LeafSchema = { type: 'string', enum: ['1', '2'] }
+const same = (text: string) => ({ sample: text, travels: text, reads: text })
+
+interface KindRow {
+  /** Of a required field, with these options where the kind has some. */
+  schema: LeafSchema
+  sample: FieldValue
+  travels: Answer
+  reads: string
+}
+
+const table: Record<FieldKind, KindRow> = {
+  text: { schema: words, ...same('An answer') },
+  textarea: { schema: words, ...same('Several\nlines') },
+  search: { schema: words, ...same('Needle') },
+  select: { schema: oneOf, sample: '1', travels: '1', reads: 'One' },
+  'searchable-select': { schema: oneOf, sample: '1', travels: '1', reads: 'One' },
+  radio: { schema: oneOf, sample: '1', travels: '1', reads: 'One' },
+  checkbox: {
+    schema: { type: 'array', items: oneOf, uniqueItems: true, minItems: 1 },
+    sample: ['1'],
+    travels: ['1'],
+    reads: 'One',
+  },
+  number: { schema: { ...words, format: 'number-text' }, ...same('37.5') },
+  range: { schema: { type: 'string', format: 'percent-text' }, ...same('80') },
+  date: {
+    schema: { type: 'string', format: 'local-date' },
+    sample: '2026-12-05',
+    travels: '05/12/2026',
+    reads: '05 Dec 2026',
+  },
+  'datetime-local': {
+    schema: { type: 'string', format: 'local-date-time' },
+    sample: '2026-12-05T14:30',
+    travels: '05/12/2026 2:30 PM',
+    reads: '05 Dec 2026 02:30 PM',
+  },
+  'date-range': {
+    schema: { type: 'string', format: 'date-range' },
+    sample: '2026-12-05/2027-01-02',
+    travels: '05/12/2026 - 02/01/2027',
+    reads: '05 Dec 2026 – 02 Jan 2027',
+  },
+  time: {
+    schema: { type: 'string', format: 'local-time' },
+    sample: '14:30',
+    travels: '2:30 PM',
+    reads: '2:30 PM',
+  },
+  email: { schema: { ...words, format: 'email' }, ...same('sam@example.com') },
+  tel: { schema: words, ...same('0400 000 000') },
+  url: { schema: { ...words, format: 'url' }, ...same('https://example.com') },
+  password: { schema: words, ...same('a secret of mine'), reads: '••••••••' },
+  hidden: { schema: words, ...same('quiet') },
+  file: {
+    schema: { type: 'object', properties: { size: { type: 'integer', maximum: 2104704 } } },
+    sample: { name: 'resume.pdf', size: 400_000, type: 'application/pdf' },
+    travels: null,
+    reads: 'resume.pdf',
+  },
+}
+
+describe.each(fieldKinds)('the kind %s', (kind) => {
+  const meaning = kinds[kind]
+  const { schema, sample, travels, reads } = table[kind]
+  const field: KindField = {
+    rules: { kind: meaning.rule, required: true },
+    ...(meaning.options === 'none' ? {} : { options }),
+  }
+
+  test('has a schema, and a sample that counts as an answer', () => {
+    expect(meaning.schema(field)).toStrictEqual(schema)
+    expect(meaning.sample(options)).toEqual(sample)
+    expect(meaning.isEmpty(sample)).toBe(false)
+  })
+
+  test('writes its answers, reads them back and shows them', () => {
+    expect(meaning.format(sample)).toEqual(travels)
+    expect(meaning.parse(travels)).toEqual(kind === 'file' ? null : sample)
+    expect(meaning.display(sample, options)).toBe(reads)
+  })
+
+  test('starts with what its field says, else with nothing', () => {
+    const nothing = kind === 'file' ? null : kind === 'checkbox' ? [] : ''
+    expect(meaning.initialValue(field)).toEqual(nothing)
+    expect(meaning.initialValue({ ...field, value: sample })).toEqual(kind === 'file' ? null : sample)
+    for (const empty of [nothing, null, undefined, '']) expect(meaning.isEmpty(empty)).toBe(true)
+  })
+
+  test('passes on what it can not read', () => {
+    for (const odd of [7, null, undefined, 'odd', ['odd']]) expect(meaning.parse(odd)).toEqual(odd)
+  })
+})
+
+describe('[FK-22] tick boxes', () => {
+  const { schema, initialValue, isEmpty, format, display, sample } = kinds.checkbox
+  const rules = { kind: 'boolean', required: false } as const
+
+  test('without options are one, which is on or off', () => {
+    expect(schema({ rules })).toStrictEqual({ type: 'boolean' })
+    expect(schema({ rules, options: [] })).toStrictEqual({ type: 'boolean' })
+    expect(schema({ rules: { ...rules, mustBe: true } })).toStrictEqual({ type: 'boolean', const: true })
+    expect(sample([])).toBe(true)
+    expect([true, false, null, 'true'].map((value) => initialValue({ rules, value }))).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ])
+    expect([true, false, null].map((value) => display(value, []))).toEqual(['Yes', 'No', 'No'])
+    expect([true, false, null].map(format)).toEqual(['Y', 'N', 'N'])
+    expect([true, false].map(isEmpty)).toEqual([false, false])
+  })
+
+  test('with options are a list, which may be empty where no answer is required', () => {
+    expect(schema({ rules, options })).toMatchObject({ type: 'array', minItems: 0 })
+    expect([['1'], '1', '', true].map((value) => initialValue({ rules, options, value }))).toEqual([
+      ['1'],
+      ['1'],
+      [],
+      [],
+    ])
+    expect(display(['1', '2', '3'], options)).toBe('One, Two, 3')
+    expect([['1'], []].map(isEmpty)).toEqual([false, true])
+  })
+})
+
+describe('[FK-21] one of several options', () => {
+  test('is the value of one of them, each counted once', () => {
+    expect(optionSchema({ options: [...options, { label: 'Uno', value: '1' }] })).toEqual(oneOf)
+  })
+
+  test('is nothing where there are none', () => {
+    expect(optionSchema({})).toEqual({ type: 'string', maxLength: 0 })
+    expect(optionSchema({ options: [] })).toEqual({ type: 'string', maxLength: 0 })
+    expect(kinds.select.sample([])).toBe('')
+  })
+
+  test('is any text where they come with the data', () => {
+    expect(optionSchema({ options, openOptions: true })).toEqual({ type: 'string', maxLength: 255 })
+  })
+
+  test('reads as its label, or as it is', () => {
+    expect(['2', 'gone', null].map((value) => optionLabel(value, options))).toEqual(['Two', 'gone', ''])
+  })
+})
+
+test('a file is there with its name or without, and shows no more than its name', () => {
+  const { isEmpty, display } = kinds.file
+  const announced = {} as FieldValue
+  expect([announced, ' '].map(isEmpty)).toEqual([false, false])
+  expect([announced, null, 'text'].map((value) => display(value, []))).toEqual(['', '', ''])
+})
+
+test('blanks are no answer, and what is no text reads as none', () => {
+  expect([' \n', 'a', true, 7 as never].map(kinds.text.isEmpty)).toEqual([true, false, false, false])
+  expect([true, ['a'], null].map((value) => kinds.text.display(value, []))).toEqual(['', '', ''])
+})
+
+test('[JD-11] days and times that are written otherwise are passed on as they came', () => {
+  expect(['5/12/2026', '2026-12-05', '31/02/2026'].map(parseAnswerDate)).toEqual([
+    '5/12/2026',
+    '2026-12-05',
+    '31/02/2026',
+  ])
+  expect(['14:30', '2:30 pm', '0:30 AM'].map(parseAnswerTime)).toEqual(['14:30', '2:30 pm', '0:30 AM'])
+  expect(parseAnswerDateTime('05/12/2026')).toBe('05/12/2026')
+})
+
+test('a kind is known by its own name alone', () => {
+  expect(['text', 'date-range', 'toString', ''].map(isFieldKind)).toEqual([true, true, false, false])
+})
