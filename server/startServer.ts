@@ -23,6 +23,7 @@ import type { ServerContext } from './services/serverContext'
 import { CallCounts } from './services/sessions/callCounts'
 import { readKeys } from './services/sessions/keys'
 import { checkClientFolders } from './services/sites/clientFolder'
+import { keepAssets } from './services/sites/keptAssets'
 import { loadRenderer } from './services/sites/siteRenderer'
 
 /** A server that listens. */
@@ -71,7 +72,7 @@ async function startOn(
 ): Promise<RunningServer> {
   closeToOthers(environment.dataDir)
   verifySqlite(environment.databaseUrl)
-  await migrate(environment.databaseUrl)
+  await migrate(environment.databaseUrl, (line) => process.stderr.write(`${line}\n`))
   const db = openDatabase(environment.databaseUrl, { answerMs })
   if (environment.production) await refuseOpenAccounts(db)
   else if ((await countClients(db)).all === 0) await seedDemo(db, root, now())
@@ -103,6 +104,9 @@ async function startOn(
   }
   if (environment.production && environment.domains === localDomains) report(onlyLocal)
   await checkClientFolders(context)
+  await keepAssets(context).catch((error: unknown) =>
+    report(`Scripts of this build are not kept for the next: ${error}`),
+  )
   const { api, routes } = await buildServer(context)
   await api.listen({ port: environment.port, host: environment.host })
   const { port } = api.server.address() as AddressInfo
@@ -140,10 +144,10 @@ async function startOn(
 }
 
 /** A new index may take long. */
-async function migrate(databaseUrl: string): Promise<void> {
+async function migrate(databaseUrl: string, tell: (line: string) => void): Promise<void> {
   const db = openDatabase(databaseUrl)
   try {
-    await migrateDatabase(db)
+    await migrateDatabase(db, tell)
   } finally {
     await db.destroy()
   }

@@ -116,7 +116,7 @@ async function runCommand(
   if (missing !== undefined && !command.makesDatabase) throw new CommandError(noDatabase(missing))
   const db = openDatabase(environment.databaseUrl)
   try {
-    if (command.makesDatabase) await migrateDatabase(db)
+    if (command.makesDatabase) await migrateDatabase(db, own.tell)
     else if (!(await isMigrated(db))) throw new CommandError(notMigrated)
     const { fileStore, scanner } = tools.environment
     const files = openFileStore(fileStore)

@@ -1,4 +1,5 @@
-import { type Migration, Migrator, sql } from 'kysely'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Migration, type MigrationResultSet, Migrator, sql } from 'kysely'
 import { accounts } from './migrations/0001accounts'
 import { vacancies } from './migrations/0002vacancies'
 import { applications } from './migrations/0003applications'
@@ -18,10 +19,14 @@ import { vacancyChanges } from './migrations/0024vacancyChanges'
 import { erasures } from './migrations/0025erasures'
 import { sentBodies } from './migrations/0026sentBodies'
 import { signInAttempts } from './migrations/0030signInAttempts'
+import { countedByUs } from './migrations/0040countedByUs'
+import { openOutbox } from './migrations/0041openOutbox'
 import { type Db, isPostgres } from './openDatabase'
 import { postgresTypes } from './postgresTypes'
+import { isLockTrouble, toldMigrations } from './toldMigrations'
 
-const migrations: Record<string, Migration> = {
+/** By name, which the database keeps: none is ever renamed or changed once it was released. */
+export const migrations: Record<string, Migration> = {
   '0001accounts': accounts,
   '0002vacancies': vacancies,
   '0003applications': applications,
@@ -41,26 +46,53 @@ const migrations: Record<string, Migration> = {
   '0025erasures': erasures,
   '0026sentBodies': sentBodies,
   '0030signInAttempts': signInAttempts,
+  '0040countedByUs': countedByUs,
+  '0041openOutbox': openOutbox,
 }
 
-/** Brings the database up to date; throws what stopped it, and the database stays as it was. */
-export async function migrateDatabase(db: Db): Promise<void> {
-  const { error } = await migratorOf(db).migrateToLatest()
+const mostTries = 60
+
+/**
+ * Brings the database up to date: a new one at once, one that has been used a migration at a time, so that servers that work
+ * on it wait for none longer than it takes. Each is done, or has left nothing.
+ * @param tell hears of each that an old database lacks, and how long it took
+ * @throws what stopped it; those before it are done
+ */
+export async function migrateDatabase(db: Db, tell: (line: string) => void = () => undefined): Promise<void> {
+  const { executed } = await countMigrations(db)
+  if (executed === 0) return succeeded(await migratorOf(db).migrateToLatest())
+  const migrator = migratorOf(db, toldMigrations(migrations, tell))
+  for (let tries = 1; ; tries += 1) {
+    const result = await migrator.migrateUp()
+    if (result.error && tries < mostTries && isLockTrouble(result.error)) {
+      await pause(500)
+      continue
+    }
+    succeeded(result)
+    if (result.results?.length === 0) return
+  }
+}
+
+function succeeded({ error }: MigrationResultSet): void {
   if (error) throw inWords(error)
 }
 
 /** Whether nothing is left to migrate. @throws when a newer Foyer has migrated it */
 export async function isMigrated(db: Db): Promise<boolean> {
-  const known = await migratorOf(db).getMigrations()
-  const done = known.filter(({ executedAt }) => executedAt !== undefined)
-  if (done.length > 0) await refuseNewer(db)
-  return done.length === known.length
+  const { executed, all } = await countMigrations(db)
+  if (executed > 0) await refuseNewer(db)
+  return executed === all
 }
 
-function migratorOf(db: Db): Migrator {
+async function countMigrations(db: Db): Promise<{ executed: number; all: number }> {
+  const known = await migratorOf(db).getMigrations()
+  return { executed: known.filter(({ executedAt }) => executedAt !== undefined).length, all: known.length }
+}
+
+function migratorOf(db: Db, known = migrations): Migrator {
   return new Migrator({
     db: isPostgres(db) ? db.withPlugin(postgresTypes) : db,
-    provider: { getMigrations: async () => migrations },
+    provider: { getMigrations: async () => known },
     // Numbers are given by subject: one may come later than a higher one. None depends on the order between subjects.
     allowUnorderedMigrations: true,
   })

@@ -1,7 +1,15 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
-import { CompiledQuery, type DatabaseConnection, type Driver, SqliteDialect, SqliteDriver } from 'kysely'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type DialectAdapter,
+  type Driver,
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteDriver,
+} from 'kysely'
 import { closeToOthers } from './closeToOthers'
 
 /** Takes the write lock at once: a transaction that reads first and writes later can then not fail half-way. */
@@ -23,6 +31,13 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
+/** Kysely runs SQLite's migrations without a transaction: one that a power cut or an error broke off would be half done. */
+class WholeMigrations extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+}
+
 class DurableSqliteDialect extends SqliteDialect {
   readonly #database: Database.Database
 
@@ -33,6 +48,10 @@ class DurableSqliteDialect extends SqliteDialect {
 
   override createDriver(): Driver {
     return new ImmediateDriver(this.#database)
+  }
+
+  override createAdapter(): DialectAdapter {
+    return new WholeMigrations()
   }
 }
 

@@ -31,7 +31,7 @@ interface ClientsTable {
   application_form_fields: Json
   custom_fields: Json
   is_demo: Flag
-  /** Counted by the database itself: see the migration `0005siteVersion`. */
+  /** Counted by whatever changes what the client's pages show: see `siteVersion.ts`. */
   site_version: Generated<number>
   decommissioned_at: Moment | null
   /** Addresses that may frame the site, with blanks between; null: any. */
@@ -156,7 +156,7 @@ interface ErasuresTable extends TenantRow {
 
 interface ApplicationMarksTable {
   client_id: number
-  /** Moved on by triggers with every change of one of the client's applications. */
+  /** Moved on with every change of one of the client's applications. */
   mark: number
 }
 

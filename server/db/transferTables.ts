@@ -24,5 +24,5 @@ export const transferTables = [
 
 export type TransferTable = (typeof transferTables)[number]
 
-/** What is counted anew where the installation moves to: by triggers, or from nothing. */
+/** What is counted anew where the installation moves to. */
 export const leftBehind = ['application_marks', 'attempt_counts', 'sign_in_attempts'] as const

@@ -35,10 +35,7 @@ async function contentOf(
   const contents = new Map<string, string>()
   for (const table of transferTables) {
     for (const row of await query(`select * from ${table} order by id`)) {
-      // `site_version` is counted by each database for itself.
-      const columns = Object.keys(row)
-        .filter((column) => column !== 'site_version')
-        .sort()
+      const columns = Object.keys(row).sort()
       const values = columns.map((column) => {
         const value = row[column]
         return value instanceof Uint8Array

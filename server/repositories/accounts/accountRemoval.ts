@@ -1,4 +1,6 @@
 import type { Db } from '../../db/openDatabase'
+import { countedOn } from '../vacancies/siteVersion'
+import { handOverAudit } from './auditKeeper'
 
 /** SuperUsers who can sign in, the client's own, or one of its users, left out. */
 export async function countOtherSuperUsers(db: Db, clientId: number, userId: number | null): Promise<number> {
@@ -16,7 +18,7 @@ export async function countOtherSuperUsers(db: Db, clientId: number, userId: num
 export async function decommissionClient(db: Db, clientId: number, at: Date): Promise<void> {
   await db
     .updateTable('clients')
-    .set({ decommissioned_at: at.toISOString() })
+    .set({ decommissioned_at: at.toISOString(), ...countedOn })
     .where('id', '=', clientId)
     .execute()
 }
@@ -25,7 +27,7 @@ export async function decommissionClient(db: Db, clientId: number, at: Date): Pr
 export async function reinstateClient(db: Db, clientId: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('clients')
-    .set({ decommissioned_at: null })
+    .set({ decommissioned_at: null, ...countedOn })
     .where('id', '=', clientId)
     .where('decommissioned_at', 'is not', null)
     .executeTakeFirst()
@@ -55,7 +57,7 @@ export async function deleteUser(db: Db, clientId: number, userId: number): Prom
  * audit goes to the client `keeper`.
  */
 export async function deleteClient(db: Db, clientId: number, keeper: number): Promise<void> {
-  await db.updateTable('audit').set({ client_id: keeper }).where('client_id', '=', clientId).execute()
+  await handOverAudit(db, clientId, keeper)
   for (const table of [
     'refresh_tokens',
     'sessions',

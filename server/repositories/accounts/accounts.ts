@@ -3,6 +3,7 @@ import type { AccountBody, UserAccount } from '../../../src/schemas/userAccount'
 import type { TakenNames } from '../../../src/schemas/validation/checkAccount'
 import { toFlag } from '../../db/columns'
 import type { Db } from '../../db/openDatabase'
+import { countedOn } from '../vacancies/siteVersion'
 import { findTakenDomains, listAllDomains, listDomains, saveDomains } from './clientDomains'
 
 /** A user with the client that it signs in to. */
@@ -97,6 +98,7 @@ export async function saveAccount(
       privacy_link: account.privacyLink,
       privacy_link_label: account.privacyLinkLabel,
       max_imported_count: account.maxImportedCount,
+      ...countedOn,
     })
     .where('id', '=', clientId)
     .execute()

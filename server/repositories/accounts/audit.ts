@@ -25,7 +25,7 @@ export async function addAudit(db: Db, clientId: number, entry: AuditEntry): Pro
   const { userId, action, subject, at, about = clientId, changes = [], address = null } = entry
   await db
     .insertInto('audit')
-    .values((of) => ({
+    .values({
       client_id: clientId,
       user_id: userId,
       action,
@@ -33,24 +33,26 @@ export async function addAudit(db: Db, clientId: number, entry: AuditEntry): Pro
       at,
       address,
       about_client_id: about,
-      about_company: of.selectFrom('clients').select('company').where('id', '=', about),
-      username: of
-        .selectFrom('users')
-        .select('username')
-        .where('client_id', '=', clientId)
-        .where('id', '=', userId ?? 0),
+      about_company: await companyOf(db, about),
+      username: await nameOfUser(db, clientId, userId),
       changes: changes.length > 0 ? JSON.stringify(changes) : null,
-    }))
+    })
     .execute()
+}
+
+async function companyOf(db: Db, clientId: number): Promise<string | null> {
+  const row = await db.selectFrom('clients').select('company').where('id', '=', clientId).executeTakeFirst()
+  return row?.company ?? null
 }
 
 /** The username, to be written down beside what was done; null for nobody. */
 export async function nameOfUser(db: Db, clientId: number, userId: number | null): Promise<string | null> {
+  if (userId === null) return null
   const row = await db
     .selectFrom('users')
     .select('username')
     .where('client_id', '=', clientId)
-    .where('id', '=', userId ?? 0)
+    .where('id', '=', userId)
     .executeTakeFirst()
   return row?.username ?? null
 }

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/openDatabase'
 import { transferTables } from '../../db/transferTables'
+import { handOverAudit } from './auditKeeper'
 
 const ownTables = [
   ...transferTables.filter((table) => table !== 'clients' && table !== 'audit').reverse(),
@@ -18,7 +19,7 @@ export async function eraseClient(db: Db, clientId: number, keeper: number | und
     .where('object_key', 'is not', null)
     .execute()
   if (keeper === undefined) await db.deleteFrom('audit').where('client_id', '=', clientId).execute()
-  else await db.updateTable('audit').set({ client_id: keeper }).where('client_id', '=', clientId).execute()
+  else await handOverAudit(db, clientId, keeper)
   for (const table of ownTables) await db.deleteFrom(table).where('client_id', '=', clientId).execute()
   await db.deleteFrom('clients').where('id', '=', clientId).execute()
   return files.flatMap((file) => file.object_key ?? [])

@@ -8,6 +8,7 @@ import type {
 import { askedOften } from '../../db/askedOften'
 import { toFlag } from '../../db/columns'
 import type { Db } from '../../db/openDatabase'
+import { countedOn } from '../vacancies/siteVersion'
 
 export interface Client {
   id: number
@@ -95,7 +96,11 @@ function offeredFields(rows: readonly StoredFormField[]): ApplicationFormField[]
 }
 
 export async function saveSettings(db: Db, clientId: number, settings: SettingsChange): Promise<void> {
-  await db.updateTable('clients').set(settingsColumns(settings)).where('id', '=', clientId).execute()
+  await db
+    .updateTable('clients')
+    .set({ ...settingsColumns(settings), ...countedOn })
+    .where('id', '=', clientId)
+    .execute()
 }
 
 function settingsColumns(settings: SettingsChange) {

@@ -1,5 +1,6 @@
 import type { Role } from '../../../src/schemas/session'
 import type { Db } from '../../db/openDatabase'
+import { countedOn } from '../vacancies/siteVersion'
 
 /** The clients that the demo made, decommissioned ones among them. */
 export function listDemoClients(db: Db): Promise<{ id: number; code: string }[]> {
@@ -19,7 +20,11 @@ export async function findOwnClient(db: Db): Promise<number | undefined> {
 
 /** From now on it is a client like any other. */
 export async function markAsOwn(db: Db, clientId: number): Promise<void> {
-  await db.updateTable('clients').set({ is_demo: 0 }).where('id', '=', clientId).execute()
+  await db
+    .updateTable('clients')
+    .set({ is_demo: 0, ...countedOn })
+    .where('id', '=', clientId)
+    .execute()
 }
 
 /** Everybody who signs in at a client. */

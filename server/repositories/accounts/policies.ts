@@ -1,5 +1,6 @@
 import type { Retention } from '../../../src/schemas/personalData'
 import type { Db } from '../../db/openDatabase'
+import { countedOn } from '../vacancies/siteVersion'
 
 /** What the operator sets for a client. */
 export interface ClientPolicy {
@@ -22,7 +23,7 @@ export async function savePolicy(db: Db, clientId: number, policy: ClientPolicy)
   const { frameAncestors, retainDays } = policy
   await db
     .updateTable('clients')
-    .set({ frame_ancestors: frameAncestors.join(' ') || null, retain_days: retainDays })
+    .set({ frame_ancestors: frameAncestors.join(' ') || null, retain_days: retainDays, ...countedOn })
     .where('id', '=', clientId)
     .execute()
 }
@@ -36,7 +37,11 @@ export async function findRetention(db: Db, clientId: number): Promise<Retention
 }
 
 export async function saveRetention(db: Db, clientId: number, months: number | null): Promise<void> {
-  await db.updateTable('clients').set({ retain_months: months }).where('id', '=', clientId).execute()
+  await db
+    .updateTable('clients')
+    .set({ retain_months: months, ...countedOn })
+    .where('id', '=', clientId)
+    .execute()
 }
 
 /** Clients whose applications are erased some day. */

@@ -2,6 +2,7 @@ import type { AccountSchema, SchemaVersion, StoredFormField } from '../../../src
 import type { CustomField } from '../../../src/schemas/userSettings'
 import type { WordedChange } from '../../../src/schemas/wordedChange'
 import type { Db } from '../../db/openDatabase'
+import { countedOn } from '../vacancies/siteVersion'
 
 /** A client's application form as it is stored, withheld rows included. */
 export interface FormRows {
@@ -30,7 +31,11 @@ export async function saveFormRows(
 ): Promise<void> {
   await db
     .updateTable('clients')
-    .set({ application_form_fields: JSON.stringify(rows), custom_fields: JSON.stringify(customFields) })
+    .set({
+      application_form_fields: JSON.stringify(rows),
+      custom_fields: JSON.stringify(customFields),
+      ...countedOn,
+    })
     .where('id', '=', clientId)
     .execute()
 }

@@ -3,6 +3,7 @@ import type { FormValues } from '../../../src/schemas/fieldValue'
 import { askedOften } from '../../db/askedOften'
 import { toFlag } from '../../db/columns'
 import type { Db } from '../../db/openDatabase'
+import { markApplications } from './applicationMarks'
 import { type FileFields, readFileFields } from './fileFields'
 
 export interface NewApplication {
@@ -38,6 +39,7 @@ const insertApplication = askedOften(
 export async function addApplication(db: Db, clientId: number, made: NewApplication): Promise<number> {
   const row = await insertApplication(db, { clientId, ...applicationColumns(made) })
   if (!row) throw new Error('The database did not say under which id it has the application.')
+  await markApplications(db, clientId)
   return row.id
 }
 
@@ -126,6 +128,7 @@ export async function markUnsent(db: Db, clientId: number, id: number): Promise<
     .where('client_id', '=', clientId)
     .where('id', '=', id)
     .executeTakeFirst()
+  await markApplications(db, clientId)
   return numUpdatedRows > 0n
 }
 
@@ -137,4 +140,5 @@ export async function markSent(db: Db, clientId: number, id: number): Promise<vo
     .where('client_id', '=', clientId)
     .where('id', '=', id)
     .execute()
+  await markApplications(db, clientId)
 }

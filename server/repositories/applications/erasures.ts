@@ -1,5 +1,6 @@
 import type { PersonFound, RetentionPreview } from '../../../src/schemas/personalData'
 import type { Db } from '../../db/openDatabase'
+import { markApplications } from './applicationMarks'
 
 /** Everything of one person's: letter case of the address does not count. */
 export async function listPersonsApplications(db: Db, clientId: number, email: string): Promise<number[]> {
@@ -72,6 +73,7 @@ export async function eraseApplications(db: Db, clientId: number, ids: readonly 
     await db.deleteFrom(table).where('client_id', '=', clientId).where('application_id', 'in', ids).execute()
   }
   await db.deleteFrom('applications').where('client_id', '=', clientId).where('id', 'in', ids).execute()
+  await markApplications(db, clientId)
   const fileIds = attached.map((row) => row.file_id)
   if (fileIds.length === 0) return []
   const files = await db

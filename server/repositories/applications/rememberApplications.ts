@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Db } from '../../db/openDatabase'
+import { findMark } from './applicationMarks'
 
 interface Remembered {
   mark: number
@@ -28,13 +29,4 @@ export async function rememberApplications<Value>(
   const value = await find()
   known.set(name, { mark, value })
   return value
-}
-
-async function findMark(db: Db, clientId: number): Promise<number> {
-  const row = await db
-    .selectFrom('application_marks')
-    .select('mark')
-    .where('client_id', '=', clientId)
-    .executeTakeFirst()
-  return Number(row?.mark ?? 0)
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/openDatabase'
+import { countSite } from '../vacancies/siteVersion'
 
 /** A vacancy's document without its bytes. */
 export interface VacancyFile {
@@ -33,6 +34,7 @@ export async function describeVacancyFile(
     .where('client_id', '=', clientId)
     .where('id', '=', id)
     .execute()
+  await countSite(db, clientId)
 }
 
 /** Takes a document away, bytes included. */
@@ -43,4 +45,5 @@ export async function removeVacancyFile(db: Db, clientId: number, file: VacancyF
     .where('id', '=', file.id)
     .execute()
   await db.deleteFrom('files').where('client_id', '=', clientId).where('id', '=', file.fileId).execute()
+  await countSite(db, clientId)
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Role } from '../../../src/schemas/session'
 import { askedOften } from '../../db/askedOften'
 import type { Db } from '../../db/openDatabase'
@@ -17,15 +18,20 @@ export interface Session {
   siteVersion: number
 }
 
-function livingSessionQuery(
-  db: Db,
-  { clientCode, sid, now }: { clientCode: string; sid: string; now: string },
-) {
+interface SessionKey {
+  clientId: number
+  clientCode: string
+  sid: string
+  now: string
+}
+
+function livingSessionQuery(db: Db, { clientId, clientCode, sid, now }: SessionKey) {
   return db
     .selectFrom('sessions as s')
     .innerJoin('clients as c', 'c.id', 's.client_id')
     .select(['s.id', 's.sid', 's.client_id as clientId', 'c.code as clientCode', 's.role'])
     .select(['s.user_id as userId', 'c.site_version as siteVersion'])
+    .where('s.client_id', '=', clientId)
     .where('c.code', '=', clientCode)
     .where('c.decommissioned_at', 'is', null)
     .where('s.sid', '=', sid)
@@ -35,14 +41,36 @@ function livingSessionQuery(
 
 const livingSession = askedOften(livingSessionQuery)
 
-/** The session while it lives: not ended, not over, its client not decommissioned. */
+function idOfCodeQuery(db: Db, { code }: { code: string }) {
+  return db.selectFrom('clients').select('id').where('code', '=', code)
+}
+
+const idOfCode = askedOften(idOfCodeQuery)
+
+/** Which client had a code when it was last asked for, by what a database shares with its transactions. */
+const lastIds = new WeakMap<object, LRUCache<string, number>>()
+
+/**
+ * The session while it lives: not ended, not over, its client not decommissioned. It is looked for where the client was
+ * last time, so that a request asks one machine of those that tables are distributed over; a code may have moved on.
+ */
 export async function findSession(
   db: Db,
   clientCode: string,
   sid: string,
   now: Date,
 ): Promise<Session | undefined> {
-  const row = await livingSession(db, { clientCode, sid, now: now.toISOString() })
+  const { adapter } = db.getExecutor()
+  const ids = lastIds.get(adapter) ?? new LRUCache<string, number>({ max: 10_000 })
+  lastIds.set(adapter, ids)
+  const asked = { clientCode, sid, now: now.toISOString() }
+  const lastId = ids.get(clientCode)
+  const known = lastId === undefined ? undefined : await livingSession(db, { ...asked, clientId: lastId })
+  if (known) return { ...known, role: known.role as Role }
+  const clientId = (await idOfCode(db, { code: clientCode }))?.id
+  if (clientId === undefined || clientId === lastId) return undefined
+  ids.set(clientCode, clientId)
+  const row = await livingSession(db, { ...asked, clientId })
   return row && { ...row, role: row.role as Role }
 }
 

@@ -1,5 +1,6 @@
 import { toFlag } from '../../db/columns'
 import type { Db } from '../../db/openDatabase'
+import { countSite } from './siteVersion'
 import type { StoredVacancy } from './vacancies'
 
 export async function addVacancy(
@@ -18,6 +19,7 @@ export async function addVacancy(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  await countSite(db, clientId)
   return id
 }
 

@@ -1,6 +1,7 @@
 import type { VacancyAttachment } from '../../../src/schemas/vacancy'
 import type { Db } from '../../db/openDatabase'
 import type { StoredFile } from '../files/files'
+import { countSite } from './siteVersion'
 
 export function listVacancyAttachments(
   db: Db,
@@ -49,4 +50,5 @@ export async function addVacancyAttachment(
       description: attachment.description,
     })
     .execute()
+  await countSite(db, clientId)
 }

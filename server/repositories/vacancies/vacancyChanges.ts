@@ -1,6 +1,7 @@
 import type { VacancyLists } from '../../../src/schemas/vacancy'
 import type { Db } from '../../db/openDatabase'
 import { vacancyColumns } from './addVacancy'
+import { countSite } from './siteVersion'
 import type { StoredVacancy } from './vacancies'
 
 /** A vacancy, advertised or not, as far as its replacement depends on it. */
@@ -44,6 +45,7 @@ export async function replaceVacancy(
     .where('client_id', '=', clientId)
     .where('id', '=', id)
     .execute()
+  await countSite(db, clientId)
 }
 
 /** No longer advertised. @returns its id; undefined when there is none of this code that is not withdrawn */
@@ -61,5 +63,6 @@ export async function withdrawVacancy(
     .where('withdrawn_at', 'is', null)
     .returning('id')
     .executeTakeFirst()
+  if (row) await countSite(db, clientId)
   return row?.id
 }

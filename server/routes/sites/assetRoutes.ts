@@ -4,7 +4,7 @@ import { themeStylesheet } from '../../../src/schemas/theme'
 import { found } from '../../services/problem'
 import { clientFilePolicy, isServedFile } from '../../services/sites/clientFiles'
 import { clientConfig, clientStyles, clientsFolder } from '../../services/sites/clientFolder'
-import { siteFolder } from '../../services/sites/siteBuild'
+import { assetsFolder } from '../../services/sites/keptAssets'
 import { clientOfHost } from '../../services/sites/tenants'
 import type { Routes } from '../api'
 import { sendSidebar } from './sendSidebar'
@@ -17,7 +17,7 @@ const defaultTheme = '#1f5f8b'
 export const assetRoutes: Routes = (api, context) => {
   const publicFolder = join(context.root, 'public')
   api.get('/assets/*', { config, schema: { params: File } }, (request, reply) =>
-    reply.sendFile(request.params['*'], join(siteFolder(context), 'assets'), {
+    reply.sendFile(request.params['*'], assetsFolder(context, request.params['*']), {
       immutable: true,
       maxAge: '365d',
     }),

@@ -1,0 +1,52 @@
+import { readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeSiteRoot } from './siteRoot'
+import { startTestServer, type TestServer } from './testServer'
+
+const root = makeSiteRoot()
+const assets = join(root.path, 'dist/site/assets')
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startTestServer({}, root.path)
+})
+afterAll(async () => {
+  await server.stop()
+  root.remove()
+})
+
+const minutes = (count: number) => count * 60 * 1000
+const asked = async (file: string) => {
+  const { status, headers } = await server.call(`/assets/${file}`)
+  return [status, headers.get('cache-control')]
+}
+const forEver = [200, 'public, max-age=31536000, immutable']
+const gone = [404, 'no-store']
+
+/** As a build does: the folder is emptied first. */
+function build(file: string) {
+  for (const old of readdirSync(assets)) rmSync(join(assets, old))
+  writeFileSync(join(assets, file), `export const from = '${file}'\n`)
+}
+
+test('a page that was opened before a new build finds its scripts for an hour after it', async () => {
+  expect(await asked('main-abc123.js')).toEqual(forEver)
+  build('main-def456.js')
+  expect([await asked('main-abc123.js'), await asked('main-def456.js')]).toEqual([forEver, forEver])
+  await server.restart()
+  expect([await asked('main-abc123.js'), await asked('main-def456.js')]).toEqual([forEver, forEver])
+  server.wait(minutes(59))
+  build('main-789abc.js')
+  await server.restart()
+  expect([await asked('main-abc123.js'), await asked('main-def456.js')]).toEqual([forEver, forEver])
+  server.wait(minutes(2))
+  await server.restart()
+  expect([await asked('main-abc123.js'), await asked('main-def456.js')]).toEqual([gone, forEver])
+  expect(await asked('main-789abc.js')).toEqual(forEver)
+})
+
+test('what is kept leads to nothing else of the data', async () => {
+  for (const file of ['present.json', '..%2Fsecret', '%2e%2e%2Ffoyer.db'])
+    expect([file, (await server.call(`/assets/${file}`)).status]).toEqual([file, 404])
+})

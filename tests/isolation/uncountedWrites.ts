@@ -1,0 +1,73 @@
+import ts from 'typescript'
+
+/** What every write of a table has to do in the same function. */
+const duties: Record<string, RegExp> = {
+  applications: /\bmarkApplications\(db, clientId\)/,
+  vacancies: /\bcountSite\(db, clientId\)/,
+  vacancy_attachments: /\bcountSite\(db, clientId\)/,
+  clients: /\.\.\.countedOn\b|\.set\(countedOn\)/,
+}
+const writes = ['insertInto', 'updateTable', 'deleteFrom']
+
+/**
+ * Functions of a file of server/ that write a counted table, by query builder or in SQL, and do not count, as
+ * `file.function: table`; `?` where the table is not written out. A query that is put together outside of a function
+ * belongs to all that ask it.
+ */
+export function uncountedWrites(file: string, text: string): string[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true)
+  const found: string[] = []
+  for (const { name, node } of ownersIn(source)) {
+    const body = node.getText()
+    for (const table of tablesWritten(node)) {
+      const isCounted =
+        duties[table]?.test(body) || askersOf(source, name).some((asker) => duties[table]?.test(asker))
+      if (!isCounted) found.push(`${file.replace('.ts', '')}.${name}: ${table}`)
+    }
+  }
+  return found
+}
+
+/** The file's own declarations: functions, and constants that hold a query or a function. */
+function ownersIn(source: ts.SourceFile): { name: string; node: ts.Node }[] {
+  return source.statements.flatMap((node) => {
+    if (ts.isFunctionDeclaration(node)) return [{ name: node.name?.text ?? '', node }]
+    if (!ts.isVariableStatement(node)) return [{ name: '', node }]
+    return node.declarationList.declarations.map((one) => ({
+      name: one.name.getText(),
+      node: one as ts.Node,
+    }))
+  })
+}
+
+/** Functions of the file that call a constant by its name. */
+function askersOf(source: ts.SourceFile, name: string): string[] {
+  const asks = new RegExp(`\\b${name}\\(`)
+  return source.statements
+    .filter((node) => ts.isFunctionDeclaration(node) && node.name?.text !== name)
+    .map((node) => node.getText())
+    .filter((text) => asks.test(text))
+}
+
+function tablesWritten(owner: ts.Node): Set<string> {
+  const tables = new Set<string>()
+  const visit = (node: ts.Node): void => {
+    const table = writtenBy(node)
+    if (table !== undefined && (table === '?' || table in duties)) tables.add(table)
+    node.forEachChild(visit)
+  }
+  visit(owner)
+  return tables
+}
+
+function writtenBy(node: ts.Node): string | undefined {
+  if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
+    if (!writes.includes(node.expression.name.text)) return undefined
+    const [table] = node.arguments
+    return table && ts.isStringLiteral(table) ? table.text : '?'
+  }
+  if (!ts.isTaggedTemplateExpression(node) || !/^sql\b/.test(node.tag.getText())) return undefined
+  return /\b(?:insert into|update|delete from)\s+([a-z_]+|\$\{)/
+    .exec(node.template.getText())?.[1]
+    ?.replace('${', '?')
+}
