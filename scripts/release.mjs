@@ -1,0 +1,50 @@
+// npm run release -- [patch|minor|major|X.Y.Z] [--dry-run]: what stands under Unreleased becomes a version, dated today, in the
+// changelog, package.json and package-lock.json, in one commit with a tag. Without a word for it the entries say which: what
+// was only fixed is a patch. It pushes nothing.
+import './lib/requireNode.mjs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { git } from './lib/git.mjs'
+import { changelogWith, entriesOf, nextVersion } from './lib/releaseNotes.mjs'
+import { stopWith } from './lib/stopWith.mjs'
+
+const words = process.argv.slice(2)
+const isDry = words.includes('--dry-run')
+const [wanted, ...others] = words.filter((word) => word !== '--dry-run')
+
+const read = (file) => readFileSync(file, 'utf8')
+const readJson = (file) => JSON.parse(read(file))
+const writeJson = (file, value) => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`)
+
+try {
+  if (others.length > 0) throw new Error(`'${others[0]}' is not understood.`)
+  process.chdir(git('rev-parse', '--show-toplevel'))
+  if (git('status', '--porcelain') !== '')
+    throw new Error(
+      'There are changes that are not committed: commit them, or take them back, before a release.',
+    )
+  const changelog = read('CHANGELOG.md')
+  const entries = entriesOf(changelog)
+  const { version: before } = readJson('package.json')
+  const version = nextVersion(before, wanted, entries)
+  const tag = `v${version}`
+  if (git('tag', '--list', tag) !== '') throw new Error(`There is a tag ${tag} already.`)
+  const day = new Date().toISOString().slice(0, 10)
+  const released = changelogWith(changelog, version, day)
+  const count = entries.reduce((sum, { lines }) => sum + lines, 0)
+  const summary = `${before} → ${version}, ${day}: ${count} entries (${entries.map(({ kind }) => kind).join(', ')})`
+  if (isDry) {
+    console.log(`${summary}. Nothing was changed: without --dry-run this is committed and tagged ${tag}.`)
+  } else {
+    writeFileSync('CHANGELOG.md', released)
+    writeJson('package.json', { ...readJson('package.json'), version })
+    const lock = readJson('package-lock.json')
+    lock.version = version
+    lock.packages[''].version = version
+    writeJson('package-lock.json', lock)
+    git('commit', '--quiet', '--all', '--message', `Release ${version}`)
+    git('tag', '--annotate', tag, '--message', `Foyer ${version}`)
+    console.log(`${summary}. Committed and tagged ${tag}; publish both with: git push --follow-tags`)
+  }
+} catch (error) {
+  stopWith(error)
+}

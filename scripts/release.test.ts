@@ -1,0 +1,103 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+let folder: string
+const at = (file: string) => join(folder, file)
+const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim()
+const changelog = (entries: string) =>
+  `# Changelog\n\n## Unreleased\n${entries}\n## 1.4.2 - 2026-01-02\n\n### Fixed\n\n- A.\n`
+
+/** A clone of a project whose last version is 1.4.2. */
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'foyer-release-'))
+  git('init', '--quiet')
+  git('config', 'user.name', 'Release')
+  git('config', 'user.email', 'release@example.org')
+  const lock = { name: 'foyer', version: '1.4.2', packages: { '': { name: 'foyer', version: '1.4.2' } } }
+  writeFileSync(
+    at('package.json'),
+    `${JSON.stringify({ name: 'foyer', version: '1.4.2', private: true }, null, 2)}\n`,
+  )
+  writeFileSync(at('package-lock.json'), `${JSON.stringify(lock, null, 2)}\n`)
+  cpSync('scripts', at('scripts'), { recursive: true })
+  commitChangelog('\n### Added\n\n- B.\n- C.\n\n### Fixed\n\n- D.\n')
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function commitChangelog(entries: string) {
+  writeFileSync(at('CHANGELOG.md'), changelog(entries))
+  git('add', '.')
+  git('commit', '--quiet', '--message', 'Change something')
+}
+
+function release(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/release.mjs', ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  return { status, said: (stdout + stderr).trim() }
+}
+
+const versions = () => {
+  const lock = JSON.parse(readFileSync(at('package-lock.json'), 'utf8'))
+  return [
+    JSON.parse(readFileSync(at('package.json'), 'utf8')).version,
+    lock.version,
+    lock.packages[''].version,
+  ]
+}
+const today = () => new Date().toISOString().slice(0, 10)
+
+test('what stands under Unreleased becomes a dated version: changelog, package and lock, one commit, one tag', () => {
+  const { status, said } = release()
+  expect([status, said]).toEqual([
+    0,
+    `1.4.2 → 1.5.0, ${today()}: 3 entries (Added, Fixed). Committed and tagged v1.5.0; publish both with: git push --follow-tags`,
+  ])
+  expect(versions()).toEqual(['1.5.0', '1.5.0', '1.5.0'])
+  expect(readFileSync(at('CHANGELOG.md'), 'utf8')).toBe(
+    changelog(`\n## 1.5.0 - ${today()}\n\n### Added\n\n- B.\n- C.\n\n### Fixed\n\n- D.\n`),
+  )
+  expect([git('status', '--porcelain'), git('log', '-1', '--format=%s')]).toEqual(['', 'Release 1.5.0'])
+  expect(git('rev-parse', 'v1.5.0^{commit}')).toBe(git('rev-parse', 'HEAD'))
+})
+
+test('a dry run says what would be done, and changes nothing', () => {
+  const before = git('rev-parse', 'HEAD')
+  const { status, said } = release('major', '--dry-run')
+  expect(status).toBe(0)
+  expect(said).toMatch(
+    /^1\.4\.2 → 2\.0\.0, .* Nothing was changed: without --dry-run this is committed and tagged v2\.0\.0\.$/,
+  )
+  expect([git('rev-parse', 'HEAD'), git('status', '--porcelain'), git('tag')]).toEqual([before, '', ''])
+})
+
+test('what was only fixed is a patch', () => {
+  commitChangelog('\n### Fixed\n\n- D.\n\n### Security\n\n- E.\n')
+  expect(release().said).toContain('1.4.2 → 1.4.3')
+})
+
+test.each([
+  [['patch'], 'What stands under Unreleased asks for 1.5.0 at least, after 1.4.2; 1.4.3 is less.'],
+  [['1.4.2'], 'What stands under Unreleased asks for 1.5.0 at least, after 1.4.2; 1.4.2 is less.'],
+  [['next'], "'next' is neither patch, minor, major nor a version like 1.2.3."],
+  [['minor', 'please'], "'please' is not understood."],
+])('release %s is refused in words', (args, words) => {
+  expect(release(...args)).toEqual({ status: 1, said: words })
+  expect(versions()).toEqual(['1.4.2', '1.4.2', '1.4.2'])
+})
+
+test('nothing is released of a tree with changes, of nothing, or twice', () => {
+  git('tag', 'v1.5.0')
+  expect(release()).toEqual({ status: 1, said: 'There is a tag v1.5.0 already.' })
+  writeFileSync(at('more.txt'), 'more')
+  expect(release().said).toMatch(/^There are changes that are not committed/)
+  commitChangelog('\n### Added\n\n')
+  expect(release()).toEqual({
+    status: 1,
+    said: 'Nothing stands under Unreleased: there is nothing to release.',
+  })
+})

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { projectFiles, readProjectFile } from './projectFiles'
+
+const text = readProjectFile('deploy/Containerfile')
+const { engines, scripts } = JSON.parse(readProjectFile('package.json')) as {
+  engines: { node: string }
+  scripts: Record<string, string>
+}
+
+interface Instruction {
+  name: string
+  words: string
+  /** Counted from 0. */
+  stage: number
+}
+
+/** One a line, without comments; lines that go on are put together. */
+function instructionsOf(containerfile: string): Instruction[] {
+  const lines = containerfile.replace(/\\\n\s*/g, ' ').split('\n')
+  let stage = -1
+  return lines
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const [, name = '', words = ''] = /^([A-Z]+)\s+(.*)$/.exec(line) ?? []
+      if (name === 'FROM') stage += 1
+      return { name, words, stage }
+    })
+}
+
+const all = instructionsOf(text)
+const of = (name: string) => all.filter((one) => one.name === name)
+const last = Math.max(...all.map(({ stage }) => stage))
+
+test('the Containerfile has nothing but instructions that builders know', () => {
+  const known = [
+    'FROM',
+    'WORKDIR',
+    'RUN',
+    'COPY',
+    'ARG',
+    'ENV',
+    'USER',
+    'VOLUME',
+    'EXPOSE',
+    'HEALTHCHECK',
+    'CMD',
+  ]
+  expect(all.filter(({ name }) => !known.includes(name))).toEqual([])
+  expect(of('CMD')).toHaveLength(1)
+})
+
+test('its images are named whole, with a Node that the product runs on, the same in each stage', () => {
+  const images = of('FROM').map(({ words }) => words.split(' ')[0] ?? '')
+  expect(new Set(images).size).toBe(1)
+  const [, node] = /^[\w.-]+\.[a-z]+\/[\w/-]+:(\d+)(?:[.\w]*)-[\w-]+$/.exec(images[0] ?? '') ?? []
+  expect(Number(node)).toBeGreaterThanOrEqual(Number(/\d+/.exec(engines.node)?.[0]))
+})
+
+test('what it copies is in the project, or made by its build; what it runs are scripts that there are', () => {
+  const made = /^\/app\/(node_modules|dist)$/
+  for (const { words } of of('COPY')) {
+    const sources = words
+      .split(' ')
+      .filter((word) => !word.startsWith('--'))
+      .slice(0, -1)
+    const isThere = (source: string) =>
+      source === '.' ||
+      made.test(source) ||
+      projectFiles.some((file) => `${file}/`.startsWith(`${source.replace('/app/', '')}/`))
+    const missing = sources.filter((source) => !isThere(source))
+    expect([words, missing]).toEqual([words, []])
+  }
+  const asked = of('RUN').flatMap(({ words }) =>
+    [...words.matchAll(/npm run ([\w:-]+)/g)].map(([, script = '']) => script),
+  )
+  expect(asked.filter((script) => !(script in scripts))).toEqual([])
+  expect(
+    of('COPY').filter(({ words, stage }) => stage === last && !words.startsWith('--from=build ')),
+  ).toEqual([])
+})
+
+test('it runs as somebody who is not root, in production, as the unit does', () => {
+  const own = all.filter(({ stage }) => stage === last)
+  const at = (name: string) => own.findIndex((one) => one.name === name)
+  expect(own[at('USER')]?.words).toBe('node')
+  expect(at('USER')).toBeLessThan(at('CMD'))
+  expect(own.slice(at('USER')).filter(({ name }) => name === 'RUN')).toEqual([])
+  const command = JSON.parse(own[at('CMD')]?.words ?? '[]') as string[]
+  const unit = /^ExecStart=\S+\/node (.*)$/m.exec(readProjectFile('deploy/foyer.service'))?.[1]
+  expect(command.join(' ')).toBe(`node ${unit}`)
+  expect(own[at('ENV')]?.words).toContain('NODE_ENV=production')
+})
+
+test('it asks for its health where the server answers, and its data are a volume that its user may write', () => {
+  const [{ words = '' } = {}] = of('HEALTHCHECK')
+  const path = /\+ '(\/api\/[\w/]+)'/.exec(words)?.[1]
+  const routes = projectFiles
+    .filter((file) => file.startsWith('server/routes/operation/'))
+    .map(readProjectFile)
+  expect(routes.some((route) => route.includes(`url: '${path}'`))).toBe(true)
+  const data = /FOYER_DATA_DIR=(\S+)/.exec(of('ENV')[0]?.words ?? '')?.[1] ?? ''
+  expect(of('VOLUME').map(({ words: volume }) => volume)).toEqual([data])
+  expect(of('RUN').some(({ words: run }) => run.includes(`mkdir ${data} && chown node:node ${data}`))).toBe(
+    true,
+  )
+})
+
+test('no secret is built in, and what a build must not see stays out of it', () => {
+  expect(text).not.toMatch(/(SECRET|TOKEN|PASSWORD)\s*=\s*\S/)
+  // Docker and Podman both read this name.
+  const ignored = readProjectFile('.dockerignore').split('\n')
+  for (const name of ['.git', 'node_modules', 'dist', 'data', 'production-data', '*.env'])
+    expect(ignored).toContain(name)
+})
