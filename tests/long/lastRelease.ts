@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
+
+/**
+ * The commit of the newest release: its tag, or where there are none yet the commit that put the newest version into the
+ * changelog. Undefined in a clone that does not reach back to it, or where git knows nothing of this folder.
+ */
+function releasedCommit(): string | undefined {
+  try {
+    const [tag] = git('tag', '--list', 'v*', '--merged', 'HEAD', '--sort=-version:refname').split('\n')
+    if (tag) return git('rev-parse', `${tag}^{commit}`)
+    const version = /^## (\d\S+)/m.exec(readFileSync('CHANGELOG.md', 'utf8'))?.[1]
+    const [commit] = git('log', '--reverse', '--format=%H', `-S## ${version} - `, '--', 'CHANGELOG.md').split(
+      '\n',
+    )
+    const isWhole = git('rev-parse', '--is-shallow-repository') === 'false'
+    return isWhole && commit ? commit : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The last release, built in a folder of its own; undefined where this clone does not have it. */
+export function buildLastRelease(): { folder: string; commit: string; remove: () => void } | undefined {
+  const commit = releasedCommit()
+  if (commit === undefined) return undefined
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-release-'))
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  const archive = execFileSync('git', ['archive', commit], { maxBuffer: 1 << 29 })
+  mkdirSync(folder, { recursive: true })
+  execFileSync('tar', ['-x', '-C', folder], { input: archive })
+  const run = (...args: string[]) =>
+    execFileSync('npm', args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] })
+  const lock = (path: string) => readFileSync(join(path, 'package-lock.json'), 'utf8')
+  if (lock(folder) === lock('.'))
+    symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'))
+  else run('ci', '--no-audit', '--no-fund', '--prefer-offline')
+  run('run', 'build')
+  return { folder, commit, remove }
+}

@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { type Answer, type CallOptions, callApi } from '../api/testServer'
+
+/** Servers of one or the other build behind what a proxy does: who is there is asked, who has gone is not. */
+export class RollingServers {
+  readonly #variables: Record<string, string>
+  readonly #running = new Map<string, ChildProcess>()
+
+  constructor(variables: Record<string, string>) {
+    this.#variables = variables
+  }
+
+  /** @param folder of the build. @returns its address, when it listens */
+  async start(folder: string): Promise<string> {
+    const child = spawn(process.execPath, ['dist/server/main.js'], {
+      cwd: folder,
+      env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', ...this.#variables },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let said = ''
+    const url = await new Promise<string>((resolve, reject) => {
+      const listen = (part: Buffer) => {
+        said += String(part)
+        const port = /(?:localhost|127\.0\.0\.1):(\d+)/.exec(said)?.[1]
+        if (port) resolve(`http://127.0.0.1:${port}`)
+      }
+      child.stdout.on('data', listen)
+      child.stderr.on('data', listen)
+      child.once('exit', (code) => reject(new Error(`Ended with ${code}: ${said}`)))
+    })
+    this.#running.set(url, child)
+    return url
+  }
+
+  /** No more calls go there; what it has begun it finishes. @returns its exit code */
+  async end(url: string): Promise<number | null> {
+    const child = this.#running.get(url)
+    this.#running.delete(url)
+    if (!child) return null
+    const ended = once(child, 'exit')
+    child.kill('SIGTERM')
+    const [code] = (await ended) as [number | null]
+    return code
+  }
+
+  async endAll(): Promise<void> {
+    for (const url of [...this.#running.keys()]) await this.end(url)
+  }
+
+  /** One call to any of them; where nobody listens any more, to another. */
+  async call<Body>(path: string, options: CallOptions = {}): Promise<Answer<Body>> {
+    for (let tries = 0; ; tries += 1) {
+      const urls = [...this.#running.keys()]
+      const url = urls[Math.floor(Math.random() * urls.length)]
+      try {
+        return await callApi<Body>(`${url}${path}`, options)
+      } catch (error) {
+        if (tries > 50) throw error
+      }
+    }
+  }
+}

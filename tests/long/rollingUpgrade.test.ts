@@ -1,0 +1,107 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, expect, test } from 'vitest'
+import type { SubmissionReceipt } from '../../src/schemas/application'
+import type { TokenAnswer } from '../../src/schemas/session'
+import { apiClient } from '../api/apiClient'
+import { advertised, applying } from '../api/applicationFixture'
+import { until } from '../api/backOfficeReceiver'
+import { startPostgres } from '../postgres/startPostgres'
+import { buildLastRelease } from './lastRelease'
+import { RollingServers } from './rollingServers'
+
+const ends: (() => unknown)[] = []
+afterAll(async () => {
+  for (const end of ends.reverse()) await end()
+})
+
+test('[API-20] from the last release to this one, a server after the other, under load: no error, nothing lost', {
+  timeout: 900_000,
+}, async () => {
+  const release = buildLastRelease()
+  if (!release) {
+    process.stderr.write(
+      'This clone does not reach back to the last release: the upgrade from it was not tried.\n',
+    )
+    return
+  }
+  ends.push(release.remove)
+  const dataDir = mkdtempSync(join(tmpdir(), 'foyer-rolling-'))
+  ends.push(() => rmSync(dataDir, { recursive: true }))
+  const postgres = await startPostgres()
+  ends.push(postgres.stop)
+  const servers = new RollingServers({
+    FOYER_DATA_DIR: dataDir,
+    DATABASE_URL: postgres.url,
+    FOYER_SECRET: 'k7Q2vXy9Lr4TnB8wZs1MdF6hJc3GpA5e',
+    FOYER_LIMITS: 'off',
+  })
+  ends.push(() => servers.endAll())
+  const first = await servers.start(release.folder)
+  const second = await servers.start(release.folder)
+  const load = await startLoad(servers, first)
+  await until(() => load.taken.size > 30)
+  const third = await servers.start(process.cwd())
+  await until(() => load.taken.size > 80)
+  expect(await servers.end(first)).toBe(0)
+  await until(() => load.taken.size > 120)
+  expect(await servers.end(second)).toBe(0)
+  await servers.start(process.cwd())
+  await until(() => load.taken.size > 200)
+  expect(third).not.toBe('')
+  await load.end()
+  expect(load.refused).toEqual([])
+  const stored = await guidsIn(postgres.url)
+  expect(stored).toEqual([...load.taken.values()].sort())
+})
+
+/** Guests who read and apply, one after the other in each of six lanes, each with a key of its own. */
+async function startLoad(servers: RollingServers, url: string) {
+  const guest = { clientCode: 'harbour' }
+  const { accessToken: token } = (
+    await servers.call<TokenAnswer>('/api/auth/authenticateGuest', { body: guest })
+  ).body
+  const api = { client: (own?: string) => apiClient(url, own) }
+  const [vacancy] = await advertised(api, token)
+  const { body } = await applying(api, token, vacancy?.id ?? 0)
+  const taken = new Map<string, string>()
+  const refused: string[] = []
+  let isOver = false
+  const note = (what: string, status: number) => {
+    if (status >= 300) refused.push(`${what}: ${status}`)
+  }
+  const lane = async (number: number) => {
+    for (let turn = 0; !isOver; turn += 1) {
+      const key = `rolling.${number}.${turn}`
+      for (const path of ['/api/vacancies', `/api/vacancies/${vacancy?.id}/form`])
+        note(path, (await servers.call(path, { token })).status)
+      note('/', (await servers.call('/')).status)
+      const answer = await servers.call<SubmissionReceipt>('/api/submittedapplications', {
+        token,
+        body: { ...body, email: `${key}@example.org` },
+        headers: { 'idempotency-key': key },
+      })
+      note('submit', answer.status)
+      if (answer.status === 201) taken.set(key, answer.body.guid)
+    }
+  }
+  const lanes = Promise.all(Array.from({ length: 6 }, (_, at) => lane(at)))
+  const end = async () => {
+    isOver = true
+    await lanes
+  }
+  return { taken, refused, end }
+}
+
+async function guidsIn(url: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query<{ guid: string }>(
+    `select a.guid from applications a join outbox o on o.client_id = a.client_id and o.application_id = a.id
+     where a.email_lower like 'rolling.%' order by a.guid`,
+  )
+  await client.end()
+  return rows.map(({ guid }) => guid)
+}
