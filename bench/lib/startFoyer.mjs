@@ -10,12 +10,14 @@ import { freePort } from './freePort.mjs'
  * The built product as a process of its own on loopback, without request limits; resolves when it answers.
  *
  * @param settings what its environment adds; FOYER_DATA_DIR above all
+ * @param folder of another build than this one
  * @returns `url`, `port`, the `child`, and `stop(signal)`, which resolves when it has ended
  * @throws when it ends before it answers: is it built?
  */
-export async function startFoyer(settings) {
+export async function startFoyer(settings, folder) {
   const port = await freePort()
   const child = spawn(process.execPath, ['dist/server/main.js'], {
+    cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: environment({ PORT: String(port), ...settings }),
   })

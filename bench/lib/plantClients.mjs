@@ -1,0 +1,69 @@
+/**
+ * Fills a PostgreSQL database that has the demo with clients `c1`, `c2`, … in its own ways: each has `vacancies` vacancies,
+ * `applications` applications (a hundredth of them still to be sent, all others sent), and an administrator `admin-1`, … with
+ * the password of harbour's.
+ *
+ * @param query asks the database
+ */
+export async function plantClients(query, { clients, vacancies, applications }) {
+  const columnsOf = async (table) => {
+    const rows = await query(
+      `select column_name as name from information_schema.columns where table_name = '${table}' and column_name <> 'id'`,
+    )
+    return rows.map(({ name }) => name)
+  }
+  /** Copies one row as often as `from` says, with other values in some of its columns. */
+  const copy = async (table, instead, from) => {
+    const columns = await columnsOf(table)
+    const values = columns.map((name) => instead[name] ?? `t.${name}`)
+    await query(`insert into ${table} (${columns.join(', ')}) select ${values.join(', ')} from ${from}`)
+  }
+  const planted = "(select id, substr(code, 2) as n from clients where code ~ '^c[0-9]+$') c"
+  await copy(
+    'clients',
+    { code: "'c' || n", company: "'Company ' || n", is_demo: '0' },
+    `(select * from clients where code = 'harbour') t, generate_series(1, ${clients}) n`,
+  )
+  await copy(
+    'users',
+    { client_id: 'c.id', username: "'admin-' || c.n", username_lower: "'admin-' || c.n" },
+    `(select * from users where username = 'harbour-admin') t, ${planted}`,
+  )
+  const ofHarbour = "client_id = (select id from clients where code = 'harbour')"
+  await copy(
+    'vacancies',
+    {
+      client_id: 'c.id',
+      guid: 'gen_random_uuid()::text',
+      code: "'V-' || v",
+      name: "'Position ' || v",
+      is_expression_of_interest: '0',
+    },
+    `(select * from vacancies where is_expression_of_interest = 1 and ${ofHarbour} limit 1) t, ${planted}, generate_series(1, ${vacancies}) v`,
+  )
+  await copy(
+    'applications',
+    {
+      client_id: 'v.client_id',
+      vacancy_id: 'v.id',
+      vacancy_code: 'v.code',
+      vacancy_name: 'v.name',
+      guid: 'gen_random_uuid()::text',
+      email_lower: "'planted.' || a || '@example.org'",
+      is_sent: '(a % 100 <> 0)::int',
+    },
+    `(select * from applications where ${ofHarbour} limit 1) t, ${planted}, generate_series(1, ${applications}) a,
+      lateral (select * from vacancies where client_id = c.id and code = 'V-' || (1 + a % ${vacancies})) v`,
+  )
+  await copy(
+    'outbox',
+    {
+      client_id: 'a.client_id',
+      application_id: 'a.id',
+      guid: 'gen_random_uuid()::text',
+      state: "case a.is_sent when 1 then 'sent' else 'waiting' end",
+    },
+    `(select * from outbox limit 1) t, (select id, client_id, is_sent from applications where email_lower like 'planted.%') a`,
+  )
+  await query('vacuum analyze')
+}
