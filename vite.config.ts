@@ -138,7 +138,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         test: {
           name: 'processes',
           environment: 'node',
-          include: ['tests/processes/**/*.test.ts', 'scripts/*.test.ts'],
+          include: ['tests/processes/**/*.test.ts'],
           globalSetup: [product],
           testTimeout: 120_000,
           hookTimeout: 60_000,

@@ -15,6 +15,8 @@ export const recipeSteps: readonly Step[] = [
   ...readProjectFile('README.md').matchAll(/^```\w+ (add to )?(\S+\.\w+)\n([\s\S]*?)^```$/gm),
 ].map(([, added, file = '', code = '']) => ({ file, isAdded: added !== undefined, code }))
 
+export const isOfClient = ({ file }: { file: string }) => file.startsWith('public/clients/')
+
 /** Does in `project` what the step says. @throws Error when it can't be done as it is written */
 export function follow(project: string, { file, isAdded, code }: Step): void {
   const path = join(project, file)

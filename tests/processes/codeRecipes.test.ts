@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { follow, isOfClient, recipeSteps } from '../docs/readmeRecipes'
+import { ProjectCopy } from './projectCopy'
+
+/** What every kind is led through, by the title of its test; each of these has to name the new kind. */
+const suites = [
+  'tests/conformance/widgets.test.tsx',
+  'src/widgets/starRating/StarRatingWidget.test.tsx',
+  'src/schemas/forms/accountSchema/ownFieldKinds.test.ts',
+  'server/demo/kitchen/kitchenVacancies.test.ts',
+  'server/services/delivery/everyKindDelivered.test.ts',
+]
+
+let project: ProjectCopy
+
+beforeAll(() => {
+  project = new ProjectCopy()
+})
+afterAll(() => project.remove())
+
+describe('npm run new:widget', () => {
+  test.each([
+    [[], 'Give the new kind a name'],
+    [['Star Rating'], "'Star Rating' won't do as a name"],
+    [['1st'], "'1st' won't do as a name"],
+    [['star--rating'], "won't do as a name"],
+    [['../star'], "won't do as a name"],
+    [['a23456789012345678901'], "won't do as a name"],
+    [['text'], "There is a kind 'text' already"],
+    [['date-range'], "There is a kind 'date-range' already"],
+    [['text-area'], 'or one too like it: src/widgets/textarea'],
+    [['long-text'], 'or one too like it: src/widgets/textarea/textareaKind.ts'],
+    [['drg'], 'or one too like it: src/widgets/dateRange/dateRangeKind.ts'],
+  ])('refuses %j in one line and writes nothing', async (names, reason) => {
+    const before = project.sources()
+    const { code, output } = await project.run('node', 'scripts/newWidget.mjs', ...names)
+    expect(code).toBe(1)
+    expect(output).toContain(reason)
+    expect(output.trim().split('\n')).toHaveLength(1)
+    expect(project.sources()).toEqual(before)
+  })
+})
+
+/** One after the other on one copy, whose checks then run once: they take longer than all the rest. */
+describe('what the README says to add to the code', () => {
+  test('[FK-26] a kind is four files and its lines in the registries', async () => {
+    const before = project.sources()
+    const made = await project.npm('new:widget', 'star-rating')
+    expect(made.code, made.output).toBe(0)
+    expect(project.sources().filter((path) => !before.includes(path))).toEqual([
+      'widgets/starRating',
+      'widgets/starRating/StarRatingWidget.css',
+      'widgets/starRating/StarRatingWidget.test.tsx',
+      'widgets/starRating/StarRatingWidget.tsx',
+      'widgets/starRating/starRatingKind.ts',
+    ])
+    expect(project.linesOf('src/schemas/kinds/kindRegistry.ts', /starRating/)).toHaveLength(2)
+    expect(project.linesOf('src/widgets/widgetRegistry.ts', /StarRating/)).toHaveLength(2)
+    expect(project.linesOf('tests/api/apiTypes.ts', /"star-rating"/)).not.toEqual([])
+  })
+
+  test('a block and an endpoint are what their recipes say', () => {
+    const steps = recipeSteps.filter((step) => !isOfClient(step))
+    for (const folder of ['src/pages/blocks/', 'server/routes/'])
+      expect(steps.some(({ file }) => file.startsWith(folder))).toBe(true)
+    for (const step of steps) follow(project.root, step)
+  })
+
+  test('[FK-26] all of it passes every check, and the kind stands everywhere', {
+    timeout: 300_000,
+  }, async () => {
+    // Unit and server tests are run as they are, but of the kinds only the new one.
+    const [types, style, floors, deadCode, tests] = await Promise.all([
+      project.npm('typecheck'),
+      project.npm('lint'),
+      project.npm('floors'),
+      project.npm('knip'),
+      project.npm('test:unit', ...suites, '-t', 'star-rating|of its own', '--reporter=json'),
+    ])
+    for (const { code, output } of [types, style, floors, deadCode, tests]) expect(code, output).toBe(0)
+    const report: Report = JSON.parse(tests.output.slice(tests.output.indexOf('{')))
+    const named = report.testResults.filter(({ assertionResults }) =>
+      assertionResults.some(({ fullName, status }) => status === 'passed' && /star-rating/.test(fullName)),
+    )
+    expect(named.map(({ name }) => suites.find((suite) => name.endsWith(suite))).toSorted()).toEqual(
+      suites.toSorted(),
+    )
+  })
+})
+
+/** Of vitest's JSON report, as far as it is read here. */
+interface Report {
+  testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[]
+}

@@ -1,0 +1,56 @@
+import { execFile, execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { projectFiles } from '../docs/projectFiles'
+
+const modules = dirname(dirname(createRequire(import.meta.url).resolve('vitest/package.json')))
+
+interface Ended {
+  code: number
+  output: string
+}
+
+/** The whole project as a fresh clone has it, for what must not write into the tree under test. */
+export class ProjectCopy {
+  readonly root = mkdtempSync(join(tmpdir(), 'foyer-copy-'))
+
+  constructor() {
+    // With what the compiler remembers of them: it reads what is new, not the whole again.
+    const files = [...projectFiles, '.cache/tsc.tsbuildinfo']
+    for (const path of files.filter((one) => existsSync(one))) cpSync(path, join(this.root, path))
+    symlinkSync(modules, join(this.root, 'node_modules'))
+    execFileSync('git', ['init', '--quiet'], { cwd: this.root })
+  }
+
+  /** Runs a program in the copy, as somebody would who works there. */
+  run(program: string, ...args: string[]): Promise<Ended> {
+    const { VITEST: _here, NODE_ENV: _test, FORCE_COLOR: _colour, ...inherited } = process.env
+    const env = { ...inherited, NO_COLOR: '1' }
+    const options = { cwd: this.root, env, shell: process.platform === 'win32', maxBuffer: 2 ** 26 }
+    return new Promise((resolve) => {
+      execFile(program, args, options, (error, stdout, stderr) =>
+        resolve({ code: error ? Number(error.code ?? 1) : 0, output: `${stdout}${stderr}` }),
+      )
+    })
+  }
+
+  npm(script: string, ...args: string[]): Promise<Ended> {
+    return this.run('npm', 'run', '--silent', script, '--', ...args)
+  }
+
+  /** Every path below `src`, from there. */
+  sources(): string[] {
+    return readdirSync(join(this.root, 'src'), { recursive: true, encoding: 'utf8' }).toSorted()
+  }
+
+  linesOf(path: string, words: RegExp): string[] {
+    const lines = readFileSync(join(this.root, path), 'utf8').split('\n')
+    return lines.filter((line) => words.test(line))
+  }
+
+  remove(): void {
+    rmSync(this.root, { recursive: true })
+  }
+}
