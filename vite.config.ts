@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { englishOnly } from './scripts/lib/englishOnly.mjs'
@@ -36,6 +37,17 @@ const drawing = {
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
 }
 
+/** The commit that is built, for health and `--version`; told by FOYER_COMMIT where there is no git, as in a container. */
+function builtCommit(): string {
+  if (process.env.FOYER_COMMIT) return process.env.FOYER_COMMIT
+  const describe = ['describe', '--always', '--dirty', '--abbrev=12', '--exclude=*']
+  try {
+    return execFileSync('git', describe, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+  } catch {
+    return ''
+  }
+}
+
 const product = 'tests/processes/provideProduct.ts'
 const patience = { testTimeout: 30_000, hookTimeout: 120_000 }
 
@@ -54,6 +66,7 @@ const onPostgres = searchesAtLength
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   ...(mode === 'render' ? drawing : {}),
+  ...(isSsrBuild && mode !== 'render' ? { define: { __FOYER_COMMIT__: JSON.stringify(builtCommit()) } } : {}),
   plugins: [react(), englishOnly()],
   publicDir: false,
   // rjsf brings 35 KB (gzip) of Markdown for descriptions; our texts are plain text.

@@ -33,7 +33,7 @@ export async function buildServer(context: ServerContext): Promise<{ api: Api; r
   const { environment } = context
   const isTrusted = trustedPeers(environment.trustProxy)
   const api: Api = fastify({
-    logger: environment.production ? { level: 'info' } : { level: 'error' },
+    loggerInstance: context.log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: environment.trustProxy.length > 0 && isTrusted,
     bodyLimit: 1024 * 1024,
@@ -82,7 +82,7 @@ const uploadLimits = {
 function logRoutes(api: Api): void {
   api.addHook('onResponse', (request, reply, done) => {
     const route = `${request.method} ${request.routeOptions.url ?? 'unknown'}`
-    request.log.info({ route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) })
+    request.log.info({ route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
     done()
   })
 }

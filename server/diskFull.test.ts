@@ -17,6 +17,8 @@ import { DeliveryRecord } from './services/delivery/deliveryRecord'
 import { seedDemo } from './services/demo/seedDemo'
 import { openFileStore } from './services/files/openFileStore'
 import { UploadRoom } from './services/files/uploadRoom'
+import { HealthWatch } from './services/operation/healthWatch'
+import { openLog } from './services/operation/serverLog'
 import type { ServerContext } from './services/serverContext'
 import { CallCounts } from './services/sessions/callCounts'
 import { readKeys } from './services/sessions/keys'
@@ -43,8 +45,18 @@ beforeEach(async () => {
   const uploadRoom = new UploadRoom(environment.uploads)
   const deliveries = new DeliveryRecord(() => undefined)
   const files = openFileStore(null)
-  const rest = { root: process.cwd(), now, report: () => undefined, renderer: null, scanner: null }
-  context = { db, environment, keys, counts, deliveries, uploadRoom, files, ...rest }
+  const log = openLog(false)
+  const watch = new HealthWatch({ look: async () => [], log, onError: () => undefined })
+  const rest = {
+    root: process.cwd(),
+    now,
+    report: () => undefined,
+    renderer: null,
+    scanner: null,
+    log,
+    watch,
+  }
+  context = { db, environment, keys, counts, deliveries, uploadRoom, files, ...rest, isStopping: () => false }
   const { api } = await buildServer(context)
   await api.listen({ port: 0, host: '127.0.0.1' })
   const url = `http://127.0.0.1:${(api.server.address() as AddressInfo).port}`

@@ -1,14 +1,37 @@
+import type { FastifyBaseLogger } from 'fastify'
 import { readEnvironment } from './environment/environment'
 import { EnvironmentError } from './environment/environmentError'
 import { unknownVariables } from './environment/unknownVariables'
+import { projectRoot } from './projectRoot'
 import { demoClients } from './services/demo/demoClients'
+import { versionLine } from './services/operation/productVersion'
+import { openLog } from './services/operation/serverLog'
 import { startServer } from './startServer'
 
+/** Whom the process tells what: in production one log of JSON lines, errors at the start included; else words at a terminal. */
+interface Teller {
+  log: FastifyBaseLogger
+  say: (line: string) => void
+  warn: (line: string) => void
+  fail: (line: string) => void
+}
+
+function tellerOf(production: boolean): Teller {
+  const log = openLog(production)
+  if (!production) return { log, say: console.log, warn: console.error, fail: console.error }
+  return {
+    log,
+    say: (line) => log.info(line),
+    warn: (line) => log.warn(line),
+    fail: (line) => log.fatal(line),
+  }
+}
+
 /** Starts the server with the process's environment; what stops the start is one line, and a code that is not 0. */
-async function main(): Promise<void> {
-  for (const line of unknownVariables(process.env)) console.error(line)
-  const environment = readEnvironment(process.env, process.argv.slice(2))
-  const server = await startServer(environment, { root: process.cwd(), now: () => new Date() })
+async function main(args: string[], { log, say, warn }: Teller): Promise<void> {
+  for (const line of unknownVariables(process.env)) warn(line)
+  const environment = readEnvironment(process.env, args)
+  const server = await startServer(environment, { root: process.cwd(), now: () => new Date(), log })
   // Before anybody is told that it listens: whoever is may ask it to stop at once.
   let stopping = false
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -21,11 +44,8 @@ async function main(): Promise<void> {
       )
     })
   }
-  console.log(
-    server.hasDemo && !environment.production
-      ? demoLines(server.port)
-      : `Foyer listens on ${environment.host}:${server.port}.`,
-  )
+  const listens = `${versionLine(process.cwd())} listens on ${environment.host}:${server.port}.`
+  say(server.hasDemo && !environment.production ? demoLines(server.port) : listens)
 }
 
 function demoLines(port: number): string {
@@ -36,8 +56,27 @@ function demoLines(port: number): string {
   return ['Foyer is ready. The demo:', ...lines].join('\n')
 }
 
-main().catch((error: unknown) => {
-  const reason = error instanceof Error ? error.message : String(error)
-  console.error(error instanceof EnvironmentError ? reason : `Foyer could not start: ${reason}`)
-  process.exit(1)
-})
+/** What Node would print in its own way becomes lines of the log. */
+function logWhatNodeSays(log: FastifyBaseLogger): void {
+  process.removeAllListeners('warning')
+  process.on('warning', ({ name, message }) => log.warn({ name }, message))
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(event, (error: unknown) => {
+      log.fatal(error instanceof Error ? { name: error.name, stack: error.stack } : {}, 'nobody foresaw this')
+      process.exit(1)
+    })
+  }
+}
+
+process.chdir(projectRoot())
+const args = process.argv.slice(2)
+if (args.includes('--version')) console.log(versionLine(process.cwd()))
+else {
+  const teller = tellerOf(args.includes('--production'))
+  if (args.includes('--production')) logWhatNodeSays(teller.log)
+  main(args, teller).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error)
+    teller.fail(error instanceof EnvironmentError ? reason : `Foyer could not start: ${reason}`)
+    process.exit(1)
+  })
+}

@@ -1,4 +1,6 @@
 import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
 import type { SiteRenderer } from '../src/schemas/pageData'
 import { buildServer } from './buildServer'
 import { closeToOthers } from './db/closeToOthers'
@@ -12,19 +14,21 @@ import { countClients } from './repositories/accounts/clients'
 import type { DeclaredRoute } from './routes/requests/guardAccess'
 import { refuseOtherSecret } from './services/delivery/backOffices'
 import { DeliveryRecord } from './services/delivery/deliveryRecord'
-import { OutboxWorker } from './services/delivery/outboxWorker'
 import { refuseOpenAccounts } from './services/demo/demoAccounts'
 import { seedDemo } from './services/demo/seedDemo'
 import { openFileStore } from './services/files/openFileStore'
 import { openScanner } from './services/files/scanner'
 import { UploadRoom } from './services/files/uploadRoom'
-import { Housekeeper } from './services/operation/housekeeper'
+import { HealthWatch } from './services/operation/healthWatch'
+import { openLog } from './services/operation/serverLog'
+import { lookAround } from './services/operation/troubles'
 import type { ServerContext } from './services/serverContext'
 import { CallCounts } from './services/sessions/callCounts'
 import { readKeys } from './services/sessions/keys'
 import { checkClientFolders } from './services/sites/clientFolder'
 import { keepAssets } from './services/sites/keptAssets'
 import { loadRenderer } from './services/sites/siteRenderer'
+import { noteError, startWork } from './startWork'
 
 /** A server that listens. */
 export interface RunningServer {
@@ -32,7 +36,7 @@ export interface RunningServer {
   routes: readonly DeclaredRoute[]
   /** Whether the demo's clients are in its database. */
   hasDemo: boolean
-  /** Answers what it has begun to answer, then lets go of port and database. */
+  /** Says that it is not ready any more, answers what it has begun to answer, then lets go of port and database. */
   stop: () => Promise<void>
 }
 
@@ -41,6 +45,8 @@ interface Surroundings {
   /** The one that is built in `root` otherwise. */
   renderer?: SiteRenderer
   now: () => Date
+  /** One of its own otherwise. */
+  log?: FastifyBaseLogger
 }
 
 const onlyLocal =
@@ -68,79 +74,73 @@ export async function startServer(
 async function startOn(
   held: HeldDatabase,
   environment: Environment,
-  { root, now, renderer: given }: Surroundings,
+  { root, now, renderer: given, log = openLog(environment.production) }: Surroundings,
 ): Promise<RunningServer> {
   closeToOthers(environment.dataDir)
   verifySqlite(environment.databaseUrl)
-  await migrate(environment.databaseUrl, (line) => process.stderr.write(`${line}\n`))
+  const report = reportBy(environment, log)
+  await migrate(environment.databaseUrl, report)
   const db = openDatabase(environment.databaseUrl, { answerMs })
   if (environment.production) await refuseOpenAccounts(db)
   else if ((await countClients(db)).all === 0) await seedDemo(db, root, now())
-  const renderer = given ?? (await loadRenderer(root))
-  const files = openFileStore(environment.fileStore)
-  const scanner = environment.scanner && openScanner(environment.scanner)
   const keys = readKeys(environment)
-  const counts = new CallCounts({ db, key: keys.limits, now })
   await refuseOtherSecret(db, keys)
-  const report = (line: string) => process.stderr.write(`${line}\n`)
-  const deliveries = new DeliveryRecord((client, reason) => {
-    // A reason is a sentence of ours, with a status or a code in it.
-    if (reason === null) api.log.info({ client }, 'the back-office takes applications again')
-    else api.log.warn({ client, reason }, 'the back-office takes no applications')
-  })
+  let isStopping = false
   const context: ServerContext = {
     db,
     environment,
     keys,
-    counts,
-    deliveries,
+    counts: new CallCounts({ db, key: keys.limits, now }),
+    deliveries: new DeliveryRecord(noteDeliveries(log)),
     uploadRoom: new UploadRoom(environment.uploads),
-    files,
-    scanner,
+    files: openFileStore(environment.fileStore),
+    scanner: environment.scanner && openScanner(environment.scanner),
     root,
     now,
+    log,
     report,
-    renderer,
+    renderer: given ?? (await loadRenderer(root)),
+    watch: new HealthWatch({
+      look: () => lookAround({ db, environment, now }),
+      log,
+      onError: noteError(log, 'clock and disk could not be looked at'),
+    }),
+    isStopping: () => isStopping,
   }
   if (environment.production && environment.domains === localDomains) report(onlyLocal)
   await checkClientFolders(context)
   await keepAssets(context).catch((error: unknown) =>
     report(`Scripts of this build are not kept for the next: ${error}`),
   )
+  // Before anybody writes by a clock that is wrong.
+  await context.watch.look()
   const { api, routes } = await buildServer(context)
   await api.listen({ port: environment.port, host: environment.host })
   const { port } = api.server.address() as AddressInfo
-  // Name and place only: what a database says besides may hold what somebody wrote.
-  const noteError = (what: string) => (error: unknown) =>
-    api.log.error(error instanceof Error ? { name: error.name, stack: error.stack } : {}, what)
-  const outbox = new OutboxWorker({
-    db,
-    files,
-    scanner,
-    keys,
-    now,
-    allow: environment.backOfficeAllow,
-    settings: environment.delivery,
-    record: deliveries,
-    onError: noteError('delivery failed'),
-  })
-  outbox.start()
-  const housekeeper = new Housekeeper({
-    db,
-    files,
-    environment,
-    now,
-    onError: noteError('housekeeping failed'),
-  })
-  housekeeper.start()
-  counts.start(noteError('call counts could not be shared'))
+  const work = startWork(context)
   const stop = async () => {
-    await Promise.all([outbox.stop(), housekeeper.stop(), api.close()])
-    await counts.stop()
+    isStopping = true
+    // Whoever asks whether this is ready hears that it is not, and sends nobody here any more.
+    await pause(environment.stopDelayMs)
+    await Promise.all([work.stop(), api.close()])
+    await context.counts.stop()
     await db.destroy()
     held.release()
   }
   return { port, routes, hasDemo: (await countClients(db)).demo > 0, stop }
+}
+
+/** A line to whoever runs the server: of the log in production, else at the terminal. */
+function reportBy({ production }: Environment, log: FastifyBaseLogger): (line: string) => void {
+  return production ? (line) => log.warn(line) : (line) => process.stderr.write(`${line}\n`)
+}
+
+/** A reason is a sentence of ours, with a status or a code in it. */
+function noteDeliveries(log: FastifyBaseLogger) {
+  return (client: string, reason: string | null) => {
+    if (reason === null) log.info({ client }, 'the back-office takes applications again')
+    else log.warn({ client, reason }, 'the back-office takes no applications')
+  }
 }
 
 /** A new index may take long. */

@@ -89,6 +89,13 @@ async function countMigrations(db: Db): Promise<{ executed: number; all: number 
   return { executed: known.filter(({ executedAt }) => executedAt !== undefined).length, all: known.length }
 }
 
+/** Names of those that this version has and the database has not: another server may have put back an older one. */
+export async function missingMigrations(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
+  const done = new Set(rows.map(({ name }) => name))
+  return Object.keys(migrations).filter((name) => !done.has(name))
+}
+
 function migratorOf(db: Db, known = migrations): Migrator {
   return new Migrator({
     db: isPostgres(db) ? db.withPlugin(postgresTypes) : db,

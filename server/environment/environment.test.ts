@@ -27,6 +27,8 @@ test('without anything set: the demo on loopback', () => {
     fileStore: null,
     scanner: null,
     auditDays: 400,
+    diskLowBytes: 1024 * 1024 * 1024,
+    stopDelayMs: 0,
     metricsToken: null,
   })
 })

@@ -1,4 +1,3 @@
-import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { type DeliverySettings, readDelivery } from './deliverySettings'
 import { readDomains } from './domainSettings'
@@ -13,11 +12,13 @@ import {
   type UploadSettings,
 } from './limitSettings'
 import { type MarketplaceSettings, readMarketplace } from './marketplaceSettings'
+import { readProxies, readRanges } from './networkSettings'
 import { readScanner, type ScannerSettings } from './scannerSettings'
 import { readSecret } from './secretSetting'
+import { readWatch, type WatchSettings } from './watchSettings'
 
 /** What the process was told, once and for all. */
-export interface Environment {
+export interface Environment extends WatchSettings {
   production: boolean
   port: number
   host: string
@@ -45,10 +46,6 @@ export interface Environment {
   fileStore: BucketSettings | null
   /** Null: files are not scanned. */
   scanner: ScannerSettings | null
-  /** Days after which what was done is forgotten. */
-  auditDays: number
-  /** What a monitor sends as its bearer token; null: metrics are for this machine only. */
-  metricsToken: string | null
 }
 
 type Variables = Record<string, string | undefined>
@@ -78,8 +75,7 @@ export function readEnvironment(variables: Variables, args: readonly string[]): 
     marketplace: readMarketplace(variables),
     fileStore: readFileStore(variables),
     scanner: readScanner(variables.FOYER_CLAMD),
-    auditDays: readDays(variables.FOYER_AUDIT_DAYS),
-    metricsToken: readMetricsToken(variables.FOYER_METRICS_TOKEN),
+    ...readWatch(variables),
   }
 }
 
@@ -102,44 +98,6 @@ function readClient(text: string | undefined): string | null {
   if (!text) return null
   if (/^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/i.test(text)) return text.toLowerCase()
   throw new EnvironmentError(`FOYER_DEFAULT_CLIENT must be a subdomain's name, not '${text}'.`)
-}
-
-function readDays(text: string | undefined): number {
-  if (!text) return 400
-  const days = Number(text)
-  if (/^\d+$/.test(text) && days >= 1 && days <= 36_500) return days
-  throw new EnvironmentError(`FOYER_AUDIT_DAYS must be a whole number from 1 to 36500, not '${text}'.`)
-}
-
-function readMetricsToken(text: string | undefined): string | null {
-  if (!text) return null
-  if (/^[\w.~+/-]{16,}=*$/.test(text)) return text
-  throw new EnvironmentError(
-    'FOYER_METRICS_TOKEN must have at least 16 letters, digits or - . _ ~ + / and no blanks.',
-  )
-}
-
-function readProxies(text: string | undefined): string[] {
-  if (!text || text === 'off') return []
-  const proxies = text.split(',').map((proxy) => proxy.trim())
-  if (proxies.every(isRange)) return proxies
-  throw new EnvironmentError(
-    "FOYER_TRUST_PROXY must be 'off' or the proxies' addresses, with commas between.",
-  )
-}
-
-function readRanges(text: string | undefined): string[] {
-  const ranges = (text ?? '').split(',').map((range) => range.trim())
-  const wrong = ranges.find((range) => range !== '' && !isRange(range))
-  if (wrong === undefined) return ranges.filter((range) => range !== '')
-  throw new EnvironmentError(`FOYER_BACKOFFICE_ALLOW must list addresses like 10.1.0.0/16, not '${wrong}'.`)
-}
-
-function isRange(text: string): boolean {
-  const [address = '', prefix, ...rest] = text.split('/')
-  const bits = isIP(address) === 6 ? 128 : 32
-  const isPrefix = prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits)
-  return isIP(address) !== 0 && isPrefix && rest.length === 0
 }
 
 function readLimits(text: string | undefined, host: string): boolean {

@@ -47,12 +47,6 @@ export interface UploadSettings {
   patience: number
 }
 
-/** A variable that sets a limit, and what it is without it. */
-export interface LimitVariable {
-  name: string
-  usual: string
-}
-
 type Variables = Record<string, string | undefined>
 
 /** `FOYER_LIMIT_SUBMITS_BY_SESSION=30/10m` and so on. @throws EnvironmentError */
@@ -83,11 +77,16 @@ function readAllowance(name: string, text: string): Allowance {
 
 const mebibyte = 1024 * 1024
 const uploadVariables = {
-  perAddress: ['FOYER_UPLOADS_PER_ADDRESS', '40', 1],
-  atOnce: ['FOYER_UPLOADS_AT_ONCE', '120', 1],
-  bytesPerAddress: ['FOYER_UPLOAD_MB_PER_ADDRESS', '24', mebibyte],
-  bytesAtOnce: ['FOYER_UPLOAD_MB_AT_ONCE', '64', mebibyte],
-  patience: ['FOYER_UPLOAD_PATIENCE', '20', 1000],
+  perAddress: ['FOYER_UPLOADS_PER_ADDRESS', '40', 1, 'uploads under way from one address'],
+  atOnce: ['FOYER_UPLOADS_AT_ONCE', '120', 1, 'uploads under way in all, in each process'],
+  bytesPerAddress: [
+    'FOYER_UPLOAD_MB_PER_ADDRESS',
+    '24',
+    mebibyte,
+    'megabytes that those of one address may come to',
+  ],
+  bytesAtOnce: ['FOYER_UPLOAD_MB_AT_ONCE', '64', mebibyte, 'megabytes that all of a process may come to'],
+  patience: ['FOYER_UPLOAD_PATIENCE', '20', 1000, 'seconds that an upload waits for its turn'],
 } as const
 
 /** @throws EnvironmentError */
@@ -103,10 +102,30 @@ export function readUploads(variables: Variables): UploadSettings {
 export type SignInTries = Record<'pair' | 'device' | 'account' | 'address', number>
 
 const signInVariables = {
-  pair: ['FOYER_SIGN_INS_BY_ACCOUNT_AND_ADDRESS', '10'],
-  device: ['FOYER_SIGN_INS_BY_DEVICE', '10'],
-  account: ['FOYER_SIGN_INS_BY_ACCOUNT', '30'],
-  address: ['FOYER_SIGN_INS_BY_ADDRESS', '60'],
+  pair: [
+    'FOYER_SIGN_INS_BY_ACCOUNT_AND_ADDRESS',
+    '10',
+    1,
+    'failed sign-ins without a wait, at one account from one address',
+  ],
+  device: [
+    'FOYER_SIGN_INS_BY_DEVICE',
+    '10',
+    1,
+    'failed sign-ins without a wait, on a device that the account knows',
+  ],
+  account: [
+    'FOYER_SIGN_INS_BY_ACCOUNT',
+    '30',
+    1,
+    'failed sign-ins without a wait, at one account from all others',
+  ],
+  address: [
+    'FOYER_SIGN_INS_BY_ADDRESS',
+    '60',
+    1,
+    'failed sign-ins without a wait, from one address at all accounts',
+  ],
 } as const
 
 /** How many failed sign-ins come without a wait. @throws EnvironmentError */
@@ -123,11 +142,35 @@ function readCount(name: string, text: string): number {
   throw new EnvironmentError(`${name} must be a whole number from 1 to 99999, not '${text}'.`)
 }
 
-/** Every variable that sets a limit. */
-export const limitVariables: readonly LimitVariable[] = [
-  ...Object.entries(usual).flatMap(([limit, allowances]) =>
-    Object.entries(allowances).map(([counted, text]) => ({ name: variableOf(limit, counted), usual: text })),
-  ),
-  ...Object.values(signInVariables).map(([name, text]) => ({ name, usual: text })),
-  ...Object.values(uploadVariables).map(([name, text]) => ({ name, usual: text })),
-]
+/** What is counted, and of whom, in words. */
+const limitWords: Record<LimitName, string> = {
+  guests: 'guest sessions begun',
+  sessions: 'refreshed tokens and sign-outs',
+  submits: 'applications, refused ones among them',
+  uploads: 'calls that bring files',
+  questions: 'questions whether an e-mail address has applied',
+  prefills: 'profiles fetched from a job marketplace',
+  changes: 'what signed-in people change',
+  exports: 'exports of applications',
+  imports: 'vacancies that a back-office writes or withdraws',
+}
+const countedWords: Record<Counted, string> = {
+  address: 'by one address',
+  session: 'in one session',
+  vacancy: 'for one vacancy',
+  client: 'at one client',
+}
+
+/** The variables of limits of calls. */
+export const callVariables = Object.entries(usual).flatMap(([limit, allowances]) =>
+  Object.entries(allowances).map(([counted, text]) => ({
+    name: variableOf(limit, counted),
+    usual: text as string,
+    says: `${limitWords[limit as LimitName]}, ${countedWords[counted as Counted]}`,
+  })),
+)
+
+/** Those of failed sign-ins, and of uploads under way. */
+export const countVariables = [...Object.values(signInVariables), ...Object.values(uploadVariables)].map(
+  ([name, text, , says]) => ({ name, usual: text as string, says: says as string }),
+)

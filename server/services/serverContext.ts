@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify'
 import type { SiteRenderer } from '../../src/schemas/pageData'
 import type { Db } from '../db/openDatabase'
 import type { Environment } from '../environment/environment'
@@ -5,6 +6,7 @@ import type { DeliveryRecord } from './delivery/deliveryRecord'
 import type { FileStore } from './files/fileStore'
 import type { Scanner } from './files/scanner'
 import type { UploadRoom } from './files/uploadRoom'
+import type { HealthWatch } from './operation/healthWatch'
 import type { CallCounts } from './sessions/callCounts'
 import type { Keys } from './sessions/keys'
 
@@ -24,6 +26,10 @@ export interface ServerContext {
   /** Draws pages; null while that is not built, and browsers draw them. */
   renderer: SiteRenderer | null
   now: () => Date
+  log: FastifyBaseLogger
+  watch: HealthWatch
+  /** From the moment on at which it is asked to stop. */
+  isStopping: () => boolean
   /** Says one line to whoever runs the server. */
   report: (line: string) => void
 }

@@ -14,6 +14,8 @@ const open = [
   'POST /api/auth/refreshaccesstoken',
   'POST /api/auth/logout',
   'GET /api/health',
+  'GET /api/health/live',
+  'GET /api/health/ready',
   'GET /api/publicsettings',
   'GET /api/metrics',
   'GET /api/openapi.json',

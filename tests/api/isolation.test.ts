@@ -117,7 +117,7 @@ test("[SS-08] what a client no longer keeps goes there, and nothing of another's
   await server.database.query("update applications set submitted_date = '2026-01-01T00:00:00.000Z'")
   const before = await rowsOfMeridian()
   const { applications = 0 } = await server.stored()
-  await foyer('retain')
+  await foyer('retain', '--yes')
   expect((await server.stored()).applications).toBeLessThan(applications)
   expect(await rowsOfMeridian()).toEqual(before)
 })

@@ -123,7 +123,7 @@ describe('what is kept how long', () => {
       await counted('1 = 1'),
     ]
     expect([due > 0, open > 0]).toEqual([true, true])
-    expect((await foyer('retain')).out).toBe(`${due} applications were erased.`)
+    expect((await foyer('retain', '--yes')).out).toBe(`${due} applications were erased.`)
     expect([await counted(old), await counted('1 = 1')]).toEqual([open, all - due])
     expect((await foyer('retain')).out).toBe('0 applications were erased.')
     await foyer('set-policy', '--client', 'harbour', '--retain-days', 'never')

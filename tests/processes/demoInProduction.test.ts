@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { callApi } from '../api/testServer'
 import { makeTestDatabase, type TestDatabase } from '../postgres/testDatabase'
-import { runToEnd, type ServerProcess, startProcess } from './serverProcess'
+import { logOf, runToEnd, type ServerProcess, startProcess } from './serverProcess'
 
 let dataDir: string
 let database: TestDatabase
@@ -38,9 +38,10 @@ test("production does not start while the demo's passwords open its database; re
   await demo.end('SIGTERM')
 
   const { code, output } = await runToEnd(production(), ['--production'])
-  expect([code, output.trim().split('\n').length]).toEqual([1, 1])
+  const [line, ...others] = logOf(output)
+  expect([code, others]).toEqual([1, []])
   for (const name of ['harbour-admin', 'meridian-admin', 'kitchen-admin', 'master', 'remove-demo'])
-    expect(output).toContain(name)
+    expect(line?.msg).toContain(name)
 
   const made = foyer('create-superuser', '--username', 'boss')
   const password = /Password: (\S+)/.exec(made.stdout)?.[1] ?? ''

@@ -16,12 +16,13 @@ let dataDir: string
 let database: TestDatabase
 let server: ServerProcess
 
-const start = async () => {
+const start = async (more: Record<string, string> = {}) => {
   server = await startProcess({
     FOYER_DATA_DIR: dataDir,
     DATABASE_URL: database.url,
     FOYER_LIMITS: 'off',
     FOYER_BACKOFFICE_ALLOW: '127.0.0.1',
+    ...more,
   })
 }
 beforeEach(async () => {
@@ -87,6 +88,21 @@ test(
       "select o.id from outbox o join applications a on a.id = o.application_id and a.client_id = o.client_id where a.email_lower like 'stop.%'",
     )
     expect(queued).toHaveLength(60)
+  },
+)
+
+test(
+  'asked to stop, it says first that it is not ready, and answers on for as long as it was told',
+  patience,
+  async () => {
+    await server.end('SIGTERM')
+    await start({ FOYER_STOP_DELAY: '3' })
+    const ready = async () => (await call('/api/health/ready')).status
+    expect(await ready()).toBe(200)
+    const ended = server.end('SIGTERM')
+    await until(async () => (await ready()) === 503)
+    expect((await call('/api/health/live')).status).toBe(200)
+    expect(await ended).toBe(0)
   },
 )
 

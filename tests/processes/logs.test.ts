@@ -9,7 +9,7 @@ import { apiClient } from '../api/apiClient'
 import { advertised, applying, pdf, upload } from '../api/applicationFixture'
 import { type CallOptions, callApi } from '../api/testServer'
 import { makeTestDatabase } from '../postgres/testDatabase'
-import { startProcess } from './serverProcess'
+import { logOf, startProcess } from './serverProcess'
 
 test('the log of a whole journey names routes by template, and nobody', { timeout: 120_000 }, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'foyer-logs-'))
@@ -48,6 +48,8 @@ test('the log of a whole journey names routes by template, and nobody', { timeou
   await server.end('SIGTERM')
 
   const log = server.output()
+  // Whatever is said, from the first line to the last.
+  expect(logOf(log).filter(({ msg }) => msg === 'answered').length).toBeGreaterThan(10)
   expect(log).toContain('"route":"POST /api/submittedapplications"')
   expect(log).toContain('"route":"GET /api/vacancies/:id/applications/:email"')
   const secrets = ['log.reader', 'Unlogged', 'unlogged', 'private remark', 'An answer', 'harbour-admin']

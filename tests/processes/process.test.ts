@@ -9,7 +9,7 @@ import { apiClient } from '../api/apiClient'
 import { applying, pdf, upload } from '../api/applicationFixture'
 import { type CallOptions, callApi } from '../api/testServer'
 import { makeTestDatabase, type TestDatabase } from '../postgres/testDatabase'
-import { runToEnd, type ServerProcess, startProcess } from './serverProcess'
+import { logOf, runToEnd, type ServerProcess, startProcess } from './serverProcess'
 
 let dataDir: string
 let database: TestDatabase
@@ -95,12 +95,30 @@ describe('the process', patience, () => {
 
   test.each([
     [{ PORT: 'eighty' }, [], /^PORT must be/],
-    [{}, ['--production'], /^FOYER_SECRET is missing/],
-    [{ FOYER_SECRET: 'short' }, ['--production'], /^FOYER_SECRET must have at least 32 bytes; it has 5\./],
+    [{ FOYER_SECRET: 'short' }, [], /^FOYER_SECRET must have at least 32 bytes; it has 5\./],
   ])('with %j %j it does not start, and says why in one line', async (variables, args, line) => {
     const { code, output } = await runToEnd({ FOYER_DATA_DIR: dataDir, ...variables }, args)
     expect([code, output.trim().split('\n').length]).toEqual([1, 1])
     expect(output).toMatch(line)
+  })
+
+  test.each([
+    [{}, /^FOYER_SECRET is missing/],
+    [{ FOYER_SECRET: 'short' }, /^FOYER_SECRET must have at least 32 bytes; it has 5\./],
+  ])('in production with %j that line is one of the log', async (variables, line) => {
+    const { code, output } = await runToEnd({ FOYER_DATA_DIR: dataDir, ...variables }, ['--production'])
+    expect([code, logOf(output)]).toEqual([
+      1,
+      [expect.objectContaining({ level: 60, msg: expect.stringMatching(line) })],
+    ])
+  })
+
+  test('--version says which it is, and of which commit, and starts nothing', async () => {
+    const { code, output } = await runToEnd({ FOYER_DATA_DIR: dataDir }, ['--version'])
+    expect([code, output]).toEqual([
+      0,
+      expect.stringMatching(/^Foyer \d+\.\d+\.\d+( \([0-9a-f]{12}(-dirty)?\))?\n$/),
+    ])
   })
 
   test('a database that can not be migrated ends the start with a code that is not 0', async () => {

@@ -17,8 +17,9 @@ export interface EndedProcess {
 export async function startProcess(
   variables: Record<string, string>,
   args: string[] = [],
+  program?: string,
 ): Promise<ServerProcess> {
-  const { child, output, ended } = run(variables, args)
+  const { child, output, ended } = run(variables, args, program)
   const listening = new Promise<string>((resolve) => {
     child.stdout?.on('data', () => {
       const port = /(?:localhost|127\.0\.0\.1):(\d+)/.exec(output())?.[1]
@@ -41,8 +42,21 @@ export function runToEnd(variables: Record<string, string>, args: string[] = [])
   return run(variables, args).ended
 }
 
-function run(variables: Record<string, string>, args: string[]) {
-  const child: ChildProcess = spawn(process.execPath, ['dist/server/main.js', ...args], {
+/** What a server in production says: each line is JSON. @throws Error for one that is not, or lacks what each has */
+export function logOf(output: string): { level: number; time: number; msg: string }[] {
+  return output
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const entry = JSON.parse(line)
+      if (typeof entry.level === 'number' && typeof entry.time === 'number' && typeof entry.msg === 'string')
+        return entry
+      throw new Error(`A line without level, time and msg: ${line}`)
+    })
+}
+
+function run(variables: Record<string, string>, args: string[], program = 'dist/server/main.js') {
+  const child: ChildProcess = spawn(process.execPath, [program, ...args], {
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,17 +1,40 @@
 import { compactDatabase } from '../../db/compactDatabase'
-import { eraseOutlived } from '../../services/applications/eraseApplications'
-import type { Command } from '../command'
+import { eraseOutlived, shareOutlived } from '../../services/applications/eraseOutlived'
+import { doubtClock } from '../../services/operation/doubtClock'
+import { type Command, CommandError, type Tools } from '../command'
+
+/** Of a client's applications; more is taken for a mistake until somebody says that it is none. */
+const usualShare = 0.1
 
 export const retain: Command = {
   summary: 'erases applications that are older than their client keeps them',
-  help: `retain
+  help: `retain [--yes]
 
-Erases, at every client with set-policy --retain-days, applications that are older and not on their way to a back-office
-any more. The server does the same once a day.`,
-  options: {},
-  run: async (tools) => {
-    const erased = await eraseOutlived(tools, (code, count) => tools.tell(`${code}: ${count} erased`))
+Erases, at every client that keeps applications for a time (set-policy --retain-days, or its own settings), those that are
+older and not on their way to a back-office any more, and says how many of them no back-office had taken. The server does
+the same once a day.
+  --yes  also where the clock does not fit what was written last, and where more than a tenth of a client's would go`,
+  options: { yes: { type: 'boolean' } },
+  run: async (tools, values) => {
+    if (!values.yes) await refuseMistakes(tools)
+    const clients = await eraseOutlived(tools, ({ code, erased }) => tools.tell(`${code}: ${erased} erased`))
     await compactDatabase(tools.db)
-    tools.print(`${erased} applications were erased.`)
+    for (const { code, unsent } of clients)
+      if (unsent > 0) tools.print(`${code}: ${unsent} of them had not been taken by a back-office.`)
+    const all = clients.reduce((sum, { erased }) => sum + erased, 0)
+    tools.print(`${all} applications were erased.`)
   },
+}
+
+/** @throws CommandError */
+async function refuseMistakes({ db, now }: Tools): Promise<void> {
+  const doubt = await doubtClock(db, now)
+  if (doubt !== undefined)
+    throw new CommandError(`${doubt} Nothing was erased. Set the clock right, or say --yes.`)
+  const large = (await shareOutlived({ db, now })).filter(({ outlived, all }) => outlived > all * usualShare)
+  if (large.length === 0) return
+  const shares = large.map(({ code, outlived, all }) => `${outlived} of ${all} applications of ${code}`)
+  throw new CommandError(
+    `This would erase ${shares.join(', ')}. Nothing was erased. If that is meant, say --yes.`,
+  )
 }

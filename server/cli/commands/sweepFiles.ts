@@ -1,5 +1,6 @@
 import { sweepObjects } from '../../services/files/sweepObjects'
-import type { Command } from '../command'
+import { doubtClock } from '../../services/operation/doubtClock'
+import { type Command, CommandError } from '../command'
 
 export const sweepFiles: Command = {
   summary: 'removes what no application names from the object store',
@@ -9,6 +10,9 @@ Removes objects of FOYER_FILES that are a day old and that no application names:
 storing a file and the commit that names it leaves them. To be run daily where files are in an object store.`,
   options: {},
   run: async ({ db, files, now, print }) => {
+    // By a clock that is ahead an upload under way would look old.
+    const doubt = await doubtClock(db, now)
+    if (doubt !== undefined) throw new CommandError(`${doubt} Nothing was removed: set the clock right.`)
     print(`${await sweepObjects(db, files, now)} objects were removed.`)
   },
 }

@@ -43,10 +43,24 @@ export async function countOutlived(db: Db, clientId: number, before: Date): Pro
   return { applications: Number(row.applications), oldest: row.oldest ?? null }
 }
 
-/** Submitted before the moment, and not on its way to a back-office any more. */
-export async function listOutlived(db: Db, clientId: number, before: Date, limit: number): Promise<number[]> {
-  const rows = await outlived(db, clientId, before).select('a.id').orderBy('a.id').limit(limit).execute()
-  return rows.map((row) => row.id)
+/** All that a client has. */
+export async function countOfClient(db: Db, clientId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('applications')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('client_id', '=', clientId)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Submitted before the moment, and not on its way to a back-office any more; `state` is that of its delivery. */
+export async function listOutlived(
+  db: Db,
+  clientId: number,
+  before: Date,
+  limit: number,
+): Promise<{ id: number; state: string }[]> {
+  return outlived(db, clientId, before).select(['a.id', 'o.state']).orderBy('a.id').limit(limit).execute()
 }
 
 function outlived(db: Db, clientId: number, before: Date) {

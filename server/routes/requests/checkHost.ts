@@ -7,7 +7,7 @@ import type { Api } from '../api'
 /** A name or an address, and a port. */
 const plainHost = /^([a-z0-9_.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i
 /** What says that the process lives is asked by whatever name it has inside. */
-const forAnyHost = new Set(['/api/health', '/api/metrics'])
+const forAnyHost = new Set(['/api/health', '/api/health/live', '/api/health/ready', '/api/metrics'])
 
 /**
  * Refuses what does not say, once and clearly, which host it is for, and calls of the API at a name that is none of this

@@ -1,26 +1,23 @@
 import { createHmac } from 'node:crypto'
-import type { ErasureProof, Retention } from '../../../src/schemas/personalData'
-import { utcMoment } from '../../../src/schemas/utcMoment'
+import type { ErasureProof } from '../../../src/schemas/personalData'
 import type { AuditAction } from '../../../src/texts/activity'
 import { type Db, inTransaction } from '../../db/openDatabase'
 import { addAudit } from '../../repositories/accounts/audit'
-import { listRetaining } from '../../repositories/accounts/policies'
 import { addErasure } from '../../repositories/applications/erasureProofs'
 import {
   describePerson,
   eraseApplications,
-  listOutlived,
   listPersonsApplications,
 } from '../../repositories/applications/erasures'
 import type { Session } from '../../repositories/sessions/sessions'
 import type { FileStore } from '../files/fileStore'
 import type { Keys } from '../sessions/keys'
 
-const batch = 100
+export const batch = 100
 
 type Actor = Pick<Session, 'userId' | 'address'>
 
-interface ErasureTools {
+export interface ErasureTools {
   db: Db
   files: FileStore
   now: Date
@@ -72,39 +69,8 @@ async function eraseAll(
   }
 }
 
-/** Erases, of all clients that want it, what is older than they keep it. @param tell hears after each hundred */
-export async function eraseOutlived(
-  tools: ErasureTools,
-  tell: (code: string, erased: number) => void,
-): Promise<number> {
-  let all = 0
-  for (const { id, code, ...retention } of await listRetaining(tools.db)) {
-    const before = keptSince(retention, tools.now)
-    if (!before) continue
-    let erased = 0
-    for (;;) {
-      const ids = await listOutlived(tools.db, id, before, batch)
-      if (ids.length === 0) break
-      await erase(tools, id, ids, 'applications outlived')
-      erased += ids.length
-      tell(code, erased)
-    }
-    all += erased
-  }
-  return all
-}
-
-/** Before which moment applications have been kept long enough: the later of both; undefined: they are kept for ever. */
-export function keptSince({ months, days }: Retention, now: Date): Date | undefined {
-  const moments = [
-    ...(months === null ? [] : [utcMoment(now).subtract(months, 'month')]),
-    ...(days === null ? [] : [utcMoment(now).subtract(days, 'day')]),
-  ].map((moment) => moment.toDate().getTime())
-  return moments.length > 0 ? new Date(Math.max(...moments)) : undefined
-}
-
 /** The audit keeps that it was done, by numbers alone. Objects go after the commit: a failure leaves them to the sweep. */
-async function erase(
+export async function erase(
   { db, files, now }: ErasureTools,
   clientId: number,
   ids: number[],

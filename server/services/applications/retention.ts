@@ -6,7 +6,7 @@ import { findRetention, saveRetention } from '../../repositories/accounts/polici
 import { countOutlived } from '../../repositories/applications/erasures'
 import type { Session } from '../../repositories/sessions/sessions'
 import type { ServerContext } from '../serverContext'
-import { keptSince } from './eraseApplications'
+import { keptSince } from './eraseOutlived'
 
 /** How long a client keeps applications. */
 export function readRetention({ db }: Pick<ServerContext, 'db'>, clientId: number): Promise<Retention> {

@@ -15,7 +15,9 @@ import { demoAnswers } from '../demo/demoAnswers'
 import { seedDemo } from '../demo/seedDemo'
 import { openFileStore } from '../files/openFileStore'
 import { UploadRoom } from '../files/uploadRoom'
+import { HealthWatch } from '../operation/healthWatch'
 import { keepHouse } from '../operation/housekeeper'
+import { openLog } from '../operation/serverLog'
 import { found } from '../problem'
 import type { ServerContext } from '../serverContext'
 import { CallCounts } from '../sessions/callCounts'
@@ -34,6 +36,7 @@ beforeEach(async () => {
   await migrateDatabase(db)
   await seedDemo(db, process.cwd(), now())
   const keys = readKeys(environment)
+  const log = openLog(false)
   context = {
     db,
     environment,
@@ -47,6 +50,9 @@ beforeEach(async () => {
     now,
     report: () => undefined,
     renderer: null,
+    log,
+    watch: new HealthWatch({ look: async () => [], log, onError: () => undefined }),
+    isStopping: () => false,
   }
 })
 afterEach(async () => {

@@ -17,6 +17,8 @@ import { submitApplication } from '../applications/submitApplication'
 import { seedDemo } from '../demo/seedDemo'
 import { openFileStore } from '../files/openFileStore'
 import { UploadRoom } from '../files/uploadRoom'
+import { HealthWatch } from '../operation/healthWatch'
+import { openLog } from '../operation/serverLog'
 import { found } from '../problem'
 import type { ServerContext } from '../serverContext'
 import { CallCounts } from '../sessions/callCounts'
@@ -37,6 +39,7 @@ beforeAll(async () => {
   db = openDatabase(environment.databaseUrl)
   await migrateDatabase(db)
   await seedDemo(db, process.cwd(), now())
+  const log = openLog(false)
   const context: ServerContext = {
     db,
     environment,
@@ -50,6 +53,9 @@ beforeAll(async () => {
     now,
     report: () => undefined,
     renderer: null,
+    log,
+    watch: new HealthWatch({ look: async () => [], log, onError: () => undefined }),
+    isStopping: () => false,
   }
   const { id: clientId } = found(await findClient(db, 'kitchen'))
   const kitchen = { id: 1, sid: 'a-guest', clientId, clientCode: 'kitchen', userId: null, siteVersion: 0 }

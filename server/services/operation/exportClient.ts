@@ -8,10 +8,16 @@ import { findVacancyFile, listVacancyAttachments } from '../../repositories/vaca
 import { deliveryMessage } from '../delivery/deliveryMessage'
 import type { FileTools } from '../files/openStoredFile'
 
+/** Hears, in a line, how far it is. */
+type Tell = (line: string) => void
+
+const stride = 100
+
 /** A client's vacancies as their back-office could send them. */
-export async function exportVacancies(db: Db, clientId: number): Promise<VacancyPayload[]> {
+export async function exportVacancies(db: Db, clientId: number, tell: Tell): Promise<VacancyPayload[]> {
   const payloads: VacancyPayload[] = []
-  for (const vacancy of await listStoredVacancies(db, clientId)) {
+  const vacancies = await listStoredVacancies(db, clientId)
+  for (const vacancy of vacancies) {
     const attachments = []
     for (const { id, filename, description } of await listVacancyAttachments(db, clientId, vacancy.id)) {
       const file = await findVacancyFile(db, clientId, vacancy.id, id)
@@ -19,13 +25,14 @@ export async function exportVacancies(db: Db, clientId: number): Promise<Vacancy
       attachments.push({ filename, description, mime: file?.mime ?? '', content })
     }
     payloads.push({ ...ownParts(vacancy), ...withoutIds(vacancy.lists), attachments })
+    if (payloads.length % stride === 0) tell(`${payloads.length} of ${vacancies.length} vacancies`)
   }
   return payloads
 }
 
 /** A client's applications as their back-office receives them. */
-export async function exportApplications(tools: FileTools, clientId: number): Promise<unknown[]> {
-  return messagesOf(tools, clientId, await listApplicationIds(tools.db, clientId))
+export async function exportApplications(tools: FileTools, clientId: number, tell: Tell): Promise<unknown[]> {
+  return messagesOf(tools, clientId, await listApplicationIds(tools.db, clientId), tell)
 }
 
 /** Everything that a client has of a person: each application as its back-office receives it, files included. */
@@ -33,9 +40,15 @@ export async function exportPerson(tools: FileTools, clientId: number, email: st
   return messagesOf(tools, clientId, await listPersonsApplications(tools.db, clientId, email))
 }
 
-async function messagesOf(tools: FileTools, clientId: number, ids: readonly number[]): Promise<unknown[]> {
+async function messagesOf(
+  tools: FileTools,
+  clientId: number,
+  ids: readonly number[],
+  tell?: Tell,
+): Promise<unknown[]> {
   const messages: unknown[] = []
-  for (const id of ids) {
+  for (const [at, id] of ids.entries()) {
+    if (at > 0 && at % stride === 0) tell?.(`${at} of ${ids.length} applications`)
     const message = await deliveryMessage(tools, clientId, id)
     if (message !== undefined) messages.push(JSON.parse(message))
   }

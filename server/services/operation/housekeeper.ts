@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
 import { utcMoment } from '../../../src/schemas/utcMoment'
 import type { Db } from '../../db/openDatabase'
 import type { Environment } from '../../environment/environment'
@@ -6,20 +7,26 @@ import { forgetAudit } from '../../repositories/accounts/audit'
 import { forgetAnswers } from '../../repositories/applications/idempotencyKeys'
 import { forgetAttempts } from '../../repositories/sessions/attemptCounts'
 import { forgetOldSignIns } from '../../repositories/sessions/signInAttempts'
-import { eraseOutlived } from '../applications/eraseApplications'
+import { eraseOutlived, type OutlivedErased } from '../applications/eraseOutlived'
 import { keySince } from '../applications/keySince'
 import type { FileStore } from '../files/fileStore'
+import { doubtClock } from './doubtClock'
 
-interface Household {
+interface House {
   db: Db
   files: FileStore
   environment: Pick<Environment, 'auditDays'>
   now: () => Date
+}
+
+interface Household extends House {
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
   onError: (error: unknown) => void
 }
 
 const afterStartMs = 60_000
-const dayMs = 24 * 60 * 60 * 1000
+const hourMs = 60 * 60 * 1000
+const dayMs = 24 * hourMs
 
 /**
  * Once a day: what clients keep no longer is erased; limits that have ended, and answers that nobody may have any more, are
@@ -48,17 +55,43 @@ export class Housekeeper {
     let wait = afterStartMs
     while (!signal.aborted) {
       await pause(wait, undefined, { signal, ref: false }).catch(() => {})
-      if (!signal.aborted) await keepHouse(this.#household).catch(this.#household.onError)
       wait = dayMs
+      if (!signal.aborted && !(await this.#keep())) wait = hourMs
     }
+  }
+
+  #keep(): Promise<boolean> {
+    return keepHouseByClock(this.#household).catch((error) => {
+      this.#household.onError(error)
+      return true
+    })
   }
 }
 
-/** One day's work of it. */
-export async function keepHouse({ db, files, environment, now }: Omit<Household, 'onError'>): Promise<void> {
+/**
+ * One day's work, unless the clock is not to be believed: what is erased because it is old does not come back.
+ * @returns whether it was done
+ */
+export async function keepHouseByClock(household: Omit<Household, 'onError'>): Promise<boolean> {
+  const { db, now, log } = household
+  const doubt = await doubtClock(db, now())
+  if (doubt !== undefined) {
+    log.error({ doubt }, 'nothing is erased or forgotten while the clock is not to be believed')
+    return false
+  }
+  for (const { code, erased, unsent } of await keepHouse(household)) {
+    const counts = { client: code, applications: erased, unsent }
+    if (unsent > 0) log.warn(counts, 'applications were erased that no back-office had taken')
+    else log.info(counts, 'applications were erased that were older than they are kept')
+  }
+  return true
+}
+
+/** One day's work of it. @returns whose applications were erased */
+export async function keepHouse({ db, files, environment, now }: House): Promise<OutlivedErased[]> {
   await forgetAttempts(db, now())
   await forgetOldSignIns(db, now())
   await forgetAudit(db, utcMoment(now()).subtract(environment.auditDays, 'day').toDate())
   await forgetAnswers(db, keySince(now()))
-  await eraseOutlived({ db, files, now: now() }, () => undefined)
+  return eraseOutlived({ db, files, now: now() }, () => undefined)
 }

@@ -1,13 +1,21 @@
+import { join } from 'node:path'
 import { countOutbox, type OutboxCount } from '../../repositories/delivery/outbox'
 import type { ServerContext } from '../serverContext'
+import { freeBytes } from './diskSpace'
+import { troubleKinds } from './healthWatch'
+import { newestBackup } from './newestBackup'
+import { productCommit, readVersion } from './productVersion'
+import { troublesOf } from './troubles'
 
 type Labels = Record<string, string>
 
 /** Figures of the process and of what it has to deliver, as Prometheus reads them; requests apart. */
-export async function installationMetrics(
-  context: Pick<ServerContext, 'db' | 'deliveries' | 'now'>,
-): Promise<string[]> {
-  return [...processLines(), ...outboxLines(context, await countOutbox(context.db))]
+export async function installationMetrics(context: ServerContext): Promise<string[]> {
+  return [
+    ...processLines(),
+    ...(await stateLines(context)),
+    ...outboxLines(context, await countOutbox(context.db)),
+  ]
 }
 
 function series(
@@ -32,6 +40,36 @@ function processLines(): string[] {
       [{}, heapUsed],
     ]),
     ...series('gauge', 'foyer_process_uptime_seconds', 'Since the start.', [[{}, uptime]]),
+  ]
+}
+
+/** What runs, and what is not as it should be. */
+async function stateLines(context: ServerContext): Promise<string[]> {
+  const build = { version: readVersion(context.root), commit: productCommit ?? '' }
+  const troubles = await troublesOf(context)
+  const counts = troubleKinds.map((what) => {
+    const count = troubles.filter((trouble) => trouble.what === what).length
+    return [{ what }, count] as const
+  })
+  const free = await freeBytes(context.environment)
+  const backup = newestBackup(join(context.environment.dataDir, 'backups'))
+  return [
+    ...series('gauge', 'foyer_build_info', 'What runs: 1.', [[build, 1]]),
+    ...series(
+      'gauge',
+      'foyer_troubles',
+      'What is not as it should be; /api/health says it in words.',
+      counts,
+    ),
+    ...(free === undefined
+      ? []
+      : series('gauge', 'foyer_disk_free_bytes', "On the database's disk.", [[{}, free]])),
+    ...series(
+      'gauge',
+      'foyer_backup_timestamp_seconds',
+      'When the newest backup in FOYER_DATA_DIR was made.',
+      backup ? [[{}, Math.round(backup.getTime() / 1000)]] : [],
+    ),
   ]
 }
 

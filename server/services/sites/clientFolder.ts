@@ -71,6 +71,19 @@ function withLastGood(context: Folders, code: string, company: string, file: Con
   return file
 }
 
+/** Whose config.json is no JSON, of those that were asked for; looked at anew. */
+export async function brokenConfigurations(context: Folders): Promise<string[]> {
+  const asked = [...(kept.get(context) ?? [])].filter(([, { raw, stamp }]) => raw === null && stamp !== null)
+  const broken = new Set<string>()
+  for (const [key] of asked) {
+    const [code = '', ...company] = key.split(' ')
+    await clientConfig(context, { code, company: company.join(' ') })
+    const now = kept.get(context)?.get(key)
+    if (now?.raw === null && now.stamp !== null) broken.add(code)
+  }
+  return [...broken]
+}
+
 /** Checks the configuration of every client's folder, so that what is wrong is said when the server starts. */
 export async function checkClientFolders(context: Folders): Promise<void> {
   for (const code of await foldersIn(clientsFolder(context)))

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { readEnvironment } from './environment'
+import { knownVariables } from './unknownVariables'
+import { askedVariables, othersVariables, variablesPage } from './variableList'
+
+const secret = 'a secret of thirty-two bytes, or more'
+const read = (variables: Record<string, string>) =>
+  readEnvironment({ FOYER_SECRET: secret, ...variables }, ['--production'])
+
+describe('the list of environment variables', () => {
+  it('has every one that the program asks for, once, and no other', () => {
+    const names = askedVariables.map(({ name }) => name)
+    expect([...names].sort()).toEqual([...knownVariables()].sort())
+    const all = [...names, ...othersVariables.map(({ name }) => name)]
+    expect(new Set(all).size).toBe(all.length)
+  })
+
+  it.each(askedVariables.filter(({ usual }) => usual !== ''))(
+    'says truly what is so without $name',
+    (variable) => {
+      expect(read({ [variable.name]: variable.usual })).toEqual(read({}))
+    },
+  )
+
+  it('says of the others that they are nothing', () => {
+    const silent = askedVariables.filter(({ usual }) => usual === '')
+    expect(
+      read(Object.fromEntries(silent.map(({ name }) => [name, name === 'FOYER_SECRET' ? secret : '']))),
+    ).toEqual(read({}))
+  })
+
+  it('is docs/environment.md (npm run environment:docs writes it)', async () => {
+    await expect(variablesPage()).toMatchFileSnapshot('../../docs/environment.md')
+  })
+})

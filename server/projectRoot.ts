@@ -1,0 +1,22 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/**
+ * The folder of the product that this program belongs to, wherever it was started from: relative paths of settings, `public`
+ * and `dist` are found from it, by the server and by commands alike.
+ */
+export function projectRoot(): string {
+  for (
+    let folder = dirname(fileURLToPath(import.meta.url));
+    folder !== dirname(folder);
+    folder = dirname(folder)
+  )
+    if (isRoot(folder)) return folder
+  return process.cwd()
+}
+
+function isRoot(folder: string): boolean {
+  const path = join(folder, 'package.json')
+  return existsSync(path) && (JSON.parse(readFileSync(path, 'utf8')) as { name?: string }).name === 'foyer'
+}

@@ -1,0 +1,118 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { runCommand } from './operatorsCommands'
+import { startTestServer, type TestServer } from './testServer'
+import { visitSite } from './visitSite'
+
+const dayMs = 86_400_000
+const monitor = 'a-token-of-the-monitor'
+
+interface Health {
+  status: string
+  version: string
+  commit?: string | null
+  troubles?: { what: string; says: string }[]
+}
+
+const asked = (server: TestServer, token?: string) =>
+  server.call<Health>('/api/health', token ? { token } : {})
+
+describe('health', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer({ FOYER_METRICS_TOKEN: monitor })
+  })
+  afterAll(() => server.stop())
+
+  test('has three answers, whichever host is asked', async () => {
+    for (const [path, status] of [
+      ['/api/health', 'ok'],
+      ['/api/health/live', 'alive'],
+      ['/api/health/ready', 'ready'],
+    ] as const) {
+      const answer = await server.call<Health>(path)
+      expect([answer.status, answer.body.status]).toEqual([200, status])
+      expect((await visitSite(server, path, 'inside.container')).status).toBe(200)
+    }
+  })
+
+  test('tells the version to all, and what is amiss, with the commit, to monitors alone', async () => {
+    expect(Object.keys((await asked(server)).body).sort()).toEqual(['status', 'version'])
+    expect((await asked(server, monitor)).body).toEqual({
+      status: 'ok',
+      version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+      commit: null,
+      troubles: [],
+    })
+    const metrics = (await server.call<string>('/api/metrics', { token: monitor })).body
+    expect(metrics).toMatch(/^foyer_build_info\{version="\d+\.\d+\.\d+",commit=""\} 1$/m)
+    expect(metrics).toContain('foyer_troubles{what="clock"} 0')
+  })
+
+  test('is degraded while the clock stands before what was written, and the site goes on', async () => {
+    server.wait(-3 * dayMs)
+    await server.restart()
+    expect((await asked(server)).body).toEqual({ status: 'degraded', version: expect.any(String) })
+    const { troubles = [] } = (await asked(server, monitor)).body
+    expect(troubles).toMatchObject([{ what: 'clock', says: expect.stringContaining('it is behind') }])
+    const metrics = (await server.call<string>('/api/metrics', { token: monitor })).body
+    expect(metrics).toContain('foyer_troubles{what="clock"} 1')
+    expect((await server.call('/api/health/ready')).status).toBe(200)
+    server.wait(3 * dayMs)
+    await server.restart()
+    expect((await asked(server)).body.status).toBe('ok')
+  })
+})
+
+test('a disk with less left than the operator wants is said; a sixteenth of it, and the server is not ready', async () => {
+  const server = await startTestServer({ FOYER_DISK_LOW_MB: '99999999', FOYER_METRICS_TOKEN: monitor })
+  const isFile = server.database.url.startsWith('file:')
+  const { body } = await asked(server, monitor)
+  const statuses = [await server.call('/api/health/ready'), await server.call('/api/health/live')]
+  await server.stop()
+  // PostgreSQL looks after its own disk.
+  if (!isFile) return expect(body.status).toBe('ok')
+  expect(body.troubles).toMatchObject([{ what: 'disk', says: expect.stringMatching(/has \d+ MB left/) }])
+  expect(statuses.map(({ status }) => status)).toEqual([503, 200])
+})
+
+describe('retain', () => {
+  let server: TestServer
+  let folder: string
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'foyer-retain-'))
+    server = await startTestServer()
+  })
+  afterAll(async () => {
+    await server.stop()
+    rmSync(folder, { recursive: true })
+  })
+  const retain = (...args: string[]) =>
+    runCommand({ DATABASE_URL: server.database.url, FOYER_DATA_DIR: folder }, ['retain', ...args])
+
+  test('asks for a word before it erases more than a tenth, or by a clock that does not fit', async () => {
+    const { applications: all } = await server.stored()
+    await server.database.query("update clients set retain_days = 1 where code = 'harbour'")
+    const much = await retain()
+    expect([much.code, much.err]).toEqual([
+      1,
+      expect.stringMatching(/^This would erase \d+ of \d+ applications of harbour\. Nothing was erased\./),
+    ])
+    const ahead = new Date(Date.now() + 3 * dayMs).toISOString()
+    await server.database.query(`update vacancies set updated_at = '${ahead}' where id = 1`)
+    const early = await retain()
+    expect([early.code, early.err]).toEqual([1, expect.stringContaining('it is behind')])
+    expect((await server.stored()).applications).toBe(all)
+
+    const meant = await retain('--yes')
+    expect([meant.code, meant.out]).toEqual([
+      0,
+      expect.stringMatching(
+        /^harbour: \d+ of them had not been taken by a back-office\.\n\d+ applications were erased\.$/,
+      ),
+    ])
+    expect((await server.stored()).applications).toBeLessThan(all ?? 0)
+  })
+})
