@@ -16,6 +16,14 @@ const inputs = [
 ]
 const stamp = inProject('dist', '.foyer-stamp')
 const outputs = ['dist/server/main.js', 'dist/site', 'dist/render']
+
+/** Whether what stands in dist/ was built from other sources than stand here; false where no sources stand. */
+export const isBuildStale = () =>
+  existsSync(stamp) && existsSync(inProject('server')) && !isStamped(stamp, hashFiles(inputs))
+
+/** Notes of which sources dist/ was built. */
+export const stampBuild = () => writeStamp(stamp, hashFiles(inputs))
+
 const isThere = () => outputs.every((output) => existsSync(inProject(output)))
 
 /** Builds site and server into dist/ unless they stand there for exactly these inputs. Throws with the build's words. */

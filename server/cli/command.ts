@@ -34,11 +34,14 @@ interface Verb {
   options: NonNullable<ParseArgsConfig['options']>
   /** Whether a file's name may stand behind the options. */
   takesFile?: boolean
+  /** What names a file or folder, as whoever types it stands: options by name, and FILE behind them. */
+  paths?: readonly string[]
 }
 
 /** One verb of the operator's command line. */
 export interface Command extends Verb {
   withoutDatabase?: false
+  withoutEnvironment?: false
   /** It makes the database where there is none, and brings it up to date; others find it so, or end. */
   makesDatabase?: boolean
   run: (tools: Tools, values: Values, file: string | undefined) => Promise<void>
@@ -47,10 +50,23 @@ export interface Command extends Verb {
 /** One that needs no database, and leaves none behind. */
 export interface FileCommand extends Verb {
   withoutDatabase: true
+  withoutEnvironment?: false
   run: (
     tools: Omit<Tools, 'db' | 'files' | 'scanner'>,
     values: Values,
     file: string | undefined,
+  ) => Promise<void>
+}
+
+/** One that looks at the environment itself, whatever is wrong with it. */
+export interface EnvironmentCommand extends Verb {
+  withoutEnvironment: true
+  run: (
+    tools: Pick<Tools, 'now' | 'print' | 'tell'> & {
+      variables: Record<string, string | undefined>
+      unitFile?: string
+    },
+    values: Values,
   ) => Promise<void>
 }
 

@@ -1,10 +1,16 @@
 import { text } from 'node:stream/consumers'
+import { projectRoot } from '../projectRoot'
 import { askPassword } from './askPassword'
 import { runCli } from './runCli'
 
+const { npm_lifecycle_event: script, INIT_CWD: npmsCaller } = process.env
+// npm goes to the product's folder before it starts a script, and says where it was called.
+const folder = script === 'foyer' && npmsCaller ? npmsCaller : process.cwd()
+process.chdir(projectRoot())
 process.exitCode = await runCli(process.argv.slice(2), {
   variables: process.env,
   unitFile: '/etc/foyer.env',
+  folder,
   print: (line) => process.stdout.write(`${line}\n`),
   tell: (line) => process.stderr.write(`${line}\n`),
   readStdin: () => text(process.stdin),

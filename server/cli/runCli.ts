@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import { isMigrated, migrateDatabase } from '../db/migrateDatabase'
 import { openDatabase } from '../db/openDatabase'
 import { missingFile } from '../db/openSqlite'
@@ -7,64 +6,28 @@ import { EnvironmentError } from '../environment/environmentError'
 import { unknownVariables } from '../environment/unknownVariables'
 import { openFileStore } from '../services/files/openFileStore'
 import { openScanner } from '../services/files/scanner'
-import { type Command, CommandError, type FileCommand, type Tools, UsageError, type Values } from './command'
-import { backup } from './commands/backup'
-import { checkClient } from './commands/checkClient'
-import { createClient } from './commands/createClient'
-import { createKey } from './commands/createKey'
-import { createSuperuser } from './commands/createSuperuser'
-import { deliveries } from './commands/deliveries'
-import { erasePersonCommand } from './commands/erasePerson'
-import { exportClient } from './commands/exportClient'
-import { exportPersonCommand } from './commands/exportPerson'
-import { importVacancies } from './commands/importVacancies'
-import { migrate } from './commands/migrate'
-import { receive } from './commands/receive'
-import { removeDemo } from './commands/removeDemo'
-import { restore } from './commands/restore'
-import { retain } from './commands/retain'
-import { revokeKey } from './commands/revokeKey'
-import { seed } from './commands/seed'
-import { setBackOffice } from './commands/setBackOffice'
-import { setPolicy } from './commands/setPolicy'
-import { sweepFiles } from './commands/sweepFiles'
-import { unlock } from './commands/unlock'
+import { versionLine } from '../services/operation/productVersion'
+import { CommandError, type Tools, UsageError } from './command'
+import { type AnyCommand, commands } from './commandList'
+import { parse, withPaths } from './parseCommand'
 import { withSettingsFile } from './settingsFile'
-
-const commands: Record<string, Command | FileCommand> = {
-  migrate,
-  'create-superuser': createSuperuser,
-  'create-client': createClient,
-  unlock,
-  'create-key': createKey,
-  'revoke-key': revokeKey,
-  'set-backoffice': setBackOffice,
-  import: importVacancies,
-  export: exportClient,
-  seed,
-  'remove-demo': removeDemo,
-  backup,
-  restore,
-  deliveries,
-  receive,
-  'sweep-files': sweepFiles,
-  'set-policy': setPolicy,
-  'erase-person': erasePersonCommand,
-  'export-person': exportPersonCommand,
-  retain,
-  'check-client': checkClient,
-}
 
 type Surroundings = Pick<Tools, 'print' | 'tell' | 'readStdin' | 'askPassword'> & {
   variables: Record<string, string | undefined>
   /** Where the server's unit has its settings; looked into where `variables` name no installation. */
   unitFile?: string
+  /** Where whoever types the command stands; the process stands in the product's folder, as the server does. */
+  folder?: string
 }
 
 /** Runs one command. @returns the exit code: 0 done, 1 could not be done, 2 not understood */
 export async function runCli(args: readonly string[], surroundings: Surroundings): Promise<number> {
   const { print, tell } = surroundings
   const [verb, ...given] = args
+  if (verb === '--version') {
+    print(versionLine(process.cwd()))
+    return 0
+  }
   if (verb === undefined || verb === '--help' || verb === 'help') {
     print(overview())
     return verb === undefined ? 2 : 0
@@ -72,7 +35,7 @@ export async function runCli(args: readonly string[], surroundings: Surroundings
   const command = Object.hasOwn(commands, verb) ? commands[verb] : undefined
   try {
     if (!command) throw new UsageError(`There is no command '${verb}'.`)
-    const { args: rest, variables } = withSettingsFile(given, surroundings.variables, surroundings.unitFile)
+    const { args: rest, variables } = withSettingsFile(given, surroundings)
     if (rest.includes('--help')) print(`npm run foyer -- ${command.help}`)
     else await runCommand(command, rest, { ...surroundings, variables })
     return 0
@@ -95,18 +58,20 @@ function overview(): string {
     '',
     ...verbs,
     '',
-    'COMMAND --help tells more. The database is that of DATABASE_URL, or else foyer.db in FOYER_DATA_DIR: ./data, the',
+    'COMMAND --help tells more, --version which Foyer this is.',
+    'The database is that of DATABASE_URL, or else foyer.db in FOYER_DATA_DIR: ./data, the',
     "demo's, or ./production-data when FOYER_SECRET is there. --env-file FILE reads such settings, as the server's unit does;",
     'where none of the three is set, /etc/foyer.env is read if it is there.',
   ].join('\n')
 }
 
 async function runCommand(
-  command: Command | FileCommand,
+  command: AnyCommand,
   args: readonly string[],
-  { variables, ...own }: Surroundings,
+  { variables, folder, ...own }: Surroundings,
 ): Promise<void> {
-  const { values, file } = parse(command, args)
+  const { values, file } = withPaths(command, parse(command, args), folder)
+  if (command.withoutEnvironment) return command.run({ now: new Date(), variables, ...own }, values)
   for (const line of unknownVariables(variables)) own.tell(line)
   // Who has production's secret means production's data.
   const environment = readEnvironment(variables, variables.FOYER_SECRET ? ['--production'] : [])
@@ -134,23 +99,4 @@ function noDatabase(path: string): string {
     `There is no database ${path}. Name the server's by FOYER_DATA_DIR, DATABASE_URL or --env-file; ` +
     'npm run foyer -- migrate makes a new one.'
   )
-}
-
-function parse(
-  command: Command | FileCommand,
-  args: readonly string[],
-): { values: Values; file: string | undefined } {
-  try {
-    const options = { args: [...args], options: command.options, strict: true, allowPositionals: true }
-    const { values, positionals } = parseArgs(options)
-    const [file, ...others] = positionals
-    if (others.length > 0 || (file !== undefined && !command.takesFile)) {
-      throw new UsageError(`'${command.takesFile ? others[0] : file}' is not understood.`)
-    }
-    return { values: values as Values, file }
-  } catch (error) {
-    if (error instanceof UsageError) throw error
-    const reason = error instanceof Error ? error.message.split('. ')[0] : error
-    throw new UsageError(`${reason}.`)
-  }
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { UsageError } from './command'
 
@@ -16,11 +17,10 @@ const telling = ['FOYER_SECRET', 'FOYER_DATA_DIR', 'DATABASE_URL']
  */
 export function withSettingsFile(
   args: readonly string[],
-  variables: Variables,
-  unitFile: string | undefined,
+  { variables, unitFile, folder = '.' }: { variables: Variables; unitFile?: string; folder?: string },
 ): { variables: Variables; args: string[] } {
   const { named, rest } = namedFile(args)
-  if (named !== undefined) return { variables: { ...read(named), ...variables }, args: rest }
+  if (named !== undefined) return { variables: { ...read(resolve(folder, named)), ...variables }, args: rest }
   const isTold = telling.some((name) => variables[name])
   const found = isTold || unitFile === undefined ? {} : read(unitFile, { isOptional: true })
   return { variables: { ...found, ...variables }, args: rest }

@@ -30,9 +30,15 @@ export interface Restored {
  * would be played onto the backup, which belongs to another moment. However this is interrupted, the database is the old
  * one or the backup.
  * @param stamp tells what is set aside apart
+ * @param tell hears how far it is
  * @throws Error while a server runs, or when the backup is not whole or not Foyer's; nothing has changed then
  */
-export function restoreSqlite(url: string, backup: string, stamp: string): Restored {
+export function restoreSqlite(
+  url: string,
+  backup: string,
+  stamp: string,
+  tell: (line: string) => void,
+): Restored {
   const path = sqlitePath(url)
   if (!existsSync(backup)) throw new Error(`There is no file ${backup}.`)
   if (resolve(backup) === resolve(path))
@@ -41,7 +47,9 @@ export function restoreSqlite(url: string, backup: string, stamp: string): Resto
   const copy = `${path}.restoring`
   try {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+    tell('Copying and checking the backup…')
     const applications = checkedCopy(backup, copy)
+    tell('Putting it in its place…')
     const setAside = existsSync(path) ? `${path}.before-${stamp}` : undefined
     // The old file keeps its place until the backup takes it; its log goes before, as the backup must never stand beside it.
     if (setAside !== undefined) linkSync(path, setAside)

@@ -62,7 +62,7 @@ describe('a backup restored after a crash', () => {
       expect(statSync(`${database}-wal`).size).toBeGreaterThan(3_000_000)
 
       const { code, out, err } = await foyer('restore', backup)
-      expect([code, err]).toEqual([0, ''])
+      expect([code, err]).toEqual([0, 'Copying and checking the backup…\nPutting it in its place…'])
       const aside = /stands in (\S+)\./.exec(out)?.[1] ?? ''
       expect(out).toContain(`${database} is the backup ${backup}, with `)
       expect(existsSync(`${database}-wal`)).toBe(false)

@@ -22,6 +22,7 @@ makes no database where there is none: accounts are then left out.
   options: { all: { type: 'boolean' }, folder: { type: 'string' } },
   takesFile: true,
   withoutDatabase: true,
+  paths: ['folder'],
   run: async (tools, values, code) => {
     if (values.all && code !== undefined) throw new UsageError('Give a CODE or --all, not both.')
     const { print } = tools

@@ -31,6 +31,7 @@ The password, at least 10 characters, is asked for and not shown, or read from s
     username: { type: 'string' },
     folder: { type: 'string' },
   },
+  paths: ['folder'],
   run: async (tools, values) => {
     const account = {
       clientCode: needed(values, 'code'),

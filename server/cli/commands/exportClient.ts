@@ -22,12 +22,13 @@ Writes the client's vacancies as the JSON array that import takes, documents inc
     applications: { type: 'boolean' },
     output: { type: 'string' },
   },
+  paths: ['output'],
   run: async (tools, values) => {
     if (values.everything) return exportEverything(tools, optional(values, 'output'))
     const client = await clientOf(tools, values)
     const items = values.applications
-      ? await exportApplications(tools, client.id)
-      : await exportVacancies(tools.db, client.id)
+      ? await exportApplications(tools, client.id, tools.tell)
+      : await exportVacancies(tools.db, client.id, tools.tell)
     const output = optional(values, 'output')
     const json = `[${items.map((item) => JSON.stringify(item)).join(',\n')}]`
     if (output === undefined) return tools.print(json)

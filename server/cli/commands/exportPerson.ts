@@ -9,6 +9,7 @@ export const exportPersonCommand: Command = {
 Writes the applications of this address as JSON, with all answers and files, at this client only.
   --output  writes FILE, readable by its owner only, instead of stdout`,
   options: { ...clientOption, email: { type: 'string' }, output: { type: 'string' } },
+  paths: ['output'],
   run: async (tools, values) => {
     const client = await clientOf(tools, values)
     const found = await exportPerson(tools, client.id, needed(values, 'email'))

@@ -10,7 +10,8 @@ Stop the server first: while one runs nothing is done. PostgreSQL has its own to
   options: {},
   takesFile: true,
   withoutDatabase: true,
-  run: async ({ environment, now, print }, _values, file) => {
+  paths: ['FILE'],
+  run: async ({ environment, now, print, tell }, _values, file) => {
     if (file === undefined) throw new UsageError('The backup to restore is missing.')
     if (!environment.databaseUrl.startsWith('file:')) {
       throw new CommandError(
@@ -18,16 +19,16 @@ Stop the server first: while one runs nothing is done. PostgreSQL has its own to
       )
     }
     const stamp = now.toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '')
-    const { path, setAside, applications } = restored(environment.databaseUrl, file, stamp)
+    const { path, setAside, applications } = restored(environment.databaseUrl, file, stamp, tell)
     if (setAside !== undefined) print(`What was there before stands in ${setAside}.`)
     print(`${path} is the backup ${file}, with ${applications} applications. The server can start.`)
   },
 }
 
 /** What keeps a backup from being restored is one line, as it is. */
-function restored(url: string, file: string, stamp: string) {
+function restored(url: string, file: string, stamp: string, tell: (line: string) => void) {
   try {
-    return restoreSqlite(url, file, stamp)
+    return restoreSqlite(url, file, stamp, tell)
   } catch (error) {
     throw new CommandError(error instanceof Error ? error.message : String(error))
   }

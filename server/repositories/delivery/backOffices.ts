@@ -38,12 +38,12 @@ export async function removeBackOffice(db: Db, clientId: number): Promise<void> 
   await db.deleteFrom('back_offices').where('client_id', '=', clientId).execute()
 }
 
-/** Of all clients: what the start has to be able to read. */
-export function listSealed(db: Db): Promise<{ code: string; secrets: string }[]> {
+/** Of all clients: what the start has to be able to read, and whoever looks after the installation to reach. */
+export function listBackOffices(db: Db): Promise<(StoredBackOffice & { code: string })[]> {
   return db
     .selectFrom('back_offices as b')
     .innerJoin('clients as c', 'c.id', 'b.client_id')
-    .select(['c.code', 'b.secrets'])
+    .select(['c.code', 'b.address', 'b.secrets'])
     .orderBy('c.code')
     .execute()
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/openDatabase'
 import { EnvironmentError } from '../../environment/environmentError'
-import { findBackOffice, listSealed, saveBackOffice } from '../../repositories/delivery/backOffices'
+import { findBackOffice, listBackOffices, saveBackOffice } from '../../repositories/delivery/backOffices'
 import type { Keys } from '../sessions/keys'
 import { SealError, seal, unseal } from '../sessions/secretBox'
 
@@ -33,7 +33,7 @@ export async function keepBackOffice(
 
 /** At the start: a secret that changed would be noticed by the first delivery only. @throws EnvironmentError that names it */
 export async function refuseOtherSecret(db: Db, { secrets: key }: Pick<Keys, 'secrets'>): Promise<void> {
-  const unreadable = (await listSealed(db)).filter(({ secrets }) => !isReadable(key, secrets))
+  const unreadable = (await listBackOffices(db)).filter(({ secrets }) => !isReadable(key, secrets))
   const codes = unreadable.map(({ code }) => code)
   if (codes.length === 0) return
   throw new EnvironmentError(

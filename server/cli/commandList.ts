@@ -1,0 +1,52 @@
+import type { Command, EnvironmentCommand, FileCommand } from './command'
+import { backup } from './commands/backup'
+import { checkClient } from './commands/checkClient'
+import { createClient } from './commands/createClient'
+import { createKey } from './commands/createKey'
+import { createSuperuser } from './commands/createSuperuser'
+import { deliveries } from './commands/deliveries'
+import { doctor } from './commands/doctor'
+import { erasePersonCommand } from './commands/erasePerson'
+import { exportClient } from './commands/exportClient'
+import { exportPersonCommand } from './commands/exportPerson'
+import { importVacancies } from './commands/importVacancies'
+import { migrate } from './commands/migrate'
+import { receive } from './commands/receive'
+import { removeDemo } from './commands/removeDemo'
+import { restore } from './commands/restore'
+import { retain } from './commands/retain'
+import { revokeKey } from './commands/revokeKey'
+import { seed } from './commands/seed'
+import { setBackOffice } from './commands/setBackOffice'
+import { setPolicy } from './commands/setPolicy'
+import { sweepFiles } from './commands/sweepFiles'
+import { unlock } from './commands/unlock'
+
+/** One verb of the operator's command line, of whatever kind. */
+export type AnyCommand = Command | FileCommand | EnvironmentCommand
+
+/** By verb, in the order in which they are listed. */
+export const commands: Record<string, AnyCommand> = {
+  migrate,
+  doctor,
+  'create-superuser': createSuperuser,
+  'create-client': createClient,
+  unlock,
+  'create-key': createKey,
+  'revoke-key': revokeKey,
+  'set-backoffice': setBackOffice,
+  import: importVacancies,
+  export: exportClient,
+  seed,
+  'remove-demo': removeDemo,
+  backup,
+  restore,
+  deliveries,
+  receive,
+  'sweep-files': sweepFiles,
+  'set-policy': setPolicy,
+  'erase-person': erasePersonCommand,
+  'export-person': exportPersonCommand,
+  retain,
+  'check-client': checkClient,
+}

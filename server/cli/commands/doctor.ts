@@ -1,0 +1,93 @@
+import { join } from 'node:path'
+import { type Environment, readEnvironment } from '../../environment/environment'
+import { EnvironmentError } from '../../environment/environmentError'
+import { unknownVariables } from '../../environment/unknownVariables'
+import { listAccounts } from '../../repositories/accounts/accounts'
+import { CommandError, type EnvironmentCommand, optional, UsageError } from '../command'
+import { examineDatabase, examineStart } from '../doctor/examineDatabase'
+import { examineDeliveries } from '../doctor/examineDeliveries'
+import { examineBackups, examineClock, examineDisk, examinePermissions } from '../doctor/examineMachine'
+import { examineDomain, examineProxy } from '../doctor/examineSite'
+import { type Finding, failed, ok, type Patient, warning } from '../doctor/finding'
+
+export const doctor: EnvironmentCommand = {
+  summary: 'looks whether the installation is as production needs it',
+  help: `doctor [--site URL] [--backups DIR]
+
+Looks at settings, secret, database, migrations, domain, TLS, proxy, mail, disk, clock, backups, back-offices and permissions,
+and says of each in a line: ok, warning, or failed with what to do. Nothing is sent. Ends with exit
+code 1 when something failed. It works beside a running server, and without one.
+  --site     where visitors see a site, as in https://harbour.jobs.example.org; that of the first client if it is not given
+  --backups  where backups are; backups in FOYER_DATA_DIR if it is not given`,
+  options: { site: { type: 'string' }, backups: { type: 'string' } },
+  paths: ['backups'],
+  withoutEnvironment: true,
+  run: async ({ now, print, tell, variables, unitFile }, values) => {
+    const counts = { ok: 0, warning: 0, failed: 0 }
+    const note = (findings: Finding[]) => {
+      for (const { state, subject, says } of findings) {
+        counts[state] += 1
+        print(`${state.padEnd(8)} ${subject}: ${says}.`)
+      }
+    }
+    const site = siteOf(optional(values, 'site'))
+    const environment = settingsOf(variables, note)
+    if (environment) {
+      const backups = optional(values, 'backups') ?? join(environment.dataDir, 'backups')
+      await examine({ environment, now, site, backups, unitFile, db: undefined }, note, tell)
+    }
+    if (counts.failed === 0) return print(`Nothing failed; ${counts.warning} warnings.`)
+    throw new CommandError(`${counts.failed} failed, ${counts.warning} warnings, ${counts.ok} ok.`)
+  },
+}
+
+type Note = (findings: Finding[]) => void
+
+function siteOf(text: string | undefined): URL | undefined {
+  if (text === undefined) return undefined
+  if (URL.canParse(text) && text.startsWith('https:')) return new URL(text)
+  throw new UsageError(`--site must be an https address, not '${text}'.`)
+}
+
+/** As production reads them; undefined, and said why, where it would not start with them. */
+function settingsOf(variables: Record<string, string | undefined>, note: Note): Environment | undefined {
+  note(unknownVariables(variables).map((line) => warning('settings', line.replace(/\.$/, ''))))
+  try {
+    const environment = readEnvironment(variables, ['--production'])
+    note([ok('settings', 'can be read')])
+    return environment
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error
+    const subject = error.message.startsWith('FOYER_SECRET') ? 'secret' : 'settings'
+    note([failed(subject, `${error.message} The rest is looked at when this is right`)])
+    return undefined
+  }
+}
+
+async function examine(patient: Patient, note: Note, tell: (line: string) => void): Promise<void> {
+  const { environment } = patient
+  // Before the database is opened, which takes from others what they may do with it.
+  note(examinePermissions(patient))
+  tell('Reading the whole database…')
+  const { findings, db } = await examineDatabase(environment)
+  note(findings)
+  try {
+    const site = patient.site ?? (await firstSite(patient, db))
+    const known = { ...patient, db, site }
+    if (db) note(await examineStart(environment, db))
+    note([await examineDomain(known)])
+    note(await examineProxy(known))
+    note([ok('mail', 'not set up: Foyer sends none')])
+    note([await examineDisk(environment)])
+    if (db) note([await examineClock(known)])
+    note([examineBackups(known)])
+    if (db) note(await examineDeliveries(environment, db))
+  } finally {
+    await db?.destroy()
+  }
+}
+
+async function firstSite({ environment }: Patient, db: Patient['db']): Promise<URL | undefined> {
+  const [account] = db ? await listAccounts(db) : []
+  return account && new URL(`https://${account.clientCode}.${environment.domains[0]}/`)
+}

@@ -1,0 +1,35 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { UsageError, type Values } from './command'
+import type { AnyCommand } from './commandList'
+
+interface Parsed {
+  values: Values
+  file: string | undefined
+}
+
+/** Paths as the process finds them; - is no path, but stdin. */
+export function withPaths({ paths = [] }: AnyCommand, { values, file }: Parsed, folder?: string): Parsed {
+  if (folder === undefined) return { values, file }
+  const found = (path: Values[string]) => (typeof path === 'string' ? resolve(folder, path) : path)
+  const named = paths.flatMap((name) => (name in values ? [[name, found(values[name])] as const] : []))
+  const isPath = paths.includes('FILE') && file !== undefined && file !== '-'
+  return { values: { ...values, ...Object.fromEntries(named) }, file: isPath ? resolve(folder, file) : file }
+}
+
+/** @throws UsageError */
+export function parse(command: AnyCommand, args: readonly string[]): Parsed {
+  try {
+    const options = { args: [...args], options: command.options, strict: true, allowPositionals: true }
+    const { values, positionals } = parseArgs(options)
+    const [file, ...others] = positionals
+    if (others.length > 0 || (file !== undefined && !command.takesFile)) {
+      throw new UsageError(`'${command.takesFile ? others[0] : file}' is not understood.`)
+    }
+    return { values: values as Values, file }
+  } catch (error) {
+    if (error instanceof UsageError) throw error
+    const reason = error instanceof Error ? error.message.split('. ')[0] : error
+    throw new UsageError(`${reason}.`)
+  }
+}

@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startProcess } from './serverProcess'
+
+let elsewhere: string
+const project = resolve('.')
+
+beforeEach(() => {
+  elsewhere = realpathSync(mkdtempSync(join(tmpdir(), 'foyer-elsewhere-')))
+})
+afterEach(() => rmSync(elsewhere, { recursive: true }))
+
+const run = (program: string, args: string[]) =>
+  spawnSync(program, args, {
+    cwd: elsewhere,
+    env: { PATH: process.env.PATH, HOME: elsewhere, FOYER_DATA_DIR: join(elsewhere, 'data') },
+    encoding: 'utf8',
+  })
+const foyer = (...args: string[]) => run(process.execPath, [join(project, 'scripts/foyer.mjs'), ...args])
+const builtAt = () => ['dist/server/cli.js', 'dist/server/main.js'].map((file) => statSync(file).mtimeMs)
+
+test('a command works from any folder, with the files that whoever types it means, and builds nothing', async () => {
+  const before = builtAt()
+  const server = await startProcess({ FOYER_DATA_DIR: join(elsewhere, 'data') })
+  await server.end('SIGTERM')
+  expect(foyer('export', '--client', 'harbour', '--output', 'jobs.json')).toMatchObject({ status: 0 })
+  expect(foyer('import', '--client', 'meridian', './jobs.json').stdout).toMatch(/^\d+ vacancies: \d+ created/)
+  const throughNpm = run('npm', [
+    '--prefix',
+    project,
+    'run',
+    '--silent',
+    'foyer',
+    '--',
+    'backup',
+    '--output',
+    'copy.db',
+  ])
+  expect([throughNpm.status, existsSync(join(elsewhere, 'copy.db'))]).toEqual([0, true])
+  writeFileSync(join(elsewhere, 'own.env'), `FOYER_DATA_DIR=${elsewhere}/nowhere\n`)
+  const named = spawnSync(
+    process.execPath,
+    [join(project, 'dist/server/cli.js'), 'retain', '--env-file', 'own.env'],
+    {
+      cwd: elsewhere,
+      env: { PATH: process.env.PATH },
+      encoding: 'utf8',
+    },
+  )
+  expect([named.status, named.stderr]).toEqual([1, expect.stringContaining(`${elsewhere}/nowhere/foyer.db`)])
+  expect(foyer('--version').stdout).toMatch(/^Foyer \d+\.\d+\.\d+/)
+  expect(builtAt()).toEqual(before)
+})
+
+test('a command of a product that is not built says so, and neither installs nor builds it', () => {
+  const copy = join(elsewhere, 'copy')
+  for (const path of ['scripts', 'package.json', 'package-lock.json'])
+    cpSync(path, join(copy, path), { recursive: true })
+  const { status, stderr } = run(process.execPath, [join(copy, 'scripts/foyer.mjs'), 'backup'])
+  expect([status, stderr]).toEqual([1, expect.stringContaining('npm ci && npm run build')])
+  expect(readdirSync(copy).sort()).toEqual(['package-lock.json', 'package.json', 'scripts'])
+})

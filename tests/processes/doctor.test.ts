@@ -1,0 +1,168 @@
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { runCli } from '../../server/cli/runCli'
+import { hashPassword } from '../../server/services/sessions/passwords'
+import { startReceiver } from '../api/backOfficeReceiver'
+import { runCommand } from '../api/operatorsCommands'
+
+/** An installation as production needs it, made by the operator's own commands. */
+let data: string
+let folder: string
+const secret = 'the one secret of this installation, long enough'
+const variables = () => ({ FOYER_DATA_DIR: data, FOYER_SECRET: secret, FOYER_BACKOFFICE_ALLOW: '127.0.0.1' })
+
+async function doctor(more: Record<string, string | undefined> = {}, ...args: string[]) {
+  const out: string[] = []
+  const err: string[] = []
+  const code = await runCli(['doctor', ...args], {
+    variables: { ...variables(), ...more },
+    unitFile: join(folder, 'foyer.env'),
+    print: (line) => out.push(line),
+    tell: (line) => err.push(line),
+    readStdin: async () => '',
+  })
+  return {
+    code,
+    err,
+    line: (subject: string) => out.find((one) => one.slice(9).startsWith(`${subject}: `)) ?? '',
+  }
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'foyer-doctor-'))
+  data = join(folder, 'data')
+  mkdirSync(data, { mode: 0o700 })
+  await runCommand(variables(), ['migrate'])
+  await runCommand(variables(), ['create-superuser', '--username', 'boss'])
+  const made = await runCommand(variables(), ['backup'])
+  expect(made.code).toBe(0)
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const sql = (text: string) => new Database(join(data, 'foyer.db')).exec(text).close()
+
+describe('what is as it should be', () => {
+  test('is said line by line, what has not been set up too', async () => {
+    const { line } = await doctor({ FOYER_DOMAINS: 'localhost.localdomain,localhost' })
+    for (const [subject, says] of [
+      ['settings', 'can be read'],
+      ['secret', 'is there'],
+      ['database', 'is whole'],
+      ['migrations', 'of this version'],
+      ['passwords', 'none of the demo'],
+      ['mail', 'not set up'],
+      ['disk', 'MB'],
+      ['clock', 'fits'],
+      ['backup', '0 hours old'],
+      ['back-office', 'none is set'],
+      ['permissions', "for the server's user alone"],
+    ] as const)
+      expect([subject, line(subject)]).toEqual([subject, expect.stringContaining(says)])
+  })
+})
+
+describe('what is not, is failed, with what to do:', () => {
+  const expectFailed = async (
+    subject: string,
+    says: string,
+    more: Record<string, string | undefined> = {},
+    ...args: string[]
+  ) => {
+    const { code, line } = await doctor(more, ...args)
+    expect([code, line(subject)]).toEqual([
+      1,
+      expect.stringMatching(new RegExp(`^failed +${subject}: .*${says}`)),
+    ])
+  }
+
+  test('a secret that is missing, or another than before', async () => {
+    await expectFailed('secret', 'openssl rand', { FOYER_SECRET: undefined })
+    const office = ['set-backoffice', '--client', 'admin', '--address', 'https://203.0.114.7/']
+    await runCommand(variables(), office)
+    await expectFailed('secret', 'Put that one back', {
+      FOYER_SECRET: 'another secret, which is long enough too',
+    })
+    await runCommand(variables(), ['set-backoffice', '--client', 'admin', '--off'])
+  })
+
+  test('a setting that can not be read', () => expectFailed('settings', 'PORT must be', { PORT: 'eighty' }))
+
+  test('a domain that nobody named, or that leads nowhere', async () => {
+    await expectFailed('domain', 'FOYER_DOMAINS is not set')
+    await expectFailed('domain', 'make a DNS record', { FOYER_DOMAINS: 'jobs.invalid' })
+  })
+
+  test('a site that nobody can reach over TLS', () =>
+    expectFailed('tls', 'see that the proxy runs', { FOYER_DOMAINS: 'jobs.invalid' }))
+
+  test('a database that is missing, damaged, of another version, or has the demo’s passwords', async () => {
+    await expectFailed('database', 'npm run foyer -- migrate', { FOYER_DATA_DIR: join(folder, 'nowhere') })
+    const broken = join(folder, 'broken')
+    mkdirSync(broken, { mode: 0o700 })
+    const [backup = ''] = readdirSync(join(data, 'backups'))
+    const bytes = readFileSync(join(data, 'backups', backup))
+    writeFileSync(join(broken, 'foyer.db'), bytes.fill(7, 8192, bytes.length - 8192))
+    await expectFailed('database', 'restore FILE', { FOYER_DATA_DIR: broken })
+    sql("update kysely_migration set name = '9999' || name where name = '0030signInAttempts'")
+    await expectFailed('migrations', 'by a newer Foyer')
+    sql("delete from kysely_migration where name = '99990030signInAttempts'")
+    await expectFailed('migrations', 'npm run foyer -- migrate')
+    sql("insert into kysely_migration values ('0030signInAttempts', '2026-11-22T00:00:00.000Z')")
+    sql("update users set username = 'master', username_lower = 'master' where username = 'boss'")
+    sql(`update users set password_hash = '${await hashPassword('master-demo-1')}'`)
+    await expectFailed('passwords', 'remove-demo')
+    sql(`update users set username = 'boss', username_lower = 'boss'`)
+  })
+
+  test('a disk that is full', () => expectFailed('disk', 'make room', { FOYER_DISK_LOW_MB: '99999999' }))
+
+  test('a clock that stands before what was written', async () => {
+    sql(
+      "insert into audit (client_id, action, subject, at) values (1, 'signed in', 'user:1', '2999-01-01T00:00:00.000Z')",
+    )
+    await expectFailed('clock', 'timedatectl')
+    sql('delete from audit')
+  })
+
+  test('a backup that is old, or none', async () => {
+    const old = join(folder, 'old')
+    mkdirSync(old)
+    await expectFailed('backup', 'there is none in', {}, '--backups', old)
+    writeFileSync(join(old, 'foyer-1.db'), '')
+    const twoDaysAgo = new Date(Date.now() - 48 * 3_600_000)
+    utimesSync(join(old, 'foyer-1.db'), twoDaysAgo, twoDaysAgo)
+    await expectFailed('backup', '48 hours old: .*foyer-backup.timer', {}, '--backups', old)
+  })
+
+  test('a back-office where nobody listens', async () => {
+    const receiver = await startReceiver()
+    const set = ['set-backoffice', '--client', 'admin', '--address', receiver.address]
+    await runCommand(variables(), set)
+    expect((await doctor()).line('back-office')).toMatch(/^ok +back-office: that of admin can be reached/)
+    await receiver.stop()
+    await expectFailed('back-office', 'ECONNREFUSED')
+    await expectFailed('back-office', 'FOYER_BACKOFFICE_ALLOW must name it', { FOYER_BACKOFFICE_ALLOW: '' })
+    await runCommand(variables(), ['set-backoffice', '--client', 'admin', '--off'])
+  })
+
+  test('files that others may read', async () => {
+    chmodSync(join(data, 'foyer.db'), 0o644)
+    await expectFailed('permissions', 'chmod go=')
+    chmodSync(join(data, 'foyer.db'), 0o600)
+    writeFileSync(join(folder, 'foyer.env'), '', { mode: 0o644 })
+    await expectFailed('permissions', 'foyer.env: chmod 600')
+    rmSync(join(folder, 'foyer.env'))
+  })
+})

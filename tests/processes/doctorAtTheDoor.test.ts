@@ -1,0 +1,99 @@
+import { execFile, execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+/** What a proxy does at a path: status and headers. */
+type Behaviour = (path: string) => [number, Record<string, string>]
+
+const hsts = { 'strict-transport-security': 'max-age=1' }
+let folder: string
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'foyer-door-'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** The doctor as a process that trusts the proxy's certificate, which is good for so many days. */
+async function doctorBefore(behave: Behaviour, { days = 90, isTrusted = true } = {}): Promise<string> {
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
+  const made = [
+    'req',
+    '-x509',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-days',
+    String(days),
+    '-keyout',
+    key,
+    '-out',
+    cert,
+  ]
+  execFileSync('openssl', [...made, ...subject], { stdio: 'ignore' })
+  const proxy = createServer({ key: readFileSync(key), cert: readFileSync(cert) }, (request, response) => {
+    const [status, headers] = behave(request.url ?? '')
+    response.writeHead(status, headers).end()
+  })
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
+  const site = `https://localhost:${(proxy.address() as AddressInfo).port}`
+  const env = {
+    PATH: process.env.PATH,
+    FOYER_DATA_DIR: folder,
+    FOYER_SECRET: 'a secret of thirty-two bytes, or more',
+    FOYER_DOMAINS: 'jobs.example.org',
+    ...(isTrusted ? { NODE_EXTRA_CA_CERTS: cert } : {}),
+  }
+  const output = await new Promise<string>((resolve) =>
+    execFile(process.execPath, ['dist/server/cli.js', 'doctor', '--site', site], { env }, (_error, stdout) =>
+      resolve(stdout),
+    ),
+  )
+  proxy.close()
+  return output
+}
+
+const asItShouldBe: Behaviour = (path) => (path === '/api/metrics' ? [404, hsts] : [200, hsts])
+
+test('a proxy that does its part is well', async () => {
+  const output = await doctorBefore(asItShouldBe)
+  expect(output).toMatch(/^ok +tls: the certificate is good for (89|90) days\.$/m)
+  expect(output).toMatch(/^ok +proxy: passes on host and scheme, and is believed\.$/m)
+  expect(output).toMatch(/^ok +domain: localhost leads to /m)
+})
+
+test.each<[string, RegExp, Behaviour, { days?: number; isTrusted?: boolean }]>([
+  ['a certificate that nobody trusts', /^failed +tls: .*SELF_SIGNED/m, asItShouldBe, { isTrusted: false }],
+  [
+    'one that ends soon',
+    /^failed +tls: the certificate is good for [45] days only/m,
+    asItShouldBe,
+    { days: 5 },
+  ],
+  [
+    'a host that is not passed on',
+    /^failed +proxy: .* is nobody's here: .*pass on the Host/m,
+    () => [404, hsts],
+    {},
+  ],
+  ['a server that is down', /^failed +proxy: .* is answered 502/m, () => [502, {}], {}],
+  [
+    'headers that are not believed',
+    /^failed +proxy: .*FOYER_TRUST_PROXY must name it/m,
+    (path) => [path === '/api/metrics' ? 404 : 200, {}],
+    {},
+  ],
+  [
+    'frames that the proxy forbids',
+    /^warning +framing: .*X-Frame-Options/m,
+    (path) => [path === '/api/metrics' ? 404 : 200, { ...hsts, 'x-frame-options': 'DENY' }],
+    {},
+  ],
+  ['metrics that anybody may read', /^failed +metrics: .*404 at \/api\/metrics/m, () => [200, hsts], {}],
+])('%s is said, with what to do', async (_what, line, behave, options) => {
+  expect(await doctorBefore(behave, options)).toMatch(line)
+})
