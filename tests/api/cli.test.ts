@@ -118,14 +118,33 @@ describe("the operator's commands", () => {
     const [good] = JSON.parse((await foyer('export --client harbour')).out) as VacancyPayload[]
     writeFileSync(
       file,
-      JSON.stringify([{ ...good, code: 'GOOD' }, { ...good, code: 'BAD', name: 5 }, { code: 'X' }]),
+      JSON.stringify([
+        { ...good, code: 'GOOD' },
+        { ...good, code: 'BAD', name: 5, dateAdvertised: 'soon', colour: 'red' },
+        { code: 'X' },
+        { ...good, code: 'GOOD', advertisingCloseDate: '2026-02-30' },
+        ...Array.from({ length: 60 }, (_, at) => ({ ...good, code: `MANY-${at}`, summary: at })),
+      ]),
     )
     const { code, err } = await foyer(`import --client harbour ${file}`)
     expect(code).toBe(1)
     expect(err).toContain('/1/name must be string')
     expect(err).toContain("/2 must have required property 'summary'")
+    expect(err).toMatch(/^ {2}\/1\/dateAdvertised \S/m)
+    expect(err).toContain('/1 must NOT have additional properties: colour')
+    expect(err).toMatch(/^ {2}\/3\/advertisingCloseDate \S/m)
+    expect(err).toContain('/3/code is that of /0 as well')
+    expect(err.match(/\/summary must be string/g)).toHaveLength(60)
     const found = await server.database.query("select id from vacancies where code in ('GOOD', 'BAD', 'X')")
     expect(found).toEqual([])
+  })
+
+  test('an import tells how far it is', async () => {
+    const [good] = JSON.parse((await foyer('export --client harbour')).out) as VacancyPayload[]
+    const many = Array.from({ length: 201 }, (_, at) => ({ ...good, code: `MANY-${at}`, attachments: [] }))
+    const { code, out, err } = await foyer('import --client head-office -', JSON.stringify(many))
+    expect([code, out]).toEqual([0, '201 vacancies: 201 created, 0 replaced.'])
+    expect(err.split('\n')).toEqual(['100 of 201 vacancies', '200 of 201 vacancies'])
   })
 
   test('[JL-14] [AP-01] seeding fills a client, tells how far it is, and adds nothing twice', async () => {

@@ -1,18 +1,15 @@
 import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
-import { Ajv } from 'ajv'
 import type { VacancyPayload } from '../../../src/schemas/vacancyPayload'
 import { requiredOf } from '../../services/accounts/requiredFields'
 import { importInstallation } from '../../services/operation/transferInstallation'
-import { ProblemError } from '../../services/problem'
-import { checkVacancy } from '../../services/vacancies/checkVacancy'
 import {
   type GreenhouseJobs,
   greenhousePayloads,
 } from '../../services/vacancies/greenhouse/greenhousePayloads'
+import { judgeVacancies } from '../../services/vacancies/judgeVacancies'
 import { putVacancy } from '../../services/vacancies/putVacancy'
-import { VacancyPayloadShape } from '../../services/vacancies/vacancyPayloadShape'
 import {
   type Command,
   CommandError,
@@ -22,6 +19,9 @@ import {
   type Tools,
   UsageError,
 } from '../command'
+
+/** Vacancies between two words of how far it is. */
+const stride = 100
 
 export const importVacancies: Command = {
   summary: 'creates or replaces vacancies from a file',
@@ -35,6 +35,7 @@ and that export writes; - reads stdin. Everything is checked first: with a mista
   --everything  FILE is what export --everything wrote; the database must be empty`,
   options: { ...clientOption, format: { type: 'string' }, everything: { type: 'boolean' } },
   takesFile: true,
+  paths: ['FILE'],
   run: async (tools, values, file) => {
     if (file === undefined) throw new UsageError('FILE is missing; - reads stdin.')
     if (values.everything) return importEverything(tools, file)
@@ -46,13 +47,20 @@ and that export writes; - reads stdin. Everything is checked first: with a mista
       parsed(text),
       optional(values, 'format'),
     )
-    let created = 0
-    for (const payload of payloads) {
-      if ((await putVacancy(tools.db, client.id, payload, tools.now)).isNew) created += 1
-    }
+    const created = await putAll(tools, client.id, payloads)
     tools.print(`${payloads.length} vacancies: ${created} created, ${payloads.length - created} replaced.`)
-    if (leftOut.length > 0) throw new CommandError(['Left out:', ...leftOut.slice(0, 50)].join('\n  '))
+    if (leftOut.length > 0) throw new CommandError(['Left out:', ...leftOut].join('\n  '))
   },
+}
+
+/** @returns how many of them are new */
+async function putAll({ db, now, tell }: Tools, clientId: number, payloads: readonly VacancyPayload[]) {
+  let created = 0
+  for (const [at, payload] of payloads.entries()) {
+    if ((await putVacancy(db, clientId, payload, now)).isNew) created += 1
+    if ((at + 1) % stride === 0) tell(`${at + 1} of ${payloads.length} vacancies`)
+  }
+  return created
 }
 
 function contentOf(file: string): Promise<string> {
@@ -85,7 +93,7 @@ async function vacanciesOf(
   }
   const jobs = greenhousePayloads(document, { now, required: await requiredOf(db, clientId) })
   if (!jobs) throw new CommandError("This is not JSON of Greenhouse's job board.")
-  const { payloads, mistakes } = judged(jobs.payloads, ({ code }) => code)
+  const { payloads, mistakes } = judgeVacancies(jobs.payloads, ({ code }) => code)
   return { payloads, leftOut: [...jobs.leftOut, ...mistakes] }
 }
 
@@ -96,33 +104,9 @@ async function importEverything({ db, print, tell, readStdin }: Tools, file: str
 
 /** @throws CommandError that names every mistake */
 function checked(list: unknown[]): VacancyPayload[] {
-  const { payloads, mistakes } = judged(list, (_item, at) => `/${at}`)
+  const { payloads, mistakes } = judgeVacancies(list, (_item, at) => `/${at}`)
   if (mistakes.length === 0) return payloads
-  throw new CommandError(['Nothing was imported:', ...mistakes.slice(0, 50)].join('\n  '))
-}
-
-/** The vacancies without a mistake, and the mistakes of the others, each by its vacancy's name. */
-function judged<Item>(list: readonly Item[], nameOf: (item: Item, at: number) => string) {
-  const isPayload = new Ajv({ allErrors: true, strict: true }).compile<VacancyPayload>(VacancyPayloadShape)
-  const mistakes: string[] = []
-  const payloads = list.flatMap((item: unknown, at) => {
-    const found = isPayload(item)
-      ? contentMistakes(item)
-      : (isPayload.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
-    mistakes.push(...found.map((mistake) => `${nameOf(item as Item, at)}${mistake}`))
-    return found.length === 0 ? [item as VacancyPayload] : []
-  })
-  return { payloads, mistakes }
-}
-
-function contentMistakes(payload: VacancyPayload): string[] {
-  try {
-    checkVacancy(payload)
-    return []
-  } catch (error) {
-    if (!(error instanceof ProblemError)) throw error
-    return (error.parts.errors ?? []).map(({ path, message }) => `${path} ${message}`)
-  }
+  throw new CommandError(['Nothing was imported:', ...mistakes].join('\n  '))
 }
 
 /** Opened when the first line is asked for: lines that nobody waits for yet would be lost. */

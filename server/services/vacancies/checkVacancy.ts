@@ -26,6 +26,25 @@ export function checkVacancy(payload: VacancyPayload): VacancyPayload {
   return { ...payload, dateAdvertised, advertisingCloseDate, attachments }
 }
 
+/** What is wrong with those parts of a sent vacancy that can be looked at: its shape may be wrong elsewhere. */
+export function contentErrors(sent: unknown): FieldError[] {
+  const errors: FieldError[] = []
+  if (typeof sent !== 'object' || sent === null) return errors
+  const parts = sent as Record<string, unknown>
+  for (const name of ['dateAdvertised', 'advertisingCloseDate']) {
+    const text = parts[name]
+    if (typeof text === 'string') moment(text, `/${name}`, errors)
+  }
+  const files: unknown[] = Array.isArray(parts.attachments) ? parts.attachments : []
+  for (const [at, file] of files.entries()) if (isFile(file)) mimeOf(file, `/attachments/${at}`, errors)
+  return errors
+}
+
+function isFile(file: unknown): file is AttachmentPayload {
+  const { filename, content } = (file ?? {}) as Record<string, unknown>
+  return typeof filename === 'string' && typeof content === 'string'
+}
+
 function moment(text: string, path: string, errors: FieldError[]): string {
   const time = isoUtc.test(text) ? Date.parse(text) : Number.NaN
   if (!Number.isNaN(time)) return new Date(time).toISOString()
