@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from './testServer'
+
+let server: TestServer
+let figures: Set<string>
+
+beforeAll(async () => {
+  server = await startTestServer()
+  const { body } = await server.call<string>('/api/metrics')
+  const declared = [...body.matchAll(/^# TYPE (\S+) (\w+)$/gm)]
+  figures = new Set(
+    declared.flatMap(([, name = '', type]) =>
+      type === 'histogram' ? ['bucket', 'sum', 'count'].map((part) => `${name}_${part}`) : [name],
+    ),
+  )
+})
+afterAll(() => server.stop())
+
+const rules = readFileSync('deploy/prometheus-rules.yml', 'utf8')
+const trials = readFileSync('deploy/prometheus-rules.test.yml', 'utf8')
+const dashboard = readFileSync('deploy/grafana-dashboard.json', 'utf8')
+
+test.each([
+  ['alerts', rules],
+  ['their trials', trials],
+  ['the dashboard', dashboard],
+])('%s ask for figures that the server has', (_what, text) => {
+  const asked = new Set(text.match(/\bfoyer_\w+/g))
+  expect(asked.size).toBeGreaterThan(3)
+  expect([...asked].filter((name) => !figures.has(name))).toEqual([])
+})
+
+test('every alert has words for whoever is woken by it, and a trial', () => {
+  const alerts = [...rules.matchAll(/- alert: (\w+)\n([\s\S]*?)(?=\n {6}- alert|$)/g)]
+  expect(alerts.length).toBeGreaterThan(7)
+  for (const [, name, text] of alerts) expect([name, /summary: \S/.test(text ?? '')]).toEqual([name, true])
+  const tried = new Set([...trials.matchAll(/alertname: (\w+)/g)].map(([, name]) => name))
+  expect(alerts.map(([, name]) => name).filter((name) => !tried.has(name))).toEqual([])
+})
+
+test('the dashboard draws what it asks for: each panel has a title, a place of its own and queries by the job', () => {
+  const { panels } = JSON.parse(dashboard) as {
+    panels: { id: number; title: string; gridPos: object; targets: { expr: string }[] }[]
+  }
+  expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length)
+  expect(new Set(panels.map(({ gridPos: { ...place } }) => JSON.stringify(place))).size).toBe(panels.length)
+  for (const { title, targets } of panels) {
+    expect(title).not.toBe('')
+    for (const { expr } of targets)
+      expect([title, expr]).toEqual([title, expect.stringContaining('job="$job"')])
+  }
+})

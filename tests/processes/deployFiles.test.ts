@@ -1,0 +1,166 @@
+import { execFile, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { request } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+/**
+ * What stands in deploy/, by the programs that it is for where this machine has them. One that is not here is named in the
+ * test's output, and what can be said without it is tested besides.
+ */
+let folder: string
+const has = (program: string) => spawnSync('which', [program]).status === 0
+const run = (program: string, ...args: string[]) => spawnSync(program, args, { encoding: 'utf8' })
+/** A test by a program that not every machine has: where it is not, the test's title says so. */
+function testBy(program: string, title: string, work: () => Promise<void> | void): void {
+  if (has(program)) test(title, work)
+  else
+    test(`${program} is not on this machine: not tried whether ${title}`, () =>
+      expect(has(program)).toBe(false))
+}
+
+const units = ['foyer.service', 'foyer-backup.service', 'foyer-backup.timer']
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'foyer-deploy-'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** As on the machine that they are for, where the programs, the user and the folders are. */
+function ownUnits(): string[] {
+  return units.map((unit) => {
+    const text = readFileSync(`deploy/${unit}`, 'utf8')
+      .replace(/^(User|Group)=foyer$/gm, '$1=daemon')
+      .replaceAll('/opt/foyer', process.cwd())
+      .replaceAll('/usr/bin/node', process.execPath)
+    const path = join(folder, unit)
+    writeFileSync(path, text)
+    return path
+  })
+}
+
+test('the units name programs that are there, and what every one of them needs', () => {
+  for (const unit of units.filter((name) => name.endsWith('.service'))) {
+    const text = readFileSync(`deploy/${unit}`, 'utf8')
+    const [, program = ''] = /^ExecStart=\/usr\/bin\/node (\S+)/m.exec(text) ?? []
+    expect([unit, existsSync(program)]).toEqual([unit, true])
+    for (const line of ['User=foyer', 'EnvironmentFile=/etc/foyer.env', 'NoNewPrivileges=yes', 'UMask=0077'])
+      expect(text).toContain(`\n${line}\n`)
+  }
+})
+
+testBy('systemd-analyze', 'systemd reads the units, and takes them for well closed in', () => {
+  const files = ownUnits()
+  const verified = run('systemd-analyze', 'verify', ...files)
+  const own = verified.stderr.split('\n').filter((line) => line.includes('foyer'))
+  expect(own).toEqual([])
+  for (const file of files.slice(0, 2)) {
+    const { stdout } = run('systemd-analyze', 'security', '--offline=yes', '--no-pager', file)
+    const score = Number(/exposure level for \S+: ([\d.]+)/.exec(stdout)?.[1] ?? Number.NaN)
+    expect(score).toBeLessThan(2)
+  }
+})
+
+testBy('promtool', 'Prometheus reads the alerts, and they fire when they should', () => {
+  const checked = run('promtool', 'check', 'rules', 'deploy/prometheus-rules.yml')
+  expect([checked.status, checked.stderr]).toEqual([0, ''])
+  const tested = run('promtool', 'test', 'rules', 'deploy/prometheus-rules.test.yml')
+  expect([tested.status, tested.stdout + tested.stderr]).toEqual([0, expect.stringContaining('SUCCESS')])
+})
+
+/** Answers with the headers that came. */
+async function startEcho() {
+  const echo = createServer(({ headers }, response) => response.end(JSON.stringify(headers)))
+  await new Promise<void>((resolve) => echo.listen(0, '127.0.0.1', resolve))
+  return { port: (echo.address() as AddressInfo).port, stop: () => echo.close() }
+}
+
+testBy(
+  'nginx',
+  'nginx takes its example, and hands on what Foyer needs and nothing that a visitor claims',
+  async () => {
+    const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
+    const made = [
+      'req',
+      '-x509',
+      '-newkey',
+      'rsa:2048',
+      '-nodes',
+      '-keyout',
+      key,
+      '-out',
+      cert,
+      '-subj',
+      '/CN=x',
+    ]
+    run('openssl', ...made)
+    const echo = await startEcho()
+    const free = await startEcho()
+    free.stop()
+    const servers = readFileSync('deploy/nginx.conf.example', 'utf8')
+      .replaceAll('/etc/ssl/jobs.example.org.pem', cert)
+      .replaceAll('/etc/ssl/jobs.example.org.key', key)
+      .replaceAll(/^ +listen \[::\].*\n/gm, '')
+      .replaceAll('listen 443 ssl', `listen 127.0.0.1:${free.port} ssl`)
+      .replaceAll('listen 80;', `listen unix:${folder}/plain.sock;`)
+      .replaceAll('127.0.0.1:3000', `127.0.0.1:${echo.port}`)
+    const config = join(folder, 'nginx.conf')
+    const own = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+      (one) => `${one}_temp_path ${folder}/${one};`,
+    )
+    writeFileSync(
+      config,
+      `pid ${folder}/nginx.pid;\nerror_log ${folder}/error.log;\ndaemon off;\nevents {}\nhttp { access_log off; ${own.join(' ')}\n${servers}}\n`,
+    )
+    expect(run('nginx', '-t', '-c', config).status).toBe(0)
+    const nginx = execFile('nginx', ['-c', config])
+    const ask = (path: string) =>
+      new Promise<{ status: number; text: string }>((resolve, reject) => {
+        const claims = {
+          'x-forwarded-for': '203.0.113.9',
+          'x-forwarded-proto': 'gopher',
+          'x-forwarded-host': 'evil.example',
+        }
+        const asked = request(
+          {
+            ...{ host: '127.0.0.1', port: free.port, path, rejectUnauthorized: false },
+            ...{
+              servername: 'harbour.jobs.example.org',
+              headers: { host: 'harbour.jobs.example.org', ...claims },
+            },
+          },
+          async (response) => {
+            let text = ''
+            for await (const part of response) text += part
+            resolve({ status: response.statusCode ?? 0, text })
+          },
+        )
+        asked.on('error', reject)
+        asked.end()
+      })
+    const patiently = async (): Promise<{ status: number; text: string }> => {
+      for (let turn = 0; ; turn++) {
+        try {
+          return await ask('/')
+        } catch (error) {
+          if (turn === 100) throw error
+          await new Promise((resolve) => setTimeout(resolve, 50))
+        }
+      }
+    }
+    const { text } = await patiently()
+    expect(JSON.parse(text)).toMatchObject({
+      host: 'harbour.jobs.example.org',
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-proto': 'https',
+      'x-forwarded-host': 'harbour.jobs.example.org',
+    })
+    expect((await ask('/api/metrics')).status).toBe(404)
+    nginx.kill('SIGTERM')
+    await new Promise((resolve) => nginx.once('close', resolve))
+    echo.stop()
+  },
+)
