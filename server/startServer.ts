@@ -20,7 +20,7 @@ import { openFileStore } from './services/files/openFileStore'
 import { openScanner } from './services/files/scanner'
 import { UploadRoom } from './services/files/uploadRoom'
 import { HealthWatch } from './services/operation/healthWatch'
-import { openLog } from './services/operation/serverLog'
+import { openLog, reportBy } from './services/operation/serverLog'
 import { lookAround } from './services/operation/troubles'
 import type { ServerContext } from './services/serverContext'
 import { CallCounts } from './services/sessions/callCounts'
@@ -78,7 +78,7 @@ async function startOn(
 ): Promise<RunningServer> {
   closeToOthers(environment.dataDir)
   verifySqlite(environment.databaseUrl)
-  const report = reportBy(environment, log)
+  const report = reportBy(environment.production, log)
   await migrate(environment.databaseUrl, report)
   const db = openDatabase(environment.databaseUrl, { answerMs })
   if (environment.production) await refuseOpenAccounts(db)
@@ -128,11 +128,6 @@ async function startOn(
     held.release()
   }
   return { port, routes, hasDemo: (await countClients(db)).demo > 0, stop }
-}
-
-/** A line to whoever runs the server: of the log in production, else at the terminal. */
-function reportBy({ production }: Environment, log: FastifyBaseLogger): (line: string) => void {
-  return production ? (line) => log.warn(line) : (line) => process.stderr.write(`${line}\n`)
 }
 
 /** A reason is a sentence of ours, with a status or a code in it. */

@@ -8,3 +8,8 @@ import { pino } from 'pino'
 export function openLog(production: boolean): FastifyBaseLogger {
   return pino({ level: production ? 'info' : 'error' })
 }
+
+/** A line to whoever runs the server: of the log in production, else at the terminal. */
+export function reportBy(production: boolean, log: FastifyBaseLogger): (line: string) => void {
+  return production ? (line) => log.warn(line) : (line) => process.stderr.write(`${line}\n`)
+}
