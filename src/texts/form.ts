@@ -3,11 +3,29 @@ export const formPartTexts = {
   submit: 'Submit',
   busy: 'Sending…',
   errorTitlePrefix: 'Error: ',
-  errorCount: (n: number) => (n === 1 ? 'One answer needs attention.' : `${n} answers need attention.`),
+  errorCount: (missing: number, wrong: number) => {
+    const sentence = (n: number, one: string, more: string) =>
+      n === 1 ? `One answer ${one}` : `${n} answers ${more}`
+    const parts = [
+      missing > 0 ? sentence(missing, 'is missing', 'are missing') : '',
+      wrong > 0 ? sentence(wrong, 'needs attention', 'need attention') : '',
+    ]
+    return `${parts.filter(Boolean).join('. ')}.`
+  },
   serverProblem: 'Some answers need another look',
   unexpected: 'Something went wrong. Your answers are still here; please try again.',
   degraded: (kind: string) => `This question can't be shown the way it was meant to be (${kind}).`,
   brokenField: 'This question could not be shown.',
+} as const
+
+/** Where an applicant stands in a long form. */
+export const outlineTexts = {
+  label: 'Parts of this form',
+  required: 'required',
+  answered: (answered: number, required: number) => `${answered} of ${required}`,
+  done: 'complete',
+  wrong: 'needs attention',
+  optional: 'optional',
 } as const
 
 export const selectTexts = {

@@ -114,7 +114,7 @@ describe.each(cases)('[FK-26] $title', ({ kind, more }) => {
 
   test('[FB-05] marks required and optional', async () => {
     const required = await show()
-    expect(required.container.textContent).toContain('Your answer *')
+    expect(required.container.textContent).toContain('Your answer\u00a0*')
     expect(required.container.textContent).not.toContain('(Optional)')
     required.unmount()
     const optional = await show({ rules: { kind: kinds[kind].rule, required: false } })

@@ -18,7 +18,10 @@ async function openEditor(width = 1280): Promise<Page> {
 }
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
-const asked = (page: Page) => page.locator('.fy-preview .fy-field__label').allTextContents()
+const asked = async (page: Page) =>
+  (await page.locator('.fy-preview .fy-field__label').allTextContents()).map((label) =>
+    label.replaceAll('\u00a0', ' '),
+  )
 
 describe('the editor of an account’s form fields', () => {
   it('[JD-07] [FB-09] adds a field by keyboard, shows it while it is made, and it is asked at once', async () => {

@@ -120,7 +120,10 @@ describe('what fails to load', () => {
     await answerPerson(page, 'late@example.org')
     isDown = false
     await send(page)
-    await page.getByRole('link', { name: 'Class C driver licence: A response is required' }).waitFor()
+    await page
+      .getByRole('region', { name: 'Some answers need another look' })
+      .getByRole('link', { name: 'Class C driver licence' })
+      .waitFor()
     expect(await field(page, 'surname').inputValue()).toBe('Byron-Surveyor')
     await page.getByText('ready').waitFor()
     expect(await page.getByText('Some of the questions could not be loaded').count()).toBe(0)

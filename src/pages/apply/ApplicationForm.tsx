@@ -6,7 +6,7 @@ import type { FormHandle } from '../../renderer/form/useFormLife'
 import type { FormValues } from '../../schemas/fieldValue'
 import { buildApplicationForm } from '../../schemas/forms/application/buildApplicationForm'
 import type { VacancyDetail, VacancyLists } from '../../schemas/vacancy'
-import { applyTexts } from '../../texts/site'
+import { applyTexts } from '../../texts/apply'
 import { PageHeading } from '../parts/PageHeading'
 import { showTime } from '../parts/showMoment'
 import { useClient, useSite } from '../SiteContext'
@@ -22,6 +22,7 @@ import { useLateQuestions } from './useLateQuestions'
 import type { PrefillState } from './usePrefill'
 import { useSendApplication } from './useSendApplication'
 import './ApplicationForm.css'
+import './formLines.css'
 
 interface ApplicationFormProps {
   vacancy: VacancyDetail
@@ -29,10 +30,13 @@ interface ApplicationFormProps {
   /** Some of the lists could not be had. */
   lacking: boolean
   prefill: Exclude<PrefillState, { status: 'loading' }>
+  /** Where the form's sections stand beside it. */
+  outlineIn: HTMLElement | null
 }
 
 /** The application form of one vacancy, from the first key to the last file [JD-07…JD-09]. */
-export function ApplicationForm({ vacancy, lists, lacking, prefill }: ApplicationFormProps): ReactNode {
+export function ApplicationForm(props: ApplicationFormProps): ReactNode {
+  const { vacancy, lists, lacking, prefill, outlineIn } = props
   const { vacancies, validators } = useSite()
   const submission = usePart(submissionOf)
   const { settings } = useClient()
@@ -66,6 +70,7 @@ export function ApplicationForm({ vacancy, lists, lacking, prefill }: Applicatio
       loadValidator={(wanted) => validators.load(wanted, vacancy.guid)}
       {...(filled.values.current ? { initialValues: filled.values.current } : {})}
       handle={handle}
+      outlineIn={outlineIn}
       busy={state.step === 'sending' || state.step === 'uploading'}
       submitLabel={applyTexts.send}
       footer={<SendingFooter form={form} />}

@@ -1,26 +1,50 @@
-import type { ReactNode } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, type Ref, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { VacancyDetail } from '../../schemas/vacancy'
-import { applyTexts } from '../../texts/site'
+import { applyTexts } from '../../texts/apply'
 import { JobFacts } from '../job/JobFacts'
 import { paths } from '../paths'
 import { useClient } from '../SiteContext'
 import './ApplySummary.css'
 
-/** What is applied for, beside the form [JD-06]. */
-export function ApplySummary({ vacancy }: { vacancy: VacancyDetail }): ReactNode {
+interface ApplySummaryProps {
+  vacancy: VacancyDetail
+  /** Gets the place where the form says how far it is. */
+  outlineRef: Ref<HTMLDivElement>
+}
+
+/** What is applied for, and how far the form is, beside it; on a narrow screen folded to one line above it [JD-06]. */
+export function ApplySummary({ vacancy, outlineRef }: ApplySummaryProps): ReactNode {
   const { canShowVacancyDepartment } = useClient().settings
+  const [open, setOpen] = useState(false)
+  const moreId = useId()
   return (
-    <aside className="fy-apply-summary fy-card" aria-label={applyTexts.summary}>
-      {canShowVacancyDepartment && vacancy.department ? (
-        <span className="fy-badge">{vacancy.department}</span>
-      ) : null}
-      <h2 className="fy-apply-summary__title">{vacancy.name}</h2>
-      <p className="fy-apply-summary__text">{vacancy.summary}</p>
-      <JobFacts vacancy={vacancy} />
-      <Link className="fy-button" to={paths.jobDetails.href(vacancy.guid)}>
-        {applyTexts.viewJob}
-      </Link>
+    <aside className="fy-apply-summary" data-open={open || undefined} aria-label={applyTexts.summary}>
+      <div className="fy-apply-summary__job">
+        {canShowVacancyDepartment && vacancy.department ? (
+          <span className="fy-badge fy-apply-summary__department">{vacancy.department}</span>
+        ) : null}
+        <h2 className="fy-apply-summary__title">{vacancy.name}</h2>
+        <button
+          type="button"
+          className="fy-apply-summary__fold"
+          aria-label={applyTexts.moreOfJob}
+          aria-expanded={open}
+          aria-controls={moreId}
+          onClick={() => setOpen(!open)}
+        >
+          <ChevronDown aria-hidden="true" />
+        </button>
+        <div className="fy-apply-summary__more" id={moreId}>
+          <p className="fy-apply-summary__text">{vacancy.summary}</p>
+          <JobFacts vacancy={vacancy} />
+          <Link className="fy-button" to={paths.jobDetails.href(vacancy.guid)}>
+            {applyTexts.viewJob}
+          </Link>
+        </div>
+      </div>
+      <div className="fy-apply-summary__outline" ref={outlineRef} />
     </aside>
   )
 }

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { useHydrated } from '../../data/useHydrated'
-import { applyTexts, jobTexts } from '../../texts/site'
+import { applyTexts } from '../../texts/apply'
+import { jobTexts } from '../../texts/job'
 import { ApplicationForm } from '../apply/ApplicationForm'
 import { ApplySummary } from '../apply/ApplySummary'
 import { usePrefill } from '../apply/usePrefill'
@@ -18,6 +19,7 @@ export function ApplicationFormBlock(): ReactNode {
   const { vacancies } = useSite()
   const vacancy = useVacancy(guid)
   const hydrated = useHydrated()
+  const [outlineIn, setOutlineIn] = useState<HTMLElement | null>(null)
   const prefill = usePrefill(guid)
   const ready = vacancy?.status === 'ready'
   const named = vacancy?.detail ? applyTexts.pageTitle(vacancy.detail.name) : null
@@ -31,7 +33,7 @@ export function ApplicationFormBlock(): ReactNode {
   if (vacancy?.status !== 'ready') return <Skeleton card lines={10} headed />
   return (
     <div className="fy-apply-page">
-      <ApplySummary vacancy={vacancy.detail} />
+      <ApplySummary vacancy={vacancy.detail} outlineRef={setOutlineIn} />
       {hydrated && vacancy.lists && prefill.status !== 'loading' ? (
         <ApplicationForm
           key={guid}
@@ -39,6 +41,7 @@ export function ApplicationFormBlock(): ReactNode {
           lists={vacancy.lists}
           lacking={vacancy.lacking.length > 0}
           prefill={prefill}
+          outlineIn={outlineIn}
         />
       ) : (
         <Skeleton card lines={10} headed />

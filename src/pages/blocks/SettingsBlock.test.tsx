@@ -106,7 +106,9 @@ it('[SE-01] Discard brings back what is stored', async () => {
 })
 
 const labels = (root: string) =>
-  [...document.querySelectorAll(`${root} .fy-field__label`)].map((label) => label.textContent)
+  [...document.querySelectorAll(`${root} .fy-field__label`)].map((label) =>
+    label.textContent.replaceAll('\u00a0', ' '),
+  )
 
 it('[SE-01] [JD-07] the preview shows the application form with what is not saved yet, and sends nothing', async () => {
   const { calls } = await open({ status: 204 })

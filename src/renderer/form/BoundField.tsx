@@ -9,15 +9,23 @@ import { FieldOrderContext } from './FieldOrder'
 import { type FormScopeValue, useFormScope } from './FormScope'
 import { labelledField } from './labelledField'
 
+interface BoundFieldProps {
+  fieldKey: string
+  /** Nobody stands beside it where fields stand two on a line. */
+  lone?: boolean
+}
+
 /** A field that exists only while its condition holds. */
-export function ConditionalField({ fieldKey }: { fieldKey: string }) {
+export function ConditionalField({ fieldKey, lone = false }: BoundFieldProps) {
   const { form, store } = useFormScope()
   const visible = () => isVisible(form, fieldKey, store.values())
-  return useSyncExternalStore(store.onChange, visible, visible) ? <BoundField fieldKey={fieldKey} /> : null
+  return useSyncExternalStore(store.onChange, visible, visible) ? (
+    <BoundField fieldKey={fieldKey} lone={lone} />
+  ) : null
 }
 
 /** One field. It subscribes to its own value and error, and to nothing else: no other field's key renders it. */
-export const BoundField = memo(function BoundField({ fieldKey }: { fieldKey: string }) {
+export const BoundField = memo(function BoundField({ fieldKey, lone = false }: BoundFieldProps) {
   const scope = useFormScope()
   const { form, faults } = scope
   const Lead = use(FieldOrderContext)?.Lead
@@ -51,6 +59,7 @@ export const BoundField = memo(function BoundField({ fieldKey }: { fieldKey: str
   return labelledField({
     id,
     kind,
+    lone,
     label,
     lead: Lead && <Lead fieldKey={fieldKey} label={label} />,
     options,

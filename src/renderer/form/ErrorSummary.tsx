@@ -1,12 +1,15 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import type { FieldError } from '../../schemas/forms/builtForm'
+import { rulesTexts } from '../../texts/en'
 import { formPartTexts } from '../../texts/form'
 import './ErrorSummary.css'
 import { useFormScope } from './FormScope'
 import { focusField } from './focusField'
+import { showTogether } from './showTogether'
 
 /**
- * After a submit that failed: a heading, and a link to every field with what is wrong with it, the pattern of GOV.UK's
- * error summary. The first invalid field gets the focus [FB-07]; the summary is announced instead of focused.
+ * After a submit that failed: how much is missing, and a link to every field, the pattern of GOV.UK's error summary. The
+ * first invalid field gets the focus [FB-07]; the summary is announced, and stays in sight where the window has room.
  */
 export function ErrorSummary() {
   const { form, store, idOf, announce } = useFormScope()
@@ -18,9 +21,11 @@ export function ErrorSummary() {
     if (attempt === seen.current) return
     seen.current = attempt
     const { errors: all, heading: title } = store.report()
-    announce(`${(title ?? '').replace(/\.$/, '')}. ${formPartTexts.errorCount(all.length)}`)
+    announce(`${(title ?? '').replace(/\.$/, '')}. ${countOf(all)}`)
+    const summary = document.getElementById(headingId)
     const first = all.find((error) => document.getElementById(idOf(error.path.slice(1))))
-    if (!first || !focusField(idOf(first.path.slice(1)))) document.getElementById(headingId)?.focus()
+    if (!first || !focusField(idOf(first.path.slice(1)))) summary?.focus()
+    else showTogether(summary?.closest('.fy-form'), document.activeElement?.closest('.fy-field'))
   }, [attempt, store, idOf, announce, headingId])
   if (heading === null) return null
   const follow = (event: MouseEvent, key: string) => {
@@ -29,20 +34,23 @@ export function ErrorSummary() {
   }
   return (
     <section className="fy-errors" aria-labelledby={headingId}>
-      <h2 className="fy-errors__heading" id={headingId} tabIndex={-1}>
-        {heading}
-      </h2>
+      <div className="fy-errors__head">
+        <h2 className="fy-errors__heading" id={headingId} tabIndex={-1}>
+          {heading}
+        </h2>
+        <p className="fy-errors__count">{countOf(errors)}</p>
+      </div>
       <ul className="fy-errors__list">
-        {errors.map(({ path, message }) => {
-          const key = path.slice(1)
+        {errors.map((error) => {
+          const key = error.path.slice(1)
           const label = form.schema.properties[key]?.title
           return (
-            <li key={path + message}>
+            <li key={error.path + error.message}>
               {label === undefined ? (
-                message
+                error.message
               ) : (
                 <a href={`#${idOf(key)}`} onClick={(event) => follow(event, key)}>
-                  {`${label}: ${message}`}
+                  {isMissing(error) ? label : `${label}: ${error.message}`}
                 </a>
               )}
             </li>
@@ -51,6 +59,14 @@ export function ErrorSummary() {
       </ul>
     </section>
   )
+}
+
+/** What the count says of it already needs no words on its line. */
+const isMissing = ({ message }: FieldError) => message === rulesTexts.required
+
+function countOf(errors: readonly FieldError[]): string {
+  const missing = errors.filter(isMissing).length
+  return formPartTexts.errorCount(missing, errors.length - missing)
 }
 
 const prefix = formPartTexts.errorTitlePrefix

@@ -131,7 +131,7 @@ describe('when errors come and go', () => {
     expect(document.title).toBe('Error: Apply')
     expect(container.querySelectorAll('[aria-live]')).toHaveLength(1)
     expect(container.querySelector('[aria-live="polite"]')?.textContent).toBe(
-      'The form is missing mandatory fields. One answer needs attention.',
+      'The form is missing mandatory fields. One answer is missing.',
     )
     await user.type(screen.getByLabelText(/^Email/), 'sam@example.com')
     await user.tab()
@@ -147,6 +147,18 @@ describe('when errors come and go', () => {
 })
 
 describe('links of the summary', () => {
+  test('[FB-07] what is missing is counted, and named by labels; what is wrong says what', async () => {
+    const rules = { kind: 'email' as const, required: true }
+    const { user } = await open(
+      formOf([field('one'), field('two'), field('mail', { type: 'email', label: 'Email', rules })]),
+    )
+    await user.type(screen.getByLabelText(/^Email/), 'sam@{Enter}')
+    const summary = screen.getByRole('region', { name: 'The form is missing mandatory fields' })
+    expect(within(summary).getByText('2 answers are missing. One answer needs attention.')).toBeTruthy()
+    const links = within(summary).getAllByRole('link')
+    expect(links.map((link) => link.textContent)).toEqual(['one', 'two', 'Email: Must be a valid email'])
+  })
+
   test('[FB-07] lead to groups, lists, files and dates too', async () => {
     const form = buildApplicationForm(settings, vacancy)
     const { user, container } = await open(form)

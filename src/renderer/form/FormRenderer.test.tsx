@@ -36,10 +36,7 @@ describe('submitting', () => {
     await send()
     const summary = screen.getByRole('region', { name: 'The form is missing mandatory fields' })
     const links = within(summary).getAllByRole('link')
-    expect(links.map((link) => link.textContent)).toEqual([
-      'First Name: A response is required',
-      'Email: A response is required',
-    ])
+    expect(links.map((link) => link.textContent)).toEqual(['First Name', 'Email'])
     const first = screen.getByLabelText(/First Name/)
     expect(document.activeElement).toBe(first)
     expect(first).toHaveProperty('name', 'firstName')

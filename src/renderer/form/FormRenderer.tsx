@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, useMemo } from 'react'
+import { createPortal } from 'react-dom'
 import type { FormValues } from '../../schemas/fieldValue'
 import type { BuiltForm, FieldError } from '../../schemas/forms/builtForm'
 import { formTexts } from '../../texts/en'
@@ -7,6 +8,7 @@ import { WidgetHost } from '../../widgets/WidgetHost'
 import { ErrorSummary } from './ErrorSummary'
 import { enterSubmits } from './enterSubmits'
 import { FormActionsContext } from './FormActions'
+import { FormOutline } from './FormOutline'
 import './FormRenderer.css'
 import { FormScope } from './FormScope'
 import type { LoadValidator } from './formChecks'
@@ -44,6 +46,8 @@ export interface FormRendererProps {
   headingLevel?: 2 | 3
   /** A `useRef<FormHandle>(null)`, for what comes from outside while the form stands. */
   handle?: Ref<FormHandle>
+  /** An element beside the form where its sections stand, with what is still to be answered; nowhere unless given. */
+  outlineIn?: HTMLElement | null
   /** Hears once of every field that can't be shown as declared, by key. */
   onFault?: (key: string, reason: string) => void
 }
@@ -88,6 +92,7 @@ function OpenForm(props: FormRendererProps) {
           </FormActionsContext>
           <p className="fy-visually-hidden" role="status" aria-live="polite" ref={liveRegion} />
         </div>
+        {props.outlineIn ? createPortal(<FormOutline />, props.outlineIn) : null}
       </WidgetHost>
     </FormScope>
   )

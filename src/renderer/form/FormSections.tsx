@@ -7,6 +7,7 @@ import { FormActions } from './FormActions'
 import { type FormScopeValue, useFormScope } from './FormScope'
 import './FormSections.css'
 import type { FormPart, PartSection } from './formParts'
+import { useLoneFields } from './loneFields'
 import { RjsfBranchField } from './RjsfBranchField'
 import { isBranch } from './soundForm'
 
@@ -66,6 +67,7 @@ function Section({ part: { section, fields, continued } }: { part: PartSection }
   const headingId = scope.idOf(`section-${section.id}`)
   const titled = section.title !== '' && !continued
   const ordered = useOrderedFields(section, fields)
+  const lone = useLoneFields(ordered)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend stands in its border, whatever the stylesheet says.
     <div
@@ -75,19 +77,20 @@ function Section({ part: { section, fields, continued } }: { part: PartSection }
       aria-labelledby={titled ? headingId : undefined}
     >
       {titled && (
-        <Heading className="fy-form__heading" id={headingId}>
+        <Heading className="fy-form__heading" id={headingId} tabIndex={-1}>
           {section.title}
         </Heading>
       )}
       {section.notes && !continued && <p className="fy-form__notes">{section.notes}</p>}
-      <div className="fy-form__grid">{ordered.map((key) => fieldFor(scope, key))}</div>
+      <div className="fy-form__grid">{ordered.map((key) => fieldFor(scope, key, lone.has(key)))}</div>
     </div>
   )
 }
 
-function fieldFor({ form, faults }: FormScopeValue, key: string) {
+function fieldFor({ form, faults }: FormScopeValue, key: string, lone: boolean) {
   const branch = faults.has(key) && isBranch(form.schema.properties[key])
   if (branch) return <RjsfBranchField key={key} fieldKey={key} />
   const conditional = fieldUi(form, key)['ui:options'].visibleWhen !== undefined
-  return conditional ? <ConditionalField key={key} fieldKey={key} /> : <BoundField key={key} fieldKey={key} />
+  const Field = conditional ? ConditionalField : BoundField
+  return <Field key={key} fieldKey={key} lone={lone} />
 }

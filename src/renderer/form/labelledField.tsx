@@ -9,6 +9,8 @@ import { focusField } from './focusField'
 export interface LabelledFieldProps {
   id: string
   kind: string
+  /** Nobody stands beside it. */
+  lone: boolean
   label: string
   /** Before the label; most forms have nothing there. */
   lead?: ReactNode
@@ -22,7 +24,7 @@ export interface LabelledFieldProps {
 
 /** What stands around every widget: label with its mark, notes, the error [FB-05]. A function: every field has one. */
 export function labelledField(props: LabelledFieldProps): ReactNode {
-  const { id, kind, label, lead, options, labelling, error, fault, children } = props
+  const { id, kind, lone, label, lead, options, labelling, error, fault, children } = props
   const notes = options.notes && (
     <p className="fy-field__notes" id={`${id}--notes`}>
       {options.notes}
@@ -33,6 +35,7 @@ export function labelledField(props: LabelledFieldProps): ReactNode {
     <div
       className="fy-field"
       data-kind={kind}
+      data-lone={lone || undefined}
       data-choices={options.choices?.length}
       data-invalid={error !== undefined || undefined}
     >

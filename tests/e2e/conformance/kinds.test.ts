@@ -30,7 +30,7 @@ describe.each([1280, 360])('every kind at %i px', (width) => {
       const label = await field
         .locator('.fy-field__label')
         .evaluate((element) => element.firstChild?.textContent?.trim())
-      await summary.getByRole('link', { name: `${label}: A response is required` }).click()
+      await summary.getByRole('link', { name: label ?? '', exact: true }).click()
       await expect.poll(() => hasFocus(field), { message: kind }).toBe(true)
     }
     await expectFit(page)

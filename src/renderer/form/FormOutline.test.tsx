@@ -1,0 +1,42 @@
+import { act, cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { field } from '../../../tests/conformance/formOf'
+import { compileInPlace } from '../../../tests/fixtures/compileInPlace'
+import { buildForm } from '../../schemas/forms/buildForm'
+import { FormRenderer } from './FormRenderer'
+
+afterEach(cleanup)
+
+test('[JD-06] the outline counts required answers as they are given, marks what is wrong, and says nothing aloud', async () => {
+  const form = buildForm('Apply', [
+    { id: 'you', title: 'About you', fields: [field('first'), field('last')] },
+    {
+      id: 'more',
+      title: 'More',
+      fields: [field('notes', { rules: { kind: 'string', required: false } })],
+    },
+  ])
+  const validator = await compileInPlace(form)
+  const beside = document.body.appendChild(document.createElement('aside'))
+  const user = userEvent.setup()
+  render(<FormRenderer form={form} loadValidator={async () => validator} outlineIn={beside} />)
+  await act(() => new Promise((resolve) => setTimeout(resolve, 5)))
+  const outline = within(beside)
+  const count = () => beside.querySelector('.fy-outline__count')?.textContent
+  const parts = () => outline.getAllByRole('link').map((link) => link.textContent)
+  expect(count()).toBe('0 of 2 required')
+  expect(parts()).toEqual(['About you 0 of 2', 'More optional'])
+  await user.type(screen.getByLabelText(/^first/), 'Ada')
+  await user.tab()
+  expect(count()).toBe('1 of 2 required')
+  await user.click(screen.getByRole('button', { name: 'Submit' }))
+  expect(parts()).toEqual(['About you needs attention', 'More optional'])
+  await user.type(screen.getByLabelText(/^last/), 'Byron')
+  await user.tab()
+  expect(parts()).toEqual(['About you complete', 'More optional'])
+  expect(beside.querySelector('[aria-live], [role="status"]')).toBeNull()
+  await user.click(outline.getByRole('link', { name: /About you/ }))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'About you' }))
+  beside.remove()
+})

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { settings, vacancy } from '../../../tests/fixtures/coastalPlanner'
+import { buildApplicationForm } from './application/buildApplicationForm'
+import { buildForm } from './buildForm'
+import { formProgress } from './formProgress'
+
+const text = (name: string, required: boolean) => ({
+  name,
+  type: 'text' as const,
+  label: name,
+  rules: { kind: 'string' as const, required },
+})
+
+test('[JD-06] counts what must be answered and is, section by section', () => {
+  const mustTick = { kind: 'boolean' as const, required: true, mustBe: true }
+  const form = buildForm('Apply', [
+    { id: 'you', title: 'About you', fields: [text('first', true), text('last', true), text('nick', false)] },
+    { id: 'more', title: 'More', fields: [text('notes', false)] },
+    {
+      id: 'agree',
+      title: 'Agree',
+      fields: [{ name: 'tick', type: 'checkbox', label: 'Yes', rules: mustTick }],
+    },
+  ])
+  const counts = (values: object) =>
+    formProgress(form, { ...form.initialValues, ...values }).map(({ id, answered, required }) => [
+      id,
+      answered,
+      required,
+    ])
+  expect(counts({})).toEqual([
+    ['you', 0, 2],
+    ['more', 0, 0],
+    ['agree', 0, 1],
+  ])
+  expect(counts({ first: 'Ada', last: ' ', nick: 'A', tick: true })).toEqual([
+    ['you', 1, 2],
+    ['more', 0, 0],
+    ['agree', 1, 1],
+  ])
+  expect(counts({ tick: false })[2]).toEqual(['agree', 0, 1])
+})
+
+test('[JD-06] counts a field only while its condition holds, and a section while it shows one', () => {
+  const country = { ...text('country', true) }
+  const state = { ...text('state', true), visibleWhen: { field: 'country', equals: 'AU' } }
+  const form = buildForm('Apply', [
+    { id: 'where', title: 'Where', fields: [country] },
+    { id: 'state', title: 'State', fields: [state] },
+  ])
+  expect(formProgress(form, { country: 'NZ', state: '' }).map(({ id }) => id)).toEqual(['where'])
+  expect(formProgress(form, { country: 'AU', state: '' })[1]).toMatchObject({ answered: 0, required: 1 })
+})
+
+test('[JD-06] a whole application form has as many required answers as its validator asks for', () => {
+  const form = buildApplicationForm(settings, vacancy)
+  const required = formProgress(form, form.initialValues).reduce((sum, part) => sum + part.required, 0)
+  expect(required).toBe(form.schema.required.length)
+})
