@@ -1,7 +1,7 @@
 import { ExternalLink, Eye } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { applicationActionsTexts as texts } from '../../texts/applicationExport'
-import { jobTexts } from '../../texts/site'
+import { jobTexts } from '../../texts/job'
 import { Modal } from '../parts/Modal'
 import { useSite } from '../SiteContext'
 import './PreviewButton.css'

@@ -4,7 +4,7 @@ import type { SubmissionState } from '../../data/submissionState'
 import type { FormValues } from '../../schemas/fieldValue'
 import { type BuiltForm, fieldUi } from '../../schemas/forms/builtForm'
 import { kinds } from '../../schemas/kinds/kindRegistry'
-import { applyTexts } from '../../texts/site'
+import { applyTexts } from '../../texts/apply'
 import { Notice } from '../parts/Notice'
 
 interface ApplyNoticesProps {

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { canBeSent, type Upload } from '../../data/uploads'
 import type { BuiltForm } from '../../schemas/forms/builtForm'
-import { applyTexts } from '../../texts/site'
+import { applyTexts } from '../../texts/apply'
 import './UploadList.css'
 
 interface UploadListProps {

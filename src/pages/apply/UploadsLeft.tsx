@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { canBeSent, type Upload } from '../../data/uploads'
 import type { BuiltForm } from '../../schemas/forms/builtForm'
-import { applyTexts } from '../../texts/site'
+import { applyTexts } from '../../texts/apply'
 import { Notice } from '../parts/Notice'
 import { UploadList } from './UploadList'
 import './UploadsLeft.css'

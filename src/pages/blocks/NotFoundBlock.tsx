@@ -1,7 +1,7 @@
 import { Compass } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { notFoundTexts } from '../../texts/site'
+import { notFoundTexts } from '../../texts/notFound'
 import { PageHeading } from '../parts/PageHeading'
 import { paths } from '../paths'
 import './NotFoundBlock.css'

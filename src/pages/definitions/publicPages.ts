@@ -1,13 +1,7 @@
 import type { PageDefinition } from '../../schemas/pages/pageDefinition'
 import { privacyTitle } from '../../texts/privacy'
-import {
-  applyTexts,
-  jobListTexts,
-  jobTexts,
-  loginPageTexts,
-  notFoundTexts,
-  receivedTexts,
-} from '../../texts/site'
+import { publicPageTitles } from '../../texts/publicPageTitles'
+import { jobListTexts } from '../../texts/site'
 import { paths } from '../paths'
 
 /** The pages that everybody may see. */
@@ -32,7 +26,7 @@ export const publicPages: PageDefinition[] = [
     name: 'jobDetails',
     path: paths.jobDetails.path,
     access: 'public',
-    title: jobTexts.title,
+    title: publicPageTitles.job,
     layout: { sidebar: 'beside', titleBar: 'slim', width: 'normal' },
     blocks: [{ type: 'jobDetails' }],
   },
@@ -40,7 +34,7 @@ export const publicPages: PageDefinition[] = [
     name: 'apply',
     path: paths.apply.path,
     access: 'public',
-    title: applyTexts.title,
+    title: publicPageTitles.apply,
     layout: { sidebar: 'whileLoading', titleBar: 'none', width: 'normal' },
     blocks: [{ type: 'applicationForm' }],
   },
@@ -48,7 +42,7 @@ export const publicPages: PageDefinition[] = [
     name: 'received',
     path: paths.received.path,
     access: 'public',
-    title: receivedTexts.title,
+    title: publicPageTitles.received,
     layout: { sidebar: 'beside', titleBar: 'slim', width: 'normal' },
     blocks: [{ type: 'applicationReceived' }],
   },
@@ -56,7 +50,7 @@ export const publicPages: PageDefinition[] = [
     name: 'vacancyInterest',
     path: paths.vacancyInterest.path,
     access: 'public',
-    title: jobTexts.title,
+    title: publicPageTitles.job,
     layout: { sidebar: 'none', titleBar: 'none', width: 'narrow' },
     blocks: [{ type: 'vacancyInterest' }],
   },
@@ -64,7 +58,7 @@ export const publicPages: PageDefinition[] = [
     name: 'login',
     path: paths.login.path,
     access: 'signedOut',
-    title: loginPageTexts.title,
+    title: publicPageTitles.login,
     layout: { sidebar: 'none', titleBar: 'slim', width: 'narrow' },
     blocks: [{ type: 'loginForm' }],
   },
@@ -80,7 +74,7 @@ export const publicPages: PageDefinition[] = [
     name: 'notFound',
     path: '*',
     access: 'public',
-    title: notFoundTexts.title,
+    title: publicPageTitles.notFound,
     layout: { sidebar: 'below', titleBar: 'slim', width: 'narrow' },
     blocks: [{ type: 'notFound' }],
   },

@@ -1,6 +1,6 @@
 import { Download, FileText } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { jobTexts } from '../../texts/site'
+import { jobTexts } from '../../texts/job'
 import { useSite } from '../SiteContext'
 import { saveFile } from './saveFile'
 import './DownloadButton.css'

@@ -1,6 +1,6 @@
 import { Download, FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { jobTexts } from '../../texts/site'
+import { jobTexts } from '../../texts/job'
 import './DownloadButton.css'
 
 interface DownloadLinkProps {

@@ -1,5 +1,5 @@
 import type { ApiError } from '../../data/apiError'
-import { loginPageTexts } from '../../texts/site'
+import { loginPageTexts } from '../../texts/loginPage'
 
 /** Why a login failed, as the person reads it [SS-04]. */
 export function explainLogin(error: ApiError): string {

@@ -1,0 +1,25 @@
+import { publicPageTitles } from './publicPageTitles'
+/** Texts of one job's page. */
+export const jobTexts = {
+  title: publicPageTitles.job,
+  back: 'All jobs',
+  backToExpressions: 'All Expressions of Interest',
+  apply: 'Apply',
+  registerInterest: 'Register your interest',
+  salary: 'Salary',
+  location: 'Location',
+  employmentType: 'Employment Type',
+  closingDate: 'Closing Date',
+  department: 'Department',
+  documentation: 'Documentation',
+  summary: 'Summary',
+  download: 'Download',
+  description: 'About this job',
+  downloadFailed: 'The document could not be downloaded. Please try again.',
+  goneTitle: 'This job is no longer here',
+  goneText: 'It may have closed or been filled since the link was shared.',
+  failedTitle: 'This job could not be loaded',
+  failedText: 'It may well be open: the server did not answer as it should.',
+  tryAgain: 'Try again',
+  seeJobs: 'See the jobs that are open',
+} as const

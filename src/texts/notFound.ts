@@ -1,0 +1,7 @@
+import { publicPageTitles } from './publicPageTitles'
+/** Texts of the page of an address that leads nowhere. */
+export const notFoundTexts = {
+  title: publicPageTitles.notFound,
+  text: 'There is nothing at this address. It may have moved, or the link may be incomplete.',
+  toJobs: 'Go to Available Jobs',
+} as const

@@ -1,0 +1,8 @@
+/** Titles of the pages that everybody may see: apart from those pages' other texts, which only they need. */
+export const publicPageTitles = {
+  job: 'Job Details',
+  apply: 'Apply',
+  received: 'Application received',
+  login: 'Login',
+  notFound: 'Page not found',
+} as const
