@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { hasFilters, noFilters } from '../../schemas/vacancyList/vacancyFilters'
 import { jobListTexts } from '../../texts/site'
 import { useNotedList } from '../job/leftList'
@@ -15,6 +15,11 @@ import { Skeleton } from '../parts/Skeleton'
 import { useScreen } from '../useScreen'
 import './JobListBlock.css'
 
+/** It comes when somebody searches on a narrow screen. */
+const JobSearchSheet = lazy(async () => ({
+  default: (await import('../jobList/JobSearchSheet')).JobSearchSheet,
+}))
+
 /** The list of jobs, or of Expressions of Interest [JL-01…JL-15]. */
 export function JobListBlock(): ReactNode {
   const screen = useScreen()
@@ -27,9 +32,12 @@ export function JobListBlock(): ReactNode {
   const eoi = query.isExpressionOfInterest
   const searching = hasFilters(query.filters)
   const [opened, setOpened] = useState(searching)
-  const open = opened && !eoi
+  const [sheet, setSheet] = useState(false)
+  const narrow = screen === 'narrow'
+  const open = (narrow ? sheet : opened) && !eoi
   const collapse = () => {
     setOpened(false)
+    setSheet(false)
     if (searching) list.setFilters(noFilters)
   }
   return (
@@ -38,8 +46,17 @@ export function JobListBlock(): ReactNode {
       aria-busy={rest.isAwaited}
       aria-label={eoi ? jobListTexts.eoiTitle : jobListTexts.title}
     >
-      <JobListHead list={list} searchOpen={open} onSearch={() => (open ? collapse() : setOpened(true))} />
-      {open && total !== null ? (
+      <JobListHead
+        list={list}
+        searchOpen={open}
+        onSearch={() => (open ? collapse() : narrow ? setSheet(true) : setOpened(true))}
+      />
+      {open && narrow ? (
+        <Suspense>
+          <JobSearchSheet list={list} onCollapse={collapse} onShow={() => setSheet(false)} />
+        </Suspense>
+      ) : null}
+      {open && !narrow && total !== null ? (
         <JobSearch vacancies={all} filters={query.filters} onChange={list.setFilters} onCollapse={collapse} />
       ) : null}
       {total === null ? <Skeleton lines={9} /> : null}

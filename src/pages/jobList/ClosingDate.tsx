@@ -11,17 +11,19 @@ interface ClosingDateProps {
   date: string | null
   /** Whole days until then; null when it is past. */
   left: number | null
+  /** With 'Closes' before the day, where no heading says so on a narrow screen. */
+  worded?: boolean
 }
 
-/** When a job closes, and how soon that is: words in a table, one badge on a card. */
-export function ClosingDate({ date, left }: ClosingDateProps): ReactNode {
+/** When a job closes and, in words of its own, how soon that is. */
+export function ClosingDate({ date, left, worded = false }: ClosingDateProps): ReactNode {
   if (date === null)
     return <span className="fy-closing fy-closing--open">{jobListTexts.openUntilFilled}</span>
   const isSoon = left !== null && left <= soon
   return (
-    <span className={isSoon ? 'fy-closing fy-closing--soon' : 'fy-closing'}>
+    <span className="fy-closing">
       <span className="fy-closing__date">
-        <span className="fy-closing__word">{jobListTexts.closes} </span>
+        {worded ? <span className="fy-closing__word">{jobListTexts.closes} </span> : null}
         <Day moment={date} />
       </span>
       {isSoon ? (

@@ -1,10 +1,12 @@
-import { ArrowLeft, Search } from 'lucide-react'
+import { ArrowLeft, ListFilter } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { saysEmbedded } from '../../schemas/embedding'
+import { countFilters } from '../../schemas/vacancyList/vacancyFilters'
 import { jobListTexts } from '../../texts/site'
 import { PageHeading } from '../parts/PageHeading'
 import { paths } from '../paths'
+import { KeywordSearch } from './KeywordSearch'
 import type { JobList } from './useJobList'
 import './JobListHead.css'
 
@@ -14,13 +16,17 @@ interface JobListHeadProps {
   onSearch: () => void
 }
 
-/** Heading, how much is shown, and the way to the search, or back from the Expressions of Interest [JL-01, JL-02, JL-07]. */
+/**
+ * Heading, how much is shown, what most search by and the way to the rest of the search, or back from the Expressions of
+ * Interest [JL-01, JL-02, JL-07].
+ */
 export function JobListHead({ list, searchOpen, onSearch }: JobListHeadProps): ReactNode {
-  const eoi = list.query.isExpressionOfInterest
+  const { filters, isExpressionOfInterest: eoi } = list.query
+  const filtered = countFilters(filters)
   // In a frame the host page leads the way [EM-05].
   const embedded = saysEmbedded(useLocation().search)
   return (
-    <div className="fy-job-list-head">
+    <div className="fy-job-list-head" data-open={searchOpen || undefined}>
       <PageHeading note={<span aria-live="polite">{shownNote(list)}</span>}>
         {eoi ? jobListTexts.eoiTitle : jobListTexts.title}
       </PageHeading>
@@ -30,10 +36,14 @@ export function JobListHead({ list, searchOpen, onSearch }: JobListHeadProps): R
           {jobListTexts.toJobs}
         </Link>
       ) : (
-        <button type="button" className="fy-button" aria-expanded={searchOpen} onClick={onSearch}>
-          <Search aria-hidden="true" />
-          {jobListTexts.search}
-        </button>
+        <>
+          <KeywordSearch name={filters.name} onSearch={(name) => list.setFilters({ ...filters, name })} />
+          <button type="button" className="fy-button" aria-expanded={searchOpen} onClick={onSearch}>
+            <ListFilter aria-hidden="true" />
+            {jobListTexts.search}
+            {filtered > 0 && !searchOpen ? <span className="fy-badge">{filtered}</span> : null}
+          </button>
+        </>
       )}
     </div>
   )

@@ -53,7 +53,7 @@ export const JobRow = memo(function JobRow(props: JobRowProps): ReactNode {
         {vacancy.location}
       </td>
       <td {...tableRoles.cell} className="fy-job-row__closing">
-        <ClosingDate date={vacancy.advertisingCloseDate} left={left} />
+        <ClosingDate date={vacancy.advertisingCloseDate} left={left} worded />
       </td>
       {withShare ? (
         <td {...tableRoles.cell} className="fy-job-row__share">

@@ -17,10 +17,12 @@ interface JobSearchProps {
   filters: VacancyFilters
   onChange: (filters: VacancyFilters) => void
   onCollapse: () => void
+  /** How many jobs match and what shows them, where the panel lies over them. */
+  over?: { count: number; onShow: () => void }
 }
 
 /** The Advanced Search panel [JL-02…JL-06]. */
-export function JobSearch({ vacancies, filters, onChange, onCollapse }: JobSearchProps): ReactNode {
+export function JobSearch({ vacancies, filters, onChange, onCollapse, over }: JobSearchProps): ReactNode {
   const hydrated = useHydrated()
   const form = useRef<FormHandle>(null)
   return (
@@ -32,6 +34,11 @@ export function JobSearch({ vacancies, filters, onChange, onCollapse }: JobSearc
       ) : (
         <Skeleton lines={1} />
       )}
+      {over ? (
+        <p className="fy-job-search__none" role="status">
+          {over.count === 0 ? jobListTexts.noMatch : ''}
+        </p>
+      ) : null}
       <div className="fy-job-search__actions">
         <button
           type="button"
@@ -48,6 +55,11 @@ export function JobSearch({ vacancies, filters, onChange, onCollapse }: JobSearc
           {jobListTexts.collapse}
           <ChevronUp aria-hidden="true" />
         </button>
+        {over ? (
+          <button type="button" className="fy-button fy-button--primary" onClick={over.onShow}>
+            {jobListTexts.show(over.count)}
+          </button>
+        ) : null}
       </div>
     </section>
   )

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useCallback, useRef, useState } from 'react'
 import type { VacancyListItem } from '../../schemas/vacancy'
-import { ShareMenu } from '../share/ShareMenu'
+import { openShareMenu, type ShareMenuComponent } from '../share/openShareMenu'
 import { shareNatively } from '../share/shareNatively'
 import { useMenuCloser } from '../share/useMenuCloser'
 import { shareMenuId } from './JobRow'
@@ -14,22 +14,23 @@ interface RowShare {
 
 /** One share menu for all rows of a list, which is there while it is open [JL-16, JL-19, JL-20]. */
 export function useRowShare(): RowShare {
-  const [shared, setShared] = useState<number | null>(null)
+  const [shared, setShared] = useState<{ id: number; Menu: ShareMenuComponent } | null>(null)
   const button: RefObject<HTMLElement | null> = useRef(null)
   const box: RefObject<HTMLElement | null> = useRef(null)
-  useMenuCloser(shared !== null, box, (byKey) => {
+  const close = (giveBack: boolean) => {
     setShared(null)
-    if (byKey) button.current?.focus()
-  })
+    if (giveBack) button.current?.focus({ preventScroll: true })
+  }
+  useMenuCloser(shared !== null, box, close)
   const press = useCallback((pressed: HTMLElement, vacancy: VacancyListItem) => {
     if (shareNatively(vacancy)) return
     button.current = pressed
     box.current = pressed.parentElement
-    setShared((open) => (open === vacancy.id ? null : vacancy.id))
+    openShareMenu((Menu) => setShared((open) => (open?.id === vacancy.id ? null : { id: vacancy.id, Menu })))
   }, [])
   const menuOf = (vacancy: VacancyListItem) =>
-    vacancy.id === shared ? (
-      <ShareMenu id={shareMenuId(vacancy.id)} vacancy={vacancy} onDone={() => setShared(null)} />
+    vacancy.id === shared?.id ? (
+      <shared.Menu id={shareMenuId(vacancy.id)} vacancy={vacancy} onDone={() => close(true)} />
     ) : undefined
   return { menuOf, press }
 }

@@ -18,21 +18,23 @@ export function SortChoice<Key extends string>({ choices, sort, onSort }: SortCh
   return (
     <div className="fy-sort-choice">
       <label htmlFor={id}>{jobListTexts.sortBy}</label>
-      <select
-        id={id}
-        className="fy-sort-choice__select"
-        value={sort.key}
-        onChange={({ target }) => {
-          const chosen = choices.find(({ key }) => key === target.value)
-          if (chosen) onSort({ key: chosen.key, order: 'asc' })
-        }}
-      >
-        {choices.map(({ key, label }) => (
-          <option key={key} value={key}>
-            {label}
-          </option>
-        ))}
-      </select>
+      <span className="fy-sort-choice__box">
+        <select
+          id={id}
+          className="fy-sort-choice__select"
+          value={sort.key}
+          onChange={({ target }) => {
+            const chosen = choices.find(({ key }) => key === target.value)
+            if (chosen) onSort({ key: chosen.key, order: 'asc' })
+          }}
+        >
+          {choices.map(({ key, label }) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </span>
       <button
         type="button"
         className="fy-button fy-button--icon"

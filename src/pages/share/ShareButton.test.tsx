@@ -1,12 +1,16 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { renderSite } from '../../../tests/fixtures/renderSite'
 import { vacanciesOf } from '../../../tests/fixtures/siteData'
+import { bringShareMenu } from './openShareMenu'
 import { shareLinks } from './shareLinks'
 
 const link = 'http://localhost:3000/job/details/guid-1'
 const vacancies = vacanciesOf(1)
+// The menu comes with its first use; here it is there before the clocks below stand still.
+beforeAll(async () => void (await bringShareMenu()))
+
 const button = () => screen.findByRole('button', { name: 'Share Job 01' })
 
 describe('the share menu', () => {
@@ -37,6 +41,7 @@ describe('the share menu', () => {
     await user.click(screen.getByRole('button', { name: 'Copy Link' }))
     expect(await screen.findByText('Link successfully copied to clipboard.')).toBeDefined()
     expect(await navigator.clipboard.readText()).toBe(link)
+    expect(document.activeElement).toBe(await button())
   })
 
   it('[JL-18] fails in silence', async () => {
@@ -83,6 +88,24 @@ describe('[JL-20] the share menu closes', () => {
     act(() => void vi.advanceTimersByTime(250))
     fireEvent.scroll(window)
     expect(isOpen()).toBe(false)
+  })
+
+  it('on scroll while one stands in it, and gives the focus back', async () => {
+    const share = await open()
+    expect(document.activeElement?.textContent).toContain('Facebook')
+    // The scroll that the focus itself may bring is over.
+    act(() => void vi.advanceTimersByTime(300))
+    fireEvent.scroll(window)
+    expect(isOpen()).toBe(false)
+    expect(document.activeElement).toBe(share)
+  })
+
+  it('by a tap on the shade around it, which is nothing else’s', async () => {
+    const share = await open()
+    act(() => void vi.advanceTimersByTime(300))
+    fireEvent.click(share.parentElement as HTMLElement)
+    expect(isOpen()).toBe(false)
+    expect(document.activeElement).toBe(share)
   })
 
   it('by Escape, which gives the focus back', async () => {

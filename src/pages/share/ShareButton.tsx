@@ -2,7 +2,7 @@ import { Share2 } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import type { VacancyListItem } from '../../schemas/vacancy'
 import { shareTexts } from '../../texts/site'
-import { ShareMenu } from './ShareMenu'
+import { openShareMenu, type ShareMenuComponent } from './openShareMenu'
 import { shareNatively } from './shareNatively'
 import { useMenuCloser } from './useMenuCloser'
 import './ShareButton.css'
@@ -15,31 +15,32 @@ interface ShareButtonProps {
 
 /** Shares a job: by the device's own means where it is touched and has some, else by our menu [JL-16, JL-19]. */
 export function ShareButton({ vacancy, labelled = false }: ShareButtonProps): ReactNode {
-  const [open, setOpen] = useState(false)
+  const [menu, setMenu] = useState<{ Menu: ShareMenuComponent } | null>(null)
   const menuId = useId()
   const box = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  useMenuCloser(open, box, (byKey) => {
-    setOpen(false)
-    if (byKey) button.current?.focus()
-  })
+  const close = (giveBack: boolean) => {
+    setMenu(null)
+    if (giveBack) button.current?.focus({ preventScroll: true })
+  }
+  useMenuCloser(menu !== null, box, close)
   return (
     <div className="fy-share" ref={box}>
       <button
         type="button"
         className={labelled ? 'fy-button fy-button--small' : 'fy-button fy-button--icon'}
         aria-label={shareTexts.shareJob(vacancy.name)}
-        aria-expanded={open}
-        aria-controls={open ? menuId : undefined}
+        aria-expanded={menu !== null}
+        aria-controls={menu ? menuId : undefined}
         ref={button}
         onClick={() => {
-          if (!shareNatively(vacancy)) setOpen(!open)
+          if (!shareNatively(vacancy)) openShareMenu((Menu) => setMenu(menu ? null : { Menu }))
         }}
       >
         <Share2 aria-hidden="true" />
         {labelled ? shareTexts.share : null}
       </button>
-      {open ? <ShareMenu id={menuId} vacancy={vacancy} onDone={() => setOpen(false)} /> : null}
+      {menu ? <menu.Menu id={menuId} vacancy={vacancy} onDone={() => close(true)} /> : null}
     </div>
   )
 }

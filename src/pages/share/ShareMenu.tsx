@@ -21,7 +21,7 @@ const marks: Record<string, ReactNode> = {
   [shareTexts.email]: <Mail aria-hidden="true" />,
 }
 
-/** Facebook, LinkedIn, X, Email and Copy Link [JL-16…JL-18]. */
+/** Facebook, LinkedIn, X, Email and Copy Link [JL-16…JL-18]. It takes the focus; who closes it gives that back. */
 export function ShareMenu({ id, vacancy, onDone }: ShareMenuProps): ReactNode {
   const { notifications } = useSite()
   const { list, above } = useRoomBelow()
@@ -62,7 +62,7 @@ export function ShareMenu({ id, vacancy, onDone }: ShareMenuProps): ReactNode {
   )
 }
 
-/** Whether there is no room below the button, but above it. */
+/** Whether there is no room below the button, but above it. Where it stands by itself, below the screen's edge, neither matters. */
 function useRoomBelow() {
   const list = useRef<HTMLUListElement>(null)
   const [above, setAbove] = useState(false)
@@ -70,6 +70,7 @@ function useRoomBelow() {
     const box = list.current?.getBoundingClientRect()
     const button = list.current?.parentElement?.getBoundingClientRect()
     if (box && button) setAbove(box.bottom > window.innerHeight && button.top >= box.height)
+    list.current?.querySelector('a')?.focus({ preventScroll: true })
   }, [])
   return { list, above }
 }

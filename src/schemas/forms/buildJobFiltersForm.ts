@@ -25,8 +25,12 @@ export function buildJobFiltersForm(choices: JobFilterChoices): BuiltForm {
   return buildForm(texts.title, [{ id: 'filters', title: '', fields }])
 }
 
+/** The first choice is all of them: who has chosen one finds the way back where they chose it. */
 function pick(name: string, label: string, placeholder: string, values: string[]): FieldDefinition {
-  const options: Option[] = values.map((value) => ({ label: value, value }))
+  const options: Option[] = [
+    { label: placeholder, value: '' },
+    ...values.map((value) => ({ label: value, value })),
+  ]
   return {
     name,
     type: 'select',

@@ -66,9 +66,9 @@ describe('[JL-02] the search of jobs', () => {
     expect(formLines(form)).toEqual([
       '# | filters',
       'name: text | Title | string',
-      'location: select | Location | string | placeholder All Locations, openOptions true | Bay, Hill',
-      'department: select | Department | string | placeholder All Departments, openOptions true | Parks',
-      'employmentType: select | Employment Type | string | placeholder All Employment Types, openOptions true | Casual',
+      'location: select | Location | string | placeholder All Locations, openOptions true | All Locations = , Bay, Hill',
+      'department: select | Department | string | placeholder All Departments, openOptions true | All Departments = , Parks',
+      'employmentType: select | Employment Type | string | placeholder All Employment Types, openOptions true | All Employment Types = , Casual',
     ])
   })
 

@@ -12,9 +12,11 @@ export const noFilters: VacancyFilters = { name: '', location: '', department: '
 
 const filterKeys = ['name', 'location', 'department', 'employmentType'] as const
 
-export function hasFilters(filters: VacancyFilters): boolean {
-  return filterKeys.some((key) => filters[key].trim() !== '')
+export function countFilters(filters: VacancyFilters): number {
+  return filterKeys.filter((key) => filters[key].trim() !== '').length
 }
+
+export const hasFilters = (filters: VacancyFilters): boolean => countFilters(filters) > 0
 
 /** Texts by case-insensitive contains, the flag exactly, empty filters skipped [JL-21]. */
 export function filterVacancies(

@@ -16,7 +16,9 @@ export function NativeSelect(field: WidgetProps) {
         onChange={(event) => field.onChange(event.currentTarget.value)}
         onBlur={(event) => field.onBlur(field.id, event.currentTarget.value)}
       >
-        <option value="">{placeholderOf(field)}</option>
+        {field.options.choices?.some(({ value }) => value === '') ? null : (
+          <option value="">{placeholderOf(field)}</option>
+        )}
         {field.options.choices?.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {choice.label}

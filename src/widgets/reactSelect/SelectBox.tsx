@@ -101,7 +101,7 @@ export function SelectBox({ field, wish }: { field: ListProps; wish: SelectWish 
         options={choices}
         filterOption={fits}
         noOptionsMessage={() => formTexts.noData}
-        value={chosen}
+        value={chosen ?? choices.find(({ value }) => value === '') ?? null}
         controlShouldRenderValue={false}
         inputValue={query}
         menuIsOpen={open}

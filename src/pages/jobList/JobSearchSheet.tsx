@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { jobListTexts } from '../../texts/site'
+import { Modal } from '../parts/Modal'
+import { JobSearch } from './JobSearch'
+import type { JobList } from './useJobList'
+
+interface JobSearchSheetProps {
+  list: JobList
+  onCollapse: () => void
+  /** Shows what matches. */
+  onShow: () => void
+}
+
+/** Advanced Search on a narrow screen: over the list, whose length its button says [JL-02…JL-06]. */
+export function JobSearchSheet({ list, onCollapse, onShow }: JobSearchSheetProps): ReactNode {
+  const { all, count, query, setFilters } = list
+  return (
+    <Modal title={jobListTexts.searchPanel} size="large" onClose={onShow}>
+      <JobSearch
+        vacancies={all}
+        filters={query.filters}
+        onChange={setFilters}
+        onCollapse={onCollapse}
+        over={{ count, onShow }}
+      />
+    </Modal>
+  )
+}

@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { jobListTexts } from '../../texts/site'
+import { paths } from '../paths'
+import './KeywordSearch.css'
+
+interface KeywordSearchProps {
+  /** What is looked for now. */
+  name: string
+  onSearch: (name: string) => void
+}
+
+/** Milliseconds without a key after which the list follows. */
+const pause = 300
+
+/** The search that most want, in sight: the Title of Advanced Search. Before the scripts are there Enter asks the server. */
+export function KeywordSearch({ name, onSearch }: KeywordSearchProps): ReactNode {
+  const input = useRef<HTMLInputElement>(null)
+  const timer = useRef(0)
+  useEffect(() => {
+    if (input.current && input.current !== document.activeElement) input.current.value = name
+  }, [name])
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const search = (wait: number) => {
+    clearTimeout(timer.current)
+    timer.current = window.setTimeout(() => onSearch(input.current?.value.trim() ?? ''), wait)
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a <form> asks the server; browsers of a few years ago know no <search>.
+    <form
+      className="fy-keyword"
+      role="search"
+      action={paths.viewJobs.href()}
+      onSubmit={(event) => {
+        event.preventDefault()
+        search(0)
+      }}
+    >
+      <input
+        ref={input}
+        className="fy-keyword__input"
+        type="search"
+        name="name"
+        maxLength={255}
+        defaultValue={name}
+        aria-label={jobListTexts.keyword}
+        placeholder={jobListTexts.keyword}
+        onInput={() => search(pause)}
+      />
+    </form>
+  )
+}
