@@ -7,7 +7,7 @@ import { type Channel, createChannel } from './channel'
 import { type ClientSite, createClientSite } from './clientSite'
 import { type Http, lazyHttp } from './lazyHttp'
 import { createListSeen, type ListSeen } from './listSeen'
-import { createNotifications, type Notifications } from './notifications'
+import { createNotifications, type Notifications, serverFailureId } from './notifications'
 import { createSession, type Session } from './session/createSession'
 import type { KeyValueStore } from './storage'
 import { createUsers, type Users } from './users'
@@ -85,7 +85,7 @@ export function createSite(options: SiteOptions): Site {
         onUnauthorized: session.onUnauthorized,
         onServerError: (status) =>
           notifications.notify({
-            id: 'server',
+            id: serverFailureId,
             type: 'error',
             title: '',
             message: siteTexts.serverError(status),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createNotifications } from './notifications'
+import { createNotifications, serverFailureId } from './notifications'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -32,5 +32,25 @@ it('[LY-08] does not add one whose id is already shown, and lets each be dismiss
   dismiss('saved')
   expect(store.getState().map(({ id }) => id)).toEqual(['other'])
   notify(saved)
+  expect(store.getState()).toHaveLength(2)
+})
+
+it('[ER-01] [LY-08] tells of one failure once: why, and what it means', () => {
+  const { store, notify } = createNotifications()
+  const why = '500: There was an issue with the server.'
+  notify({ id: serverFailureId, type: 'error', title: '', message: why })
+  notify({ id: 'resubmit', type: 'error', title: '', message: 'It could not be marked. Please try again.' })
+  expect(store.getState().map(({ title, message }) => [title, message])).toEqual([
+    [why, 'It could not be marked. Please try again.'],
+  ])
+  notify({ id: 'other', type: 'error', title: '', message: 'Another matter' })
+  expect(store.getState()).toHaveLength(2)
+})
+
+it('[LY-08] keeps an error apart that comes when the server has not failed just now', () => {
+  const { store, notify } = createNotifications()
+  notify({ id: serverFailureId, type: 'error', title: '', message: '500' })
+  vi.advanceTimersByTime(501)
+  notify({ id: 'later', type: 'error', title: '', message: 'Later' })
   expect(store.getState()).toHaveLength(2)
 })

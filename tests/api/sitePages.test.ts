@@ -10,7 +10,7 @@ import type { BootData } from '../../src/schemas/session'
 import type { UserSettings } from '../../src/schemas/userSettings'
 import type { VacancyDetail, VacancyListItem } from '../../src/schemas/vacancy'
 import type { VacancyPayload } from '../../src/schemas/vacancyPayload'
-import { jobTexts } from '../../src/texts/site'
+import { jobTexts } from '../../src/texts/job'
 import { plainVacancy } from '../fixtures/plainVacancy'
 import { makeSiteRoot } from './siteRoot'
 import { startTestServer, type TestServer } from './testServer'
@@ -134,7 +134,7 @@ describe('job details', () => {
       'Closing Date',
     ])
     expect(document.querySelector('.fy-job__description')?.textContent?.length).toBeGreaterThan(200)
-    expect(document.querySelector('.fy-job__head .fy-button')?.getAttribute('href')).toBe(
+    expect(document.querySelector('.fy-job__actions .fy-button')?.getAttribute('href')).toBe(
       `/applicant/apply/${guid}`,
     )
     expect(document.querySelector('link[href="/assets/JobDetailsBlock.css"]')).not.toBeNull()

@@ -39,7 +39,7 @@ describe('without scripts', () => {
     const name = (await job.evaluate((link) => link.childNodes[0]?.textContent)) ?? ''
     await page.goto(`${site.server.origin('meridian')}${await job.getAttribute('href')}`)
     await heading(page, name).waitFor()
-    await page.getByText('Employment Type').waitFor()
+    await page.getByRole('term').getByText('Contract').waitFor()
     const description = page.locator('.fy-job__description')
     expect((await description.textContent())?.length).toBeGreaterThan(100)
     await page.getByRole('link', { name: 'Apply' }).first().click()

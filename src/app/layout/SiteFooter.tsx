@@ -1,7 +1,8 @@
 import dayjs from 'dayjs'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { roleOf } from '../../data/session/sessionMachine'
+import { useHydrated } from '../../data/useHydrated'
 import { useStoreValue } from '../../data/useStoreValue'
 import { paths } from '../../pages/paths'
 import { useClient, useSite } from '../../pages/SiteContext'
@@ -16,12 +17,16 @@ export function SiteFooter(): ReactNode {
   const { settings, versionNumber } = useClient()
   const role = useStoreValue(site.session.store, roleOf)
   const year = dayjs(useNow()).year()
+  const { pathname, search } = useLocation()
+  // A server does not know by which of its names it was asked.
+  const address = useHydrated() ? window.location.origin + pathname + search : ''
   return (
     <footer className="fy-footer">
       <div className="fy-footer__row">
         <p className="fy-footer__notes">
           <span>{layoutTexts.copyright(year, settings.company)}</span>
           {versionNumber ? <span>{layoutTexts.version(versionNumber)}</span> : null}
+          <span className="fy-footer__address">{address}</span>
         </p>
         <ul className="fy-footer__links">
           {settings.privacyLink ? (

@@ -7,8 +7,9 @@ import type { FileToSend } from '../../data/uploads'
 import type { FieldValue, FormValues } from '../../schemas/fieldValue'
 import type { BuiltForm, FieldError } from '../../schemas/forms/builtForm'
 import { composeSubmission } from '../../schemas/submission/composeSubmission'
+import { describeAnswers } from '../../schemas/submission/describeAnswers'
 import type { VacancyDetail, VacancyLists } from '../../schemas/vacancy'
-import { applyTexts } from '../../texts/site'
+import { applyTexts } from '../../texts/apply'
 import { paths } from '../paths'
 import { useSite } from '../SiteContext'
 import { usePart } from '../usePart'
@@ -38,7 +39,7 @@ export function useSendApplication(
   const prefillGuid = prefill.status === 'ready' ? prefill.brought.guid : null
 
   async function settle(state: SubmissionState): Promise<void> {
-    if ('receipt' in state) drafts.keepReceipt(guid, state.receipt)
+    if ('receipt' in state) drafts.keepReceipt(guid, { ...state.receipt, job: jobOf(vacancy) })
     if (state.step !== 'done') return
     drafts.clear(guid)
     prefills.clear(guid)
@@ -55,6 +56,7 @@ export function useSendApplication(
       if (cameBy) body.broadbeanChannel = cameBy
       const files = filesToSend(body.attachmentKeys, values, prefillGuid)
       const isSecret = secretKeys(form).length > 0
+      drafts.noteSent(guid, describeAnswers(form, values))
       const state = await submission.send({ vacancyGuid: guid, body, files, isSecret })
       await settle(state)
       if (state.step !== 'refused') return undefined
@@ -65,6 +67,13 @@ export function useSendApplication(
     retryUploads: async (replacements) => settle(await submission.retryUploads(replacements)),
   }
 }
+
+const jobOf = ({ code, name, advertisingCloseDate: closes, isExpressionOfInterest }: VacancyDetail) => ({
+  code,
+  name,
+  closes,
+  isExpressionOfInterest,
+})
 
 /** The visitor's own files, then the marketplace's resume [JD-09]. */
 function filesToSend(keys: readonly string[], values: FormValues, prefillGuid: string | null): FileToSend[] {

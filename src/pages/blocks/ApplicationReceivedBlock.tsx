@@ -1,54 +1,83 @@
-import { CircleCheck } from 'lucide-react'
+import { CircleCheck, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router-dom'
-import { draftsOf } from '../../data/drafts'
+import { draftsOf, type KeptReceipt } from '../../data/drafts'
 import { useHydrated } from '../../data/useHydrated'
 import { useStoreValue } from '../../data/useStoreValue'
-import { receivedTexts } from '../../texts/site'
+import { receivedTexts as texts } from '../../texts/apply'
+import { SentCopy } from '../apply/SentCopy'
 import { PageHeading } from '../parts/PageHeading'
 import { Skeleton } from '../parts/Skeleton'
-import { showMoment } from '../parts/showMoment'
+import { showDay, showMoment } from '../parts/showMoment'
 import { paths } from '../paths'
 import { useClient, useSite } from '../SiteContext'
 import { usePart } from '../usePart'
 import './ApplicationReceivedBlock.css'
 
-/** Says that the application was received, and what happens next [JD-09]. */
+/** Says that the application was received, by which reference, and what happens next [JD-09]. */
 export function ApplicationReceivedBlock(): ReactNode {
   const { guid = '' } = useParams()
   const { vacancies } = useSite()
   const drafts = usePart(draftsOf)
-  const { settings } = useClient()
-  const job = useStoreValue(vacancies.store, ({ list }) => list?.find((vacancy) => vacancy.guid === guid))
+  const { company } = useClient().settings
+  const listed = useStoreValue(vacancies.store, ({ list }) => list?.find((vacancy) => vacancy.guid === guid))
   // Only this tab knows what was sent from it.
   if (!useHydrated()) return <Skeleton card lines={6} headed />
   const receipt = drafts.receipt(guid)
+  const interest = receipt?.job?.isExpressionOfInterest ?? false
+  const thanks = interest ? texts.interestThanks : texts.thanks
+  const title = interest ? texts.interestTitle : texts.title
   return (
     <section className="fy-received fy-card">
       <CircleCheck className="fy-received__icon" aria-hidden="true" />
-      <PageHeading note={receipt ? receivedTexts.thanks(settings.company) : receivedTexts.unknown}>
-        {receipt ? receivedTexts.title : receivedTexts.unknownTitle}
+      <PageHeading note={receipt ? thanks(company) : texts.unknown}>
+        {receipt ? title : texts.unknownTitle}
       </PageHeading>
-      {receipt ? (
-        <>
-          <dl className="fy-received__facts">
-            {job ? <Fact label={receivedTexts.job}>{job.name}</Fact> : null}
-            <Fact label={receivedTexts.reference}>{String(receipt.id)}</Fact>
-            <Fact label={receivedTexts.submitted}>{showMoment(receipt.submittedDate)}</Fact>
-          </dl>
-          <h2>{receivedTexts.nextTitle}</h2>
-          <ol className="fy-received__next">
-            {receivedTexts.next.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-        </>
-      ) : null}
-      <Link className="fy-button fy-button--primary" to={paths.viewJobs.href()}>
-        {receivedTexts.more}
-      </Link>
+      {receipt ? <Receipt receipt={receipt} job={receipt.job?.name ?? listed?.name} /> : null}
+      <div className="fy-received__actions">
+        <Link className="fy-button fy-button--primary" to={paths.viewJobs.href()}>
+          {texts.more}
+        </Link>
+        {receipt ? (
+          <button type="button" className="fy-button" onClick={() => window.print()}>
+            <Printer aria-hidden="true" />
+            {texts.print}
+          </button>
+        ) : null}
+      </div>
+      {receipt ? <SentCopy sections={drafts.sent(guid)} /> : null}
     </section>
   )
+}
+
+function Receipt({ receipt, job }: { receipt: KeptReceipt; job: string | undefined }): ReactNode {
+  return (
+    <>
+      <dl className="fy-received__facts">
+        {job ? <Fact label={texts.job}>{job}</Fact> : null}
+        <Fact label={texts.reference}>{referenceOf(receipt)}</Fact>
+        <Fact label={texts.submitted}>{showMoment(receipt.submittedDate)}</Fact>
+      </dl>
+      <h2>{texts.nextTitle}</h2>
+      <ol className="fy-received__next">
+        {[texts.safe, readText(receipt), texts.touch, texts.quote].map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+/** The vacancy's code, which whoever hires knows it by, and the application's number. */
+function referenceOf({ id, job }: KeptReceipt): string {
+  return job?.code ? `${job.code} / ${id}` : String(id)
+}
+
+/** When it is read, for the sort of job that it is. */
+function readText({ job }: KeptReceipt): string {
+  if (!job) return texts.readEvery
+  if (job.isExpressionOfInterest) return texts.readInterest
+  return job.closes ? texts.readAfter(showDay(job.closes)) : texts.readAsTheyCome
 }
 
 function Fact({ label, children }: { label: string; children: string }): ReactNode {

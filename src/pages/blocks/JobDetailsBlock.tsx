@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import type { VacancyDetail } from '../../schemas/vacancy'
-import { jobTexts } from '../../texts/site'
+import { jobTexts } from '../../texts/job'
 import { GoneJob } from '../job/GoneJob'
 import { JobFacts } from '../job/JobFacts'
 import { useLeftList } from '../job/leftList'
@@ -34,45 +34,51 @@ function JobDetails({ vacancy }: { vacancy: VacancyDetail }): ReactNode {
   const list = useLeftList(eoi)
   return (
     <article className="fy-job fy-card">
-      <header className="fy-job__head">
-        <Link className="fy-job__back" to={list}>
-          <ArrowLeft aria-hidden="true" />
-          {eoi ? jobTexts.backToExpressions : jobTexts.back}
-        </Link>
-        <PageHeading note={vacancy.summary}>{vacancy.name}</PageHeading>
-        <div className="fy-job__actions">
-          <ApplyLink vacancy={vacancy} />
-          {settings.canShowSocialIcons ? <ShareButton vacancy={vacancy} labelled /> : null}
+      <div className="fy-job__page">
+        <header className="fy-job__head">
+          <Link className="fy-job__back" to={list}>
+            <ArrowLeft aria-hidden="true" />
+            {eoi ? jobTexts.backToExpressions : jobTexts.back}
+          </Link>
+          <PageHeading note={vacancy.summary}>{vacancy.name}</PageHeading>
+        </header>
+        <div className="fy-job__beside">
+          <div className="fy-job__stays">
+            <div className="fy-job__actions">
+              <ApplyLink vacancy={vacancy} />
+              {settings.canShowSocialIcons ? <ShareButton vacancy={vacancy} labelled /> : null}
+            </div>
+            <div className="fy-job__facts">
+              <JobFacts vacancy={vacancy} />
+            </div>
+          </div>
         </div>
-      </header>
-      <div className="fy-job__facts">
-        <JobFacts vacancy={vacancy} />
+        <h2 className="fy-visually-hidden">{jobTexts.description}</h2>
+        <div
+          className="fy-job__description fy-rich"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the server cleans every description that it sends.
+          dangerouslySetInnerHTML={{ __html: vacancy.description }}
+        />
+        {vacancy.attachments.length > 0 ? (
+          <section className="fy-job__documents">
+            <h2>{jobTexts.documentation}</h2>
+            <ul>
+              {vacancy.attachments.map(({ id, filename, description }) => (
+                <li key={id}>
+                  <DownloadLink
+                    filename={filename}
+                    note={description}
+                    href={paths.document.href(vacancy.id, id, filename)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ) : null}
+        <footer className="fy-job__foot">
+          <ApplyLink vacancy={vacancy} />
+        </footer>
       </div>
-      <h2 className="fy-visually-hidden">{jobTexts.description}</h2>
-      <div
-        className="fy-job__description fy-rich"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the server cleans every description that it sends.
-        dangerouslySetInnerHTML={{ __html: vacancy.description }}
-      />
-      {vacancy.attachments.length > 0 ? (
-        <section className="fy-job__documents">
-          <h2>{jobTexts.documentation}</h2>
-          <ul>
-            {vacancy.attachments.map(({ id, filename, description }) => (
-              <li key={id}>
-                <DownloadLink
-                  filename={filename}
-                  note={description}
-                  href={paths.document.href(vacancy.id, id, filename)}
-                />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
-      <footer className="fy-job__foot">
-        <ApplyLink vacancy={vacancy} />
-      </footer>
     </article>
   )
 }

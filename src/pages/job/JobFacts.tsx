@@ -1,24 +1,28 @@
 import type { ReactNode } from 'react'
 import type { VacancyDetail } from '../../schemas/vacancy'
-import { jobListTexts, jobTexts } from '../../texts/site'
-import { Day } from '../parts/Day'
+import { daysLeft } from '../../schemas/vacancyList/daysLeft'
+import { jobTexts } from '../../texts/job'
+import { ClosingDate } from '../jobList/ClosingDate'
 import { useClient } from '../SiteContext'
+import { useNow } from '../useNow'
 import './JobFacts.css'
 
-/** Salary, Location, Employment Type; Closing Date and Department where the client shows them [JD-01, JD-02]. */
+/**
+ * Salary, Location, Employment Type; Closing Date and Department where the client shows them [JD-01, JD-02], by the names
+ * that the client gives to the list's columns.
+ */
 export function JobFacts({ vacancy }: { vacancy: VacancyDetail }): ReactNode {
-  const { settings } = useClient()
-  const closing = vacancy.advertisingCloseDate ? (
-    <Day moment={vacancy.advertisingCloseDate} />
-  ) : (
-    jobListTexts.openUntilFilled
-  )
+  const { settings, config } = useClient()
+  const named = config.vacancyListTableOverrides
+  const now = useNow()
+  const date = vacancy.advertisingCloseDate
+  const closing = <ClosingDate date={date} left={daysLeft(date, now)} />
   const facts: [string, ReactNode][] = [
     [jobTexts.salary, vacancy.salaryAddText],
-    [jobTexts.location, vacancy.location],
-    [jobTexts.employmentType, vacancy.employmentType],
+    [named.Location ?? jobTexts.location, vacancy.location],
+    [named['Employment Type'] ?? jobTexts.employmentType, vacancy.employmentType],
     [jobTexts.department, settings.canShowVacancyDepartment ? vacancy.department : ''],
-    [jobTexts.closingDate, settings.canShowAdvertiseEndDate ? closing : ''],
+    [named['Closing Date'] ?? jobTexts.closingDate, settings.canShowAdvertiseEndDate ? closing : ''],
   ]
   return (
     <dl className="fy-job-facts">

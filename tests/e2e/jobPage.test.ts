@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import { answerForm, openForm, received, send } from './harness/buildingSurveyor'
+import { firstJobAddress, jobAddress } from './harness/jobAddress'
+import { siteUnderTest } from './harness/siteUnderTest'
+
+const site = siteUnderTest()
+
+it('[JD-01] facts and Apply stay beside the text at 1280 px, by the client’s own names', async () => {
+  const list = await site.visit('meridian', '/')
+  const page = await site.visit('meridian', await firstJobAddress(list))
+  const terms = await page.getByRole('term').allTextContents()
+  expect(terms).toEqual(expect.arrayContaining(['Campus', 'Contract']))
+  await page.evaluate(() =>
+    window.scrollTo(0, document.querySelector('.fy-job__description')?.clientHeight ?? 0),
+  )
+  const apply = await page.getByRole('link', { name: 'Apply' }).first().boundingBox()
+  expect(apply?.y).toBeGreaterThanOrEqual(0)
+  expect((apply?.y ?? 0) + (apply?.height ?? 0)).toBeLessThanOrEqual(900)
+})
+
+it('[JD-03] on paper a job names its documents and where it is found, and nothing to press', async () => {
+  const list = await site.visit('harbour', '/?name=coastal')
+  const page = await site.visit('harbour', await jobAddress(list, 'Coastal Planner'))
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await page.getByText('HCC-0142 Position description.pdf').waitFor()
+  expect(await page.locator('.fy-footer__address').textContent()).toBe(page.url())
+  expect(await page.locator('.fy-footer__address').isVisible()).toBe(true)
+  for (const name of ['Apply', 'All jobs']) {
+    expect(await page.getByRole('link', { name }).first().isVisible(), name).toBe(false)
+  }
+  const ink = await page.locator('h1').evaluate((heading) => getComputedStyle(heading).color)
+  expect(ink, 'paper is white, whatever the screen').toBe('rgb(19, 37, 43)')
+})
+
+it('[JD-09] a receipt has a reference to quote, what fits the job, and a copy that can be printed', async () => {
+  const page = await openForm(site)
+  await answerForm(page, 'copy@example.org')
+  await send(page)
+  await received(page)
+  const main = page.getByRole('main')
+  expect(await main.textContent()).toMatch(/HCC-\d{4} \/ \d+/)
+  const copy = main.locator('.fy-sent-copy')
+  expect(await copy.textContent()).toContain('copy@example.org')
+  await page.emulateMedia({ media: 'print' })
+  expect(await copy.isVisible()).toBe(true)
+  expect(await page.getByRole('button', { name: 'Print a copy' }).isVisible()).toBe(false)
+  await page.emulateMedia({ media: 'screen' })
+  await page.reload()
+  await received(page)
+  expect(await main.textContent()).toMatch(/HCC-\d{4} \/ \d+/)
+  expect(await copy.count(), 'the answers are kept nowhere').toBe(0)
+})
