@@ -14,7 +14,8 @@ const mayChange = /^\/(clients\/|theme\.css$)/
 
 const offlinePage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>You are offline</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<style>body{margin:0;display:grid;place-items:center;min-height:100vh;font:1.0625rem/1.5 system-ui,sans-serif;color:#16212b;background:#f5f6f6}main{max-width:30rem;padding:2rem}a{color:#1f5f8b}</style>
+<link rel="stylesheet" href="/theme.css">
+<style>:root{color-scheme:light dark}body{margin:0;padding:1rem;display:grid;place-items:center;min-height:90vh;font:1rem/1.5 var(--fy-font-body,system-ui,sans-serif);color:var(--fy-ink,CanvasText);background:var(--fy-ground,Canvas)}main{max-width:36rem;padding:clamp(1.5rem,5vw,3rem);border:1px solid var(--fy-line,GrayText);border-top:4px solid var(--fy-accent,GrayText);border-radius:var(--fy-radius-l,.75rem);background:var(--fy-surface,Canvas)}h1{margin:0 0 .5rem;font-family:var(--fy-font-heading,inherit);font-size:1.75rem;line-height:1.2}a{color:var(--fy-accent-text,LinkText)}</style>
 </head><body><main><h1>You are offline</h1><p>This page has not been kept on this device. Please try again when you are connected.</p><p><a href="/">Go to Available Jobs</a></p></main></body></html>`
 
 /** What is done with an address: `null` leaves it to the browser. */

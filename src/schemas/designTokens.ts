@@ -26,6 +26,7 @@ export const designTokens: Readonly<Record<`--fy-${string}`, string | null>> = {
   '--fy-info': '#1d5b9b',
   '--fy-info-soft': '#e7f0fa',
   '--fy-focus': '#f2b300',
+  '--fy-logo-ground': null,
   '--fy-space-1': null,
   '--fy-space-2': null,
   '--fy-space-3': null,

@@ -27,7 +27,7 @@ test('a colour that can not be read falls back', () => {
 })
 
 test("[LY-11] the client's own stylesheet comes in the last layer", () => {
-  const css = themeStylesheet('#0b5f66', '/clients/harbour/styles.min.css')
-  expect(css.indexOf('@layer reset, tokens, base, widgets, blocks, client;')).toBe(0)
+  const css = themeStylesheet('#0b5f66', { href: '/clients/harbour/styles.min.css', css: '' })
+  expect(css.indexOf('@layer reset, tokens, base, widgets, blocks, client, dark;')).toBe(0)
   expect(css).toContain('@import url("/clients/harbour/styles.min.css") layer(client);')
 })

@@ -1,4 +1,7 @@
+import { readClientStyles } from './clientStyles'
 import { black, type Colour, contrast, darkenUntil, mix, parseColour, toHex, white } from './colour'
+import { darkTokens } from './darkTokens'
+import { designTokens } from './designTokens'
 
 /** What texts need against their ground (WCAG 2.2 AA is 4.5), with a little left for grounds that a client tints. */
 const readable = 4.8
@@ -24,9 +27,41 @@ export function themeTokens(themeColor: string): Record<string, string> {
   return Object.fromEntries(Object.entries(colours).map(([name, colour]) => [name, toHex(colour)]))
 }
 
-/** `/theme.css` of one client: its computed tokens, then its own stylesheet in the last layer. */
-export function themeStylesheet(themeColor: string, clientStyles: string | null): string {
-  const tokens = Object.entries(themeTokens(themeColor)).map(([name, value]) => `${name}:${value}`)
-  const own = clientStyles ? `@import url("${clientStyles}") layer(client);\n` : ''
-  return `@layer reset, tokens, base, widgets, blocks, client;\n${own}@layer tokens{:root{${tokens.join(';')}}}\n`
+/** A client's own stylesheet: where the browser finds it, and what stands in it. */
+export interface OwnStyles {
+  href: string
+  css: string
 }
+
+/**
+ * `/theme.css` of one client: its computed tokens, its own stylesheet in the last layer of the light, and what its colours
+ * become where the visitor prefers the dark. A client that speaks of the dark itself has the last word there too; one
+ * whose stylesheet colours parts besides the tokens stays light. On paper everything is.
+ */
+export function themeStylesheet(themeColor: string, own: OwnStyles | null): string {
+  const computed = themeTokens(themeColor)
+  const reading = readClientStyles(own?.css ?? '')
+  const light = { ...designTokens, ...computed, ...reading.tokens }
+  const dark = reading.coloursParts && !reading.knowsDark ? null : darkTokens(light)
+  const layer = reading.knowsDark ? 'tokens' : 'dark'
+  return [
+    '@layer reset, tokens, base, widgets, blocks, client, dark;',
+    own ? `@import url("${own.href}") layer(client);` : '',
+    `@layer tokens{:root{color-scheme:light;${declarations(computed)}}}`,
+    dark
+      ? `@layer ${layer}{@media screen and (prefers-color-scheme:dark){:root{color-scheme:dark;${declarations({ ...dark, ...ownLogoGround(reading.tokens) })}}}}`
+      : '',
+    '',
+  ].join('\n')
+}
+
+/** A client that says on what its logo stands knows that it can be read there. */
+function ownLogoGround(tokens: Record<string, string>): Record<string, string> {
+  const ground = tokens['--fy-logo-ground']
+  return ground === undefined ? {} : { '--fy-logo-ground': ground }
+}
+
+const declarations = (tokens: Record<string, string>) =>
+  Object.entries(tokens)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')

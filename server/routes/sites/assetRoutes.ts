@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import { themeStylesheet } from '../../../src/schemas/theme'
 import { found } from '../../services/problem'
 import { clientFilePolicy, isServedFile } from '../../services/sites/clientFiles'
-import { clientConfig, clientStyles, clientsFolder } from '../../services/sites/clientFolder'
+import { clientConfig, clientsFolder, readOwnStyles } from '../../services/sites/clientFolder'
 import { assetsFolder } from '../../services/sites/keptAssets'
 import { clientOfHost } from '../../services/sites/tenants'
 import type { Routes } from '../api'
@@ -33,7 +33,7 @@ export const assetRoutes: Routes = (api, context) => {
   api.get('/theme.css', { config }, async (request, reply) => {
     const client = await clientOfHost(context, request.host)
     const theme = client ? (await clientConfig(context, client)).themeColor : defaultTheme
-    const styles = client ? await clientStyles(context, client) : null
+    const styles = client ? await readOwnStyles(context, client) : null
     return reply
       .headers({ 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-cache' })
       .send(themeStylesheet(theme, styles))

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { ClientConfig } from '../../../src/schemas/clientConfig'
 import { configLine } from '../../../src/schemas/clientConfig/configLine'
 import { readClientConfig } from '../../../src/schemas/clientConfig/readClientConfig'
+import type { OwnStyles } from '../../../src/schemas/theme'
 import { clientConfigTexts as texts } from '../../../src/texts/clientConfig'
 import type { Client } from '../../repositories/accounts/clients'
 import { cleanHtml } from '../cleanHtml'
@@ -114,4 +115,11 @@ export function clientFilesVersion(context: ServerContext, client: Client): stri
 export async function clientStyles(context: ServerContext, client: Client): Promise<string | null> {
   const stamp = await stampOf(join(clientsFolder(context), client.code, 'styles.min.css'))
   return stamp === null ? null : `/clients/${client.code}/styles.min.css`
+}
+
+/** The same, with what stands in it. */
+export async function readOwnStyles(context: ServerContext, client: Client): Promise<OwnStyles | null> {
+  const href = await clientStyles(context, client)
+  if (href === null) return null
+  return { href, css: await readFile(join(clientsFolder(context), client.code, 'styles.min.css'), 'utf8') }
 }

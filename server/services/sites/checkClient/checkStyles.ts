@@ -1,4 +1,5 @@
 import { nearestWord } from '../../../../src/schemas/clientConfig/nearestWord'
+import { readClientStyles } from '../../../../src/schemas/clientStyles'
 import { contrast, parseColour } from '../../../../src/schemas/colour'
 import { designTokens } from '../../../../src/schemas/designTokens'
 import { themeTokens } from '../../../../src/schemas/theme'
@@ -38,14 +39,10 @@ export function checkStyles(css: string, themeColor: string): ClientFinding[] {
 }
 
 function lowContrasts(css: string, themeColor: string): ClientFinding[] {
-  const own = [...css.matchAll(/(--fy-[\w-]+)\s*:\s*([^;}]+)/g)].map(([, name, value]) => [
-    name,
-    value?.trim(),
-  ])
   const colours: Record<string, string | null> = {
     ...designTokens,
     ...themeTokens(themeColor),
-    ...Object.fromEntries(own),
+    ...readClientStyles(css).tokens,
   }
   return pairs.flatMap(([text, ground]) => {
     const [front, back] = [parseColour(colours[text] ?? ''), parseColour(colours[ground] ?? '')]

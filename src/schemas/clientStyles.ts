@@ -1,0 +1,26 @@
+/** What a client's stylesheet says of colours, as far as it can be read without a browser. */
+interface StyleReading {
+  /** The design tokens that it sets, as they are written. */
+  tokens: Record<string, string>
+  /** It says itself what the dark looks like. */
+  knowsDark: boolean
+  /** It colours parts besides the tokens, which nobody can turn dark for it. */
+  coloursParts: boolean
+}
+
+const painted = /^(?:color|fill|stroke|background|border|outline|box-shadow|text-shadow)/
+const colour =
+  /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(|\b(?:white|black|gr[ae]y|red|green|blue|navy|teal|purple|maroon|orange|yellow|silver)\b/i
+
+/** Reads a client's styles.min.css. */
+export function readClientStyles(css: string): StyleReading {
+  const source = css.replace(/\/\*[\s\S]*?\*\//g, '')
+  const declared = [...source.matchAll(/(?<![\w-])([a-z-][\w-]*)\s*:\s*([^;{}]+)/gi)].map(
+    ([, name = '', value = '']) => [name, value.trim()] as const,
+  )
+  return {
+    tokens: Object.fromEntries(declared.filter(([name]) => name.startsWith('--fy-'))),
+    knowsDark: source.includes('prefers-color-scheme'),
+    coloursParts: declared.some(([name, value]) => painted.test(name) && colour.test(value)),
+  }
+}
