@@ -15,6 +15,7 @@ import { countRequests } from './routes/requests/countRequests'
 import { type DeclaredRoute, guardAccess } from './routes/requests/guardAccess'
 import { noteForwarded } from './routes/requests/noteForwarded'
 import { mostFiles } from './routes/requests/readUpload'
+import { traceRequests } from './routes/requests/traceRequests'
 import { serveEndpoints } from './routes/serveEndpoints'
 import { assetRoutes } from './routes/sites/assetRoutes'
 import { documentRoutes } from './routes/sites/documentRoutes'
@@ -56,6 +57,7 @@ export async function buildServer(context: ServerContext): Promise<{ api: Api; r
   await api.register(multipart, { limits: uploadLimits })
   await api.register(statics, { serve: false })
   countRequests(api)
+  if (context.tracing) traceRequests(api, context.tracing)
   serveEndpoints(api, context)
   for (const register of siteRoutes) register(api, context)
   api.setNotFoundHandler((_request, reply) => sendProblem(reply, new ProblemError('not-found')))

@@ -56,7 +56,18 @@ beforeEach(async () => {
     log,
     watch,
   }
-  context = { db, environment, keys, counts, deliveries, uploadRoom, files, ...rest, isStopping: () => false }
+  context = {
+    db,
+    environment,
+    keys,
+    counts,
+    deliveries,
+    uploadRoom,
+    files,
+    ...rest,
+    tracing: null,
+    isStopping: () => false,
+  }
   const { api } = await buildServer(context)
   await api.listen({ port: 0, host: '127.0.0.1' })
   const url = `http://127.0.0.1:${(api.server.address() as AddressInfo).port}`

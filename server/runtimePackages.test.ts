@@ -3,9 +3,11 @@ import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-  dependencies: Record<string, string>
-}
+const { dependencies, optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
+  'dependencies' | 'optionalDependencies',
+  Record<string, string>
+>
+const installed = { ...dependencies, ...optionalDependencies }
 const sources = ['server', 'src'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
@@ -29,5 +31,5 @@ function packagesOf(file: string): string[] {
 test('what the product runs is there after an installation without the tools', () => {
   const used = new Set(sources.flatMap(packagesOf))
   expect(used.size).toBeGreaterThan(20)
-  expect([...used].filter((name) => !dependencies[name])).toEqual([])
+  expect([...used].filter((name) => !installed[name])).toEqual([])
 })

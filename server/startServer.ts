@@ -20,7 +20,9 @@ import { openFileStore } from './services/files/openFileStore'
 import { openScanner } from './services/files/scanner'
 import { UploadRoom } from './services/files/uploadRoom'
 import { HealthWatch } from './services/operation/healthWatch'
+import { readVersion } from './services/operation/productVersion'
 import { openLog, reportBy } from './services/operation/serverLog'
+import { openTracing } from './services/operation/tracing'
 import { lookAround } from './services/operation/troubles'
 import type { ServerContext } from './services/serverContext'
 import { CallCounts } from './services/sessions/callCounts'
@@ -105,6 +107,7 @@ async function startOn(
       log,
       onError: noteError(log, 'clock and disk could not be looked at'),
     }),
+    tracing: environment.traces === null ? null : await openTracing(environment.traces, readVersion(root)),
     isStopping: () => isStopping,
   }
   if (environment.production && environment.domains === localDomains) report(onlyLocal)
@@ -126,6 +129,7 @@ async function startOn(
     await context.counts.stop()
     await db.destroy()
     held.release()
+    await context.tracing?.stop()
   }
   return { port, routes, hasDemo: (await countClients(db)).demo > 0, stop }
 }

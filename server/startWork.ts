@@ -13,7 +13,7 @@ export interface OngoingWork {
  * which is after the last answer.
  */
 export function startWork(context: ServerContext): OngoingWork {
-  const { db, files, scanner, keys, now, environment, deliveries, counts, watch, log } = context
+  const { db, files, scanner, keys, now, environment, deliveries, counts, watch, log, tracing } = context
   const outbox = new OutboxWorker({
     db,
     files,
@@ -23,6 +23,7 @@ export function startWork(context: ServerContext): OngoingWork {
     allow: environment.backOfficeAllow,
     settings: environment.delivery,
     record: deliveries,
+    tracing,
     onError: noteError(log, 'delivery failed'),
   })
   outbox.start()

@@ -30,6 +30,7 @@ test('without anything set: the demo on loopback', () => {
     diskLowBytes: 1024 * 1024 * 1024,
     stopDelayMs: 0,
     metricsToken: null,
+    traces: null,
   })
 })
 

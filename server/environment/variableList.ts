@@ -92,6 +92,11 @@ const watching: Variable[] = [
     usual: '1024',
     says: 'megabytes: with less left on the database’s disk health is degraded, with a sixteenth of it not ready',
   },
+  {
+    name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
+    usual: '',
+    says: 'a collector that takes traces by OTLP over HTTP, as in `http://127.0.0.1:4318`; none are made without it',
+  },
   { name: 'FOYER_AUDIT_DAYS', usual: '400', says: 'days after which the activity is forgotten' },
 ]
 const marketplace: Variable[] = [
@@ -119,6 +124,11 @@ export const askedVariables: readonly Variable[] = [
 
 /** Those that libraries, or the build, ask for. */
 export const othersVariables: readonly Variable[] = [
+  {
+    name: 'OTEL_EXPORTER_OTLP_HEADERS',
+    usual: '',
+    says: 'what the collector wants to be sent along, such as its key: `name=value`',
+  },
   {
     name: 'AWS_ACCESS_KEY_ID',
     usual: '',

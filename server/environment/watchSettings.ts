@@ -10,6 +10,8 @@ export interface WatchSettings {
   stopDelayMs: number
   /** What a monitor sends as its bearer token; null: metrics are for this machine only. */
   metricsToken: string | null
+  /** Where a collector takes traces; null: none are made. */
+  traces: string | null
 }
 
 type Variables = Record<string, string | undefined>
@@ -23,6 +25,7 @@ export function readWatch(variables: Variables): WatchSettings {
     diskLowBytes: readMegabytes(variables.FOYER_DISK_LOW_MB) * mebibyte,
     stopDelayMs: readStopDelay(variables.FOYER_STOP_DELAY),
     metricsToken: readMetricsToken(variables.FOYER_METRICS_TOKEN),
+    traces: readCollector(variables.OTEL_EXPORTER_OTLP_ENDPOINT),
   }
 }
 
@@ -43,6 +46,14 @@ function readStopDelay(text: string | undefined): number {
   if (!text) return 0
   if (/^\d+$/.test(text) && Number(text) <= 60) return Number(text) * 1000
   throw new EnvironmentError(`FOYER_STOP_DELAY must be 0 to 60 seconds, not '${text}'.`)
+}
+
+function readCollector(text: string | undefined): string | null {
+  if (!text) return null
+  if (URL.canParse(text) && /^https?:/.test(text)) return text
+  throw new EnvironmentError(
+    `OTEL_EXPORTER_OTLP_ENDPOINT must be an address, as in http://127.0.0.1:4318, not '${text}'.`,
+  )
 }
 
 function readMetricsToken(text: string | undefined): string | null {

@@ -7,6 +7,7 @@ import type { FileStore } from './files/fileStore'
 import type { Scanner } from './files/scanner'
 import type { UploadRoom } from './files/uploadRoom'
 import type { HealthWatch } from './operation/healthWatch'
+import type { Tracing } from './operation/tracing'
 import type { CallCounts } from './sessions/callCounts'
 import type { Keys } from './sessions/keys'
 
@@ -28,6 +29,8 @@ export interface ServerContext {
   now: () => Date
   log: FastifyBaseLogger
   watch: HealthWatch
+  /** Null: no traces are made. */
+  tracing: Tracing | null
   /** From the moment on at which it is asked to stop. */
   isStopping: () => boolean
   /** Says one line to whoever runs the server. */

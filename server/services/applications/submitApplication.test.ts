@@ -52,6 +52,7 @@ beforeEach(async () => {
     renderer: null,
     log,
     watch: new HealthWatch({ look: async () => [], log, onError: () => undefined }),
+    tracing: null,
     isStopping: () => false,
   }
 })

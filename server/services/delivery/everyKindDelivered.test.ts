@@ -55,6 +55,7 @@ beforeAll(async () => {
     renderer: null,
     log,
     watch: new HealthWatch({ look: async () => [], log, onError: () => undefined }),
+    tracing: null,
     isStopping: () => false,
   }
   const { id: clientId } = found(await findClient(db, 'kitchen'))

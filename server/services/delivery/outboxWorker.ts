@@ -2,11 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Db } from '../../db/openDatabase'
 import type { DeliverySettings } from '../../environment/deliverySettings'
-import { claimDelivery, clientsWithDue, releaseClaims } from '../../repositories/delivery/dueDeliveries'
+import {
+  type ClaimedDelivery,
+  claimDelivery,
+  clientsWithDue,
+  releaseClaims,
+} from '../../repositories/delivery/dueDeliveries'
 import type { FileStore } from '../files/fileStore'
 import type { Scanner } from '../files/scanner'
+import type { Tracing } from '../operation/tracing'
 import type { Keys } from '../sessions/keys'
-import { deliverApplication } from './deliverApplication'
+import { type DeliveryTools, deliverApplication } from './deliverApplication'
 import type { DeliveryRecord } from './deliveryRecord'
 import { addressRules } from './publicAddresses'
 
@@ -20,6 +26,8 @@ export interface WorkerSurroundings {
   allow: readonly string[]
   settings: DeliverySettings
   record: DeliveryRecord
+  /** Null: no traces are made. */
+  tracing: Tracing | null
   /** What nobody foresaw, as when the database does not answer; the worker goes on. */
   onError: (error: unknown) => void
 }
@@ -99,7 +107,22 @@ export class OutboxWorker {
     while (!this.#stopping.signal.aborted) {
       const until = new Date(now().getTime() + settings.timeoutMs + marginMs)
       const claimed = await claimDelivery(db, client.id, { claim: randomUUID(), now: now(), until })
-      if (!claimed || !(await deliverApplication(tools, client.id, claimed))) return
+      if (!claimed || !(await this.#deliver(client, claimed, tools))) return
     }
+  }
+  /** With its outcome in a trace, where traces are made. */
+  #deliver({ id, code }: DueClient, claimed: ClaimedDelivery, tools: DeliveryTools): Promise<boolean> {
+    const { tracing } = this.#surroundings
+    if (!tracing) return deliverApplication(tools, id, claimed)
+    return tracing.around('delivery', { 'foyer.client': code }, (note) => {
+      const noteOutcome = (reason: string | null) => {
+        note({
+          'foyer.outcome': reason === null ? 'taken' : 'failed',
+          ...(reason ? { 'foyer.reason': reason } : {}),
+        })
+        tools.noteOutcome(reason)
+      }
+      return deliverApplication({ ...tools, noteOutcome }, id, claimed)
+    })
   }
 }

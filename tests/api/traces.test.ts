@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { projectFiles } from '../docs/projectFiles'
+import { advertised, applying, submit } from './applicationFixture'
+import { connectReceiver, startReceiver, until } from './backOfficeReceiver'
+import { startTestServer, type TestServer } from './testServer'
+
+interface Attribute {
+  key: string
+  value: { stringValue?: string; intValue?: number }
+}
+interface SentSpan {
+  name: string
+  kind: number
+  attributes: Attribute[]
+}
+interface Sent {
+  resourceSpans: { resource: { attributes: Attribute[] }; scopeSpans: { spans: SentSpan[] }[] }[]
+}
+
+const sent: Sent[] = []
+const paths = new Set<string>()
+/** Takes what a collector takes: JSON of OTLP at /v1/traces. */
+const collector = createServer(async (request, response) => {
+  let text = ''
+  for await (const part of request) text += part
+  paths.add(`${request.method} ${request.url}`)
+  sent.push(JSON.parse(text))
+  response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+})
+let server: TestServer
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve))
+  const { port } = collector.address() as AddressInfo
+  server = await startTestServer({
+    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}/`,
+    FOYER_BACKOFFICE_ALLOW: '127.0.0.1',
+  })
+})
+afterAll(() => void collector.close())
+
+const attributeOf = ({ attributes }: { attributes: Attribute[] }, key: string) => {
+  const { stringValue, intValue } = attributes.find((one) => one.key === key)?.value ?? {}
+  return stringValue ?? intValue
+}
+
+test('requests and deliveries are sent to a collector, by templates, codes and outcomes, and nobody is named', async () => {
+  const receiver = await startReceiver()
+  await server.database.query("update outbox set state = 'sent'")
+  await connectReceiver(server, 'harbour', receiver)
+  const token = await server.guest('harbour')
+  const [vacancy] = await advertised(server, token)
+  const { body } = await applying(server, token, vacancy?.id ?? 0, 'traced.person@example.org')
+  const { id } = await submit(server, token, { ...body, attachmentKeys: ['resume'] })
+  // Its hour for files is over: it leaves without them.
+  await server.database.query(
+    `update outbox set next_attempt_at = '2026-01-01T00:00:00.000Z' where application_id = ${id}`,
+  )
+  await until(() => receiver.received.length > 0)
+  await server.call('/api/vacancies/1/applications/traced.person@example.org/', { token })
+  await server.call('/api/applications', {
+    headers: { traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01` },
+  })
+  // What waits for the next batch is sent before the end.
+  await server.stop()
+  await receiver.stop()
+
+  expect([...paths]).toEqual(['POST /v1/traces'])
+  const resources = sent.flatMap(({ resourceSpans }) => resourceSpans)
+  expect(attributeOf(resources[0]?.resource ?? { attributes: [] }, 'service.name')).toBe('foyer')
+  const spans = resources.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans))
+  const named = (name: string) => spans.find((span) => span.name === name)
+  const submitted = named('POST /api/submittedapplications')
+  expect(
+    submitted && [attributeOf(submitted, 'http.route'), attributeOf(submitted, 'http.response.status_code')],
+  ).toEqual(['/api/submittedapplications', 201])
+  const refused = named('GET /api/applications')
+  expect(refused && attributeOf(refused, 'http.response.status_code')).toBe(401)
+  const delivered = named('delivery')
+  expect(
+    delivered && [attributeOf(delivered, 'foyer.client'), attributeOf(delivered, 'foyer.outcome')],
+  ).toEqual(['harbour', 'taken'])
+  const text = JSON.stringify(sent)
+  for (const secret of ['traced.person', 'a'.repeat(32), token]) expect(text).not.toContain(secret)
+})
+
+test('a collector that is gone holds up nobody, neither who asks nor who stops the server', async () => {
+  const bare = await startTestServer({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' })
+  expect((await bare.call('/api/health')).status).toBe(200)
+  await bare.stop()
+})
+
+test('its libraries are loaded where they are asked for, and nowhere else', () => {
+  const imports = projectFiles
+    .filter((file) => /^(server|src)\/.*\.tsx?$/.test(file))
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/^.*['"]@opentelemetry\/.*$/gm)].map(([line]) => [
+        file,
+        line.trim(),
+      ]),
+    )
+  const loading = imports.filter(([, line]) => !line?.startsWith('import type'))
+  expect(new Set(loading.map(([file]) => file))).toEqual(new Set(['server/services/operation/tracing.ts']))
+  expect(loading.filter(([, line]) => !/^(\] = await )?import\('/.test(line ?? ''))).toEqual([])
+})
