@@ -6,6 +6,9 @@ export interface LeafSchema {
   format?: string
   minLength?: number
   maxLength?: number
+  /** Keywords of ours, for text that is a number: the least and the greatest that pass. */
+  numberMinimum?: number
+  numberMaximum?: number
   enum?: (string | boolean)[]
   const?: string | boolean
   items?: LeafSchema

@@ -7,6 +7,8 @@ export const rulesTexts = {
   minimum: (n: number) => `Minimum Character Length is ${n}`,
   maximum: (n: number) => `Maximum Character Length is ${n}`,
   maximumNumber: (n: number) => `Maximum Characters is ${n}`,
+  leastNumber: (n: number) => `The number must be ${n} or more`,
+  greatestNumber: (n: number) => `The number must be ${n} or less`,
   shape: 'Must be of the expected shape',
   atMost: (n: number) => `Must be at most ${n}`,
   atLeast: (n: number) => `Must be at least ${n}`,

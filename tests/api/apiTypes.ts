@@ -6671,6 +6671,9 @@ export interface operations {
                             required?: boolean;
                             min?: number;
                             max?: number;
+                            minimum?: number;
+                            maximum?: number;
+                            mustBe?: boolean;
                             message?: string;
                             /** @enum {unknown} */
                             fileTypeGroup?: 1 | 2;

@@ -6,6 +6,9 @@ export interface FieldRule {
   min?: number
   /** Most characters; 255 unless given. */
   max?: number
+  /** The least and the greatest number that pass; of numbers alone. */
+  minimum?: number
+  maximum?: number
   /** Shown in place of the rule's own message. */
   message?: string
   /** Which files are accepted: 1 images, 2 documents [VR-09]. */

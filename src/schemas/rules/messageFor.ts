@@ -23,6 +23,10 @@ export function messageFor(rule: FieldRule, finding: Finding): string {
       return rule.message ?? formatMessage(String(finding.params.format))
     case 'maximum':
       return rulesTexts.fileSize
+    case 'numberMinimum':
+      return rule.message ?? rulesTexts.leastNumber(Number(finding.params.limit))
+    case 'numberMaximum':
+      return rule.message ?? rulesTexts.greatestNumber(Number(finding.params.limit))
     case 'enum':
       return rule.message ?? rulesTexts.option
     case 'uniqueItems':

@@ -18,7 +18,13 @@ const bySort: Record<RuleKind, (rule: FieldRule) => LeafSchema> = {
   string: (rule) => ({ type: 'string', ...lengths(rule) }),
   email: (rule) => ({ type: 'string', format: 'email', ...lengths(rule) }),
   URL: (rule) => ({ type: 'string', format: 'url', ...lengths(rule) }),
-  number: (rule) => ({ type: 'string', format: 'number-text', ...lengths(rule) }),
+  number: (rule) => ({
+    type: 'string',
+    format: 'number-text',
+    ...lengths(rule),
+    ...(rule.minimum === undefined ? {} : { numberMinimum: rule.minimum }),
+    ...(rule.maximum === undefined ? {} : { numberMaximum: rule.maximum }),
+  }),
   boolean: (rule) =>
     rule.mustBe === undefined ? { type: 'boolean' } : { type: 'boolean', const: rule.mustBe },
   any: (rule) => ({ type: ['string', 'boolean'], ...lengths(rule) }),

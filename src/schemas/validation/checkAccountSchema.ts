@@ -4,6 +4,7 @@ import type { AccountSchema } from '../accountSchema'
 import { choosable } from '../forms/accountSchema/applySchema'
 import type { FieldError } from '../forms/builtForm'
 import { isFieldKind, kinds } from '../kinds/kindRegistry'
+import type { RuleKind } from '../rules/fieldRule'
 import type { CustomField } from '../userSettings'
 
 /** Bounds of what an account's schema may hold. */
@@ -42,7 +43,17 @@ export function checkField(field: CustomField): FieldError[] {
     ['/notes', tooLong(field.notes ?? '', schemaBounds.notes)],
     ['/options', optionsMessage(field)],
     ['/rules/min', lengthMessage(rules.min, hasLength)],
-    ['/rules/max', lengthMessage(rules.max, hasLength) ?? boundsMessage(rules.min, rules.max)],
+    [
+      '/rules/max',
+      lengthMessage(rules.max, hasLength) ?? (isAbove(rules.min, rules.max) ? texts.minAboveMax : undefined),
+    ],
+    ['/rules/minimum', numberMessage(rules.minimum, rule)],
+    [
+      '/rules/maximum',
+      numberMessage(rules.maximum, rule) ??
+        (isAbove(rules.minimum, rules.maximum) ? texts.minimumAboveMaximum : undefined),
+    ],
+    ['/rules/mustBe', rules.mustBe && !isLoneTick(field) ? texts.notLoneTick : undefined],
     ['/rules/message', tooLong(rules.message ?? '', schemaBounds.message)],
     ['/rules/required', !isShown && rules.required ? texts.hiddenRequired : undefined],
     ['/rules/fileTypeGroup', rules.fileTypeGroup && rule !== 'file' ? texts.noFileGroup : undefined],
@@ -72,6 +83,16 @@ function lengthMessage(length: number | undefined, hasLength: boolean): string |
   return isFine ? undefined : texts.badLength(schemaBounds.length)
 }
 
-function boundsMessage(min: number | undefined, max: number | undefined): string | undefined {
-  return min !== undefined && max !== undefined && min > max ? texts.minAboveMax : undefined
+function numberMessage(bound: number | undefined, rule: RuleKind): string | undefined {
+  if (bound === undefined) return undefined
+  if (rule !== 'number') return texts.notNumber
+  return Number.isFinite(bound) ? undefined : texts.badNumber
+}
+
+function isAbove(least: number | undefined, most: number | undefined): boolean {
+  return least !== undefined && most !== undefined && least > most
+}
+
+function isLoneTick({ type, options }: CustomField): boolean {
+  return kinds[type].options === 'possible' && !options?.length
 }

@@ -2,6 +2,7 @@ import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaV
 import { _ } from 'ajv'
 import { formats } from '../formats'
 import type { FormSchema } from '../forms/builtForm'
+import { addNumberKeywords } from './numberKeywords'
 import { withoutPatterns } from './withoutPatterns'
 
 /**
@@ -12,6 +13,7 @@ export function compileValidatorSource(schema: FormSchema): string {
   const code = compileSchemaValidatorsCode(withoutPatterns(schema) as never, {
     customFormats: formats,
     ajvFormatOptions: false,
+    extenderFn: addNumberKeywords,
     ajvOptionsOverrides: {
       verbose: false,
       messages: false,

@@ -11,6 +11,8 @@ export interface TextInputProps extends WidgetProps {
   /** True where a space in front counts. */
   keepSpace?: boolean
   spellCheck?: boolean
+  /** What the text is made when the field is left. */
+  complete?: (text: string) => string
   /** The label's id, where it is no `<label>` of this input's. */
   labelledBy?: string | undefined
   /** Stands inside the control, after the text. */
@@ -24,6 +26,7 @@ export function TextInput(props: TextInputProps) {
   const { input, lengthNote } = useTypedText<HTMLInputElement>(props, {
     max,
     keepSpace: props.keepSpace ?? false,
+    complete: props.complete,
   })
   const noteId = `${id}--length`
   const field = (

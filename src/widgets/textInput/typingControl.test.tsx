@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { withScheme } from '../../schemas/formats'
 import type { LimitedText } from './limitText'
 import { TypingControl } from './typingControl'
 
@@ -136,4 +137,29 @@ test('what is half typed is given up on request, and never committed', () => {
   expect(element.value).toBe('Ada')
   vi.advanceTimersByTime(1000)
   expect(committed).toEqual([])
+})
+
+describe('[FK-19] text that is completed when the field is left', () => {
+  const completing = (max = 30) => {
+    const typing = control('', { max })
+    typing.host.complete = withScheme
+    return typing
+  }
+
+  test('is left alone while somebody types, and completed before it is used', () => {
+    const typing = completing()
+    type(typing, 'example.com')
+    vi.advanceTimersByTime(500)
+    expect(element.value).toBe('example.com')
+    typing.flush()
+    expect(element.value).toBe('https://example.com')
+    expect(committed).toEqual(['example.com', 'https://example.com'])
+  })
+
+  test('stays as it is where there is no room', () => {
+    const typing = completing(12)
+    type(typing, 'example.com')
+    typing.flush()
+    expect(committed).toEqual(['example.com'])
+  })
 })

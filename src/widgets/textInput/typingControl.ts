@@ -12,6 +12,8 @@ export interface TypingHost {
   max: number
   /** True where a space in front counts, as in a password. */
   keepSpace: boolean
+  /** What the text is made when the person is done with it, where there is room for that. */
+  complete?: ((text: string) => string) | undefined
   commit: (text: string) => void
   /** After every input: the text, and whether the limit cut something off. */
   noted: (text: LimitedText) => void
@@ -40,7 +42,7 @@ export class TypingControl {
     if (after.text !== element.value) rewrite(element, after.text)
     this.host.noted(after)
     window.clearTimeout(this.#timer)
-    this.#timer = window.setTimeout(() => afterPress(this.flush), idle)
+    this.#timer = window.setTimeout(() => afterPress(this.commit), idle)
   }
 
   /** Half-composed text (accents, Chinese, Japanese) is neither cut nor committed. */
@@ -49,7 +51,15 @@ export class TypingControl {
     if (!on) this.input()
   }
 
+  /** The person is done with it, for now. */
   flush = (): void => {
+    const element = this.host.element()
+    const text = element && this.host.complete?.(element.value)
+    if (element && text && text.length <= this.host.max) element.value = text
+    this.commit()
+  }
+
+  commit = (): void => {
     window.clearTimeout(this.#timer)
     const element = this.host.element()
     if (!element || element.value === this.#committed) return

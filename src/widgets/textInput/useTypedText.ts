@@ -22,10 +22,17 @@ export interface TypedText<E extends TextElement> {
   }
 }
 
+interface TypedTextOptions {
+  max: number
+  keepSpace?: boolean
+  /** What the text is made when the field is left. */
+  complete?: ((text: string) => string) | undefined
+}
+
 /** Binds an input to a `TypingControl`: the field keeps its own text while a person types. */
 export function useTypedText<E extends TextElement>(
   props: WidgetProps,
-  { max, keepSpace = false }: { max: number; keepSpace?: boolean },
+  { max, keepSpace = false, complete }: TypedTextOptions,
 ): TypedText<E> {
   const ref = useRef<E>(null)
   const text = textOf(props.value)
@@ -37,13 +44,14 @@ export function useTypedText<E extends TextElement>(
     element: () => ref.current,
     max,
     keepSpace,
+    complete,
     commit: props.onChange,
     noted: (after) => {
       setLeft(countdown(max - after.text.length))
       setCut(after.cut)
       if (after.cut && !cut) announce(formTexts.limitReached(max))
       // What was said of an empty answer is not true of this one.
-      if (props.rawErrors?.length && text === '' && after.text !== '') control.flush()
+      if (props.rawErrors?.length && text === '' && after.text !== '') control.commit()
     },
   }
   const [control] = useState(() => new TypingControl(text, host))

@@ -1,3 +1,4 @@
+import { withScheme } from '../../schemas/formats'
 import { plainText, type TextKind } from '../../schemas/kinds/plainText'
 
 /** A web address [FK-19]. */
@@ -7,5 +8,5 @@ export const urlKind: TextKind = {
   controlType: 'url',
   rule: 'URL',
   sample: () => 'https://example.com',
-  input: { type: 'url', inputMode: 'url', placeholder: 'https://', spellCheck: false },
+  input: { type: 'url', inputMode: 'url', placeholder: 'https://', spellCheck: false, complete: withScheme },
 }

@@ -47,7 +47,7 @@ export function applySchema(rows: readonly StoredFormField[], schema: AccountSch
   })
   const own = schema.customFields.map((field) => {
     const row = rows.find(({ id }) => id === field.id) ?? newRow(field.id, true)
-    const isAlways = field.rules?.required === true
+    const isAlways = field.rules?.required === true || field.rules?.mustBe === true
     return {
       ...row,
       displayText: field.label,

@@ -28,8 +28,12 @@ export function buildSchemaFieldForm(kind: FieldKind): BuiltForm {
       maxlength: 20_000,
       rules: text(options === 'needed', 20_000),
     },
-    maxlength !== null && length('min', texts.min),
-    maxlength !== null && length('max', texts.max),
+    ...(countsCharacters(kind)
+      ? [bound('min', texts.min, 'numeric'), bound('max', texts.max, 'numeric')]
+      : []),
+    ...(rule === 'number' && maxlength !== null
+      ? [bound('minimum', texts.minimum), bound('maximum', texts.maximum)]
+      : []),
     rule === 'file' && {
       name: 'fileTypeGroup',
       type: 'select',
@@ -47,6 +51,13 @@ export function buildSchemaFieldForm(kind: FieldKind): BuiltForm {
       options: places.slice(1).map((value) => ({ value, label: texts.places[value] })),
       rules: optional,
     },
+    options === 'possible' && {
+      name: 'mustBe',
+      type: 'checkbox',
+      label: texts.mustBeTicked,
+      notes: texts.mustBeTickedNote,
+      rules: { kind: 'boolean', required: false },
+    },
     isShown && {
       name: 'required',
       type: 'checkbox',
@@ -62,12 +73,17 @@ function text(required: boolean, max: number): FieldDefinition['rules'] {
   return { kind: 'string', required, max }
 }
 
-function length(name: string, label: string): FieldDefinition {
+/** A number is held to bounds of its own, not to how many characters it has. */
+function countsCharacters(kind: FieldKind): boolean {
+  return kinds[kind].maxlength !== null && kinds[kind].rule !== 'number'
+}
+
+function bound(name: string, label: string, inputmode?: 'numeric'): FieldDefinition {
   return {
     name,
     type: 'number',
     label,
-    inputmode: 'numeric',
+    ...(inputmode ? { inputmode } : {}),
     rules: { kind: 'number', required: false },
   }
 }

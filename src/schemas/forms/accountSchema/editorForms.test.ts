@@ -34,6 +34,8 @@ describe('[FB-09] of an own field the SuperUser says', () => {
     'message: text | Message when the answer is not right | string, max 200',
     'shownOn: select | Asked for | string | placeholder Vacancies and Expressions of Interest | Vacancies only = jobs, Expressions of Interest only = interests',
   ]
+  const bounds = ['minimum: number | Least number | number', 'maximum: number | Greatest number | number']
+  const tick = `mustBe: checkbox | Must be ticked | boolean | notes ${accountSchemaTexts.mustBeTickedNote}`
   const always = 'required: checkbox | Must always be answered | boolean'
   const list = (star: '' | ' *') =>
     `options: textarea | Options${star} | string, max 20000 | notes ${accountSchemaTexts.optionsNote}`
@@ -44,7 +46,8 @@ describe('[FB-09] of an own field the SuperUser says', () => {
     ['text', [...words, ...lengths, ...rest, always]],
     ['date', [...words, ...rest, always]],
     ['select', [...words, list(' *'), ...rest, always]],
-    ['checkbox', [...words, list(''), ...rest, always]],
+    ['number', [...words, ...bounds, ...rest, always]],
+    ['checkbox', [...words, list(''), ...rest, tick, always]],
     ['file', [...words, group, ...rest, always]],
     ['hidden', [...words, ...rest]],
   ])('of kind %s', (kind, lines) => {

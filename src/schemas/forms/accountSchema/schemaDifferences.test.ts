@@ -50,6 +50,9 @@ describe('a field that stayed', () => {
     ],
     ['Must always be answered', {}, { rules: { required: true } }, 'No', 'Yes'],
     ['Fewest characters', { rules: { min: 3 } }, {}, '3', ''],
+    ['Least number', { rules: { minimum: 3 } }, {}, '3', ''],
+    ['Greatest number', {}, { rules: { maximum: 0 } }, '', '0'],
+    ['Must be ticked', {}, { rules: { mustBe: true } }, 'No', 'Yes'],
     ['Most characters', { rules: { max: 3 } }, { rules: { max: 4 } }, '3', '4'],
     [
       'Message when the answer is not right',

@@ -11,7 +11,16 @@ const whole: CustomField = {
     { label: 'Early', value: 'Early' },
     { label: 'Late | night', value: 'L' },
   ],
-  rules: { required: true, min: 2, max: 9, fileTypeGroup: 2, message: 'Choose one' },
+  rules: {
+    required: true,
+    mustBe: true,
+    min: 2,
+    max: 9,
+    minimum: -0.5,
+    maximum: 0,
+    fileTypeGroup: 2,
+    message: 'Choose one',
+  },
   shownOn: 'jobs',
 }
 const bare: CustomField = { id: 100, type: 'text', label: 'Boat licence' }
@@ -23,9 +32,12 @@ test('a field is shown as answers', () => {
     options: 'Early\nLate | night | L',
     min: '2',
     max: '9',
+    minimum: '-0.5',
+    maximum: '0',
     fileTypeGroup: '2',
     message: 'Choose one',
     shownOn: 'jobs',
+    mustBe: true,
     required: true,
   })
 })
@@ -37,9 +49,12 @@ test('what is not said of a field is empty', () => {
     options: '',
     min: '',
     max: '',
+    minimum: '',
+    maximum: '',
     fileTypeGroup: '',
     message: '',
     shownOn: '',
+    mustBe: false,
     required: false,
   })
 })

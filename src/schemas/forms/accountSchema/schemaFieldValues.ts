@@ -11,9 +11,12 @@ export function schemaFieldValues({ label, notes, options, rules, shownOn }: Cus
     options: (options ?? []).map(optionLine).join('\n'),
     min: String(rules?.min ?? ''),
     max: String(rules?.max ?? ''),
+    minimum: String(rules?.minimum ?? ''),
+    maximum: String(rules?.maximum ?? ''),
     fileTypeGroup: String(rules?.fileTypeGroup ?? ''),
     message: rules?.message ?? '',
     shownOn: shownOn ?? '',
+    mustBe: rules?.mustBe === true,
     required: rules?.required === true,
   }
 }
@@ -25,8 +28,11 @@ export function schemaFieldFrom(
 ): CustomField {
   const rules: Partial<FieldRule> = {}
   if (values.required === true) rules.required = true
+  if (values.mustBe === true) rules.mustBe = true
   if (word(values.min)) rules.min = Number(values.min)
   if (word(values.max)) rules.max = Number(values.max)
+  if (word(values.minimum)) rules.minimum = Number(values.minimum)
+  if (word(values.maximum)) rules.maximum = Number(values.maximum)
   if (word(values.message)) rules.message = word(values.message)
   if (values.fileTypeGroup === '1') rules.fileTypeGroup = 1
   if (values.fileTypeGroup === '2') rules.fileTypeGroup = 2

@@ -193,6 +193,12 @@ describe('[FB-09] own fields', () => {
   })
 })
 
+test.each(['email', 'password'] as const)('an own %s is not filled in with the applicant’s', (type) => {
+  const customFields: CustomField[] = [{ id: 100, type, label: 'Of a referee' }]
+  const sections = clientSections(settingsOf([chosen(100)], { customFields }))
+  expect(sections.at(-1)?.fields).toMatchObject([{ name: 'custom-100', autocomplete: 'off' }])
+})
+
 describe('the state', () => {
   const conditions = (ids: number[]) =>
     clientSections(settingsOf(ids.map((id) => chosen(id))))

@@ -66,6 +66,8 @@ function ownField(own: CustomField, chosen: ApplicationFormField): FieldDefiniti
     name: `custom-${own.id}`,
     type,
     label: chosen.displayText || own.label,
+    // Whose address or secret it is nobody knows: a referee's, as a rule, not the applicant's.
+    ...(type === 'email' || type === 'password' ? { autocomplete: 'off' } : {}),
     rules: { kind: kinds[type].rule, ...own.rules, required: chosen.isRequired },
     ...(own.notes ? { notes: own.notes } : {}),
     ...(own.options?.length ? { options: own.options } : {}),
