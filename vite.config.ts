@@ -51,6 +51,18 @@ function builtCommit(): string {
 const product = 'tests/processes/provideProduct.ts'
 const patience = { testTimeout: 30_000, hookTimeout: 120_000 }
 
+/** Citus: the whole API against a cluster that somebody has started, by `npm run test:citus`. */
+const onCitus = {
+  extends: true as const,
+  test: {
+    name: 'api-citus',
+    environment: 'node' as const,
+    include: ['tests/api/**/*.test.ts'],
+    globalSetup: ['tests/postgres/provideCitus.ts'],
+    ...patience,
+  },
+}
+
 /**
  * The API's tests that run on PostgreSQL as well: every operation once (matrix), each with inputs made up for it
  * (generatedInputs, badInput), and whatever hangs on how a database counts, sorts, compares, locks or keeps text.
@@ -103,6 +115,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     isolate: false,
     maxWorkers: 2,
     projects: [
+      ...(process.env.FOYER_TEST_CITUS ? [onCitus] : []),
       {
         extends: true,
         test: {
@@ -151,7 +164,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         test: {
           name: 'processes',
           environment: 'node',
-          include: ['tests/processes/**/*.test.ts'],
+          include: ['tests/processes/**/*.test.ts', ...(searchesAtLength ? ['tests/long/**/*.test.ts'] : [])],
           globalSetup: [product],
           testTimeout: 120_000,
           hookTimeout: 60_000,

@@ -5,6 +5,7 @@ import { createClient } from './commands/createClient'
 import { createKey } from './commands/createKey'
 import { createSuperuser } from './commands/createSuperuser'
 import { deliveries } from './commands/deliveries'
+import { distribute } from './commands/distribute'
 import { doctor } from './commands/doctor'
 import { erasePersonCommand } from './commands/erasePerson'
 import { exportClient } from './commands/exportClient'
@@ -42,6 +43,7 @@ export const commands: Record<string, AnyCommand> = {
   backup,
   restore,
   deliveries,
+  distribute,
   receive,
   'sweep-files': sweepFiles,
   'set-policy': setPolicy,

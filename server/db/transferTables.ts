@@ -26,3 +26,24 @@ export type TransferTable = (typeof transferTables)[number]
 
 /** What is counted anew where the installation moves to. */
 export const leftBehind = ['application_marks', 'attempt_counts', 'sign_in_attempts'] as const
+
+/** Where several machines hold an installation, these few rows are on each: what tells by a name or a key whose a call is, … */
+export const onEveryMachine = [
+  'clients',
+  'client_domains',
+  'api_keys',
+] as const satisfies readonly TransferTable[]
+
+const everywhere = new Set<string>(onEveryMachine)
+
+/** … these are spread over them by client, each after those that its rows point to, … */
+export const spreadByClient = [
+  ...transferTables.filter((table) => !everywhere.has(table)),
+  'application_marks',
+] as const
+
+/** … and these on the one that is asked: they count calls, whose clients nobody knows yet. */
+export const onOneMachine = [
+  'attempt_counts',
+  'sign_in_attempts',
+] as const satisfies readonly (keyof Tables)[]

@@ -1,10 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { transferTables } from '../../server/db/transferTables'
+import { onEveryMachine, onOneMachine, spreadByClient } from '../../server/db/transferTables'
+import { runCommand } from '../api/operatorsCommands'
 import { startTestServer, type TestServer } from '../api/testServer'
 
 /** What PostgreSQL must find so that tables can be distributed by client (Citus: `create_distributed_table`). */
 let server: TestServer
-const distributed = transferTables.filter((table) => table !== 'clients')
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -18,8 +21,8 @@ test('every unique key of a table of clients is led by the client', async () => 
      join pg_attribute a on a.attrelid = t.oid and a.attnum = x.indkey[0]
      where (x.indisunique or x.indisprimary) and t.relnamespace = 'public'::regnamespace`,
   )
-  const keys = rows.filter((row) => distributed.some((table) => table === row.table_name))
-  expect(new Set(keys.map((row) => row.table_name))).toEqual(new Set(distributed))
+  const keys = rows.filter((row) => spreadByClient.some((table) => table === row.table_name))
+  expect(new Set(keys.map((row) => row.table_name))).toEqual(new Set(spreadByClient))
   expect(keys.filter((row) => row.first_column !== 'client_id').map((row) => row.index_name)).toEqual([])
 })
 
@@ -32,4 +35,42 @@ test('every foreign key leads to the clients, or to a row of the same client', a
   )
   expect(rows.length).toBeGreaterThan(10)
   expect(rows.filter((row) => row.target !== 'clients' && row.first_column !== 'client_id')).toEqual([])
+})
+
+test('every table has its place, and none has triggers, which a distributed one may not have', async () => {
+  const tables = await server.database.query(
+    "select tablename from pg_tables where schemaname = 'public' and tablename not like 'kysely%'",
+  )
+  const placed = [...onEveryMachine, ...spreadByClient, ...onOneMachine]
+  expect(tables.map((row) => row.tablename).sort()).toEqual(placed.sort())
+  const triggers = await server.database.query(
+    'select t.tgname, c.relname from pg_trigger t join pg_class c on c.oid = t.tgrelid where not t.tgisinternal',
+  )
+  expect(triggers).toEqual([])
+})
+
+test('what stays on one machine has no foreign keys, neither to nor from what does not', async () => {
+  const rows = await server.database.query(
+    `select t.relname from pg_constraint c join pg_class t on t.oid in (c.conrelid, c.confrelid)
+     where c.contype = 'f' and t.relname in ('${onOneMachine.join("', '")}')`,
+  )
+  expect(rows).toEqual([])
+})
+
+test('distribute refuses a PostgreSQL without Citus in words, and it works on as before', async () => {
+  const { code, out, err } = await runCommand({ DATABASE_URL: server.database.url }, ['distribute'])
+  expect([code, out]).toEqual([1, ''])
+  expect(err).toMatch(/^This PostgreSQL has no Citus .* so nothing was distributed\. It works as it is\.\n?$/)
+  expect((await server.call('/api/health')).status).toBe(200)
+})
+
+test('distribute refuses SQLite in words', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-distribute-'))
+  await runCommand({ FOYER_DATA_DIR: folder }, ['migrate'])
+  const { code, err } = await runCommand({ FOYER_DATA_DIR: folder }, ['distribute'])
+  rmSync(folder, { recursive: true })
+  expect([code, err]).toEqual([
+    1,
+    'Only PostgreSQL is distributed, by its extension Citus. This database is SQLite.',
+  ])
 })

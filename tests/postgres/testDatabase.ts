@@ -3,11 +3,11 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import pg from 'pg'
 import { inject } from 'vitest'
 import { migrateDatabase } from '../../server/db/migrateDatabase'
 import { openDatabase } from '../../server/db/openDatabase'
 import { seedDemo } from '../../server/services/demo/seedDemo'
+import { ask, makeCitusDatabase } from './citusDatabase'
 
 type Row = Record<string, unknown>
 
@@ -22,6 +22,8 @@ export interface TestDatabase {
 
 /** An empty one. */
 export function makeTestDatabase(dataDir: string): Promise<TestDatabase> {
+  const cluster = inject('citusUrl')
+  if (cluster) return makeCitusDatabase(cluster, newName())
   const server = inject('postgresUrl')
   return server ? postgresDatabase(server, 'template1') : sqliteDatabase(join(dataDir, 'foyer.db'))
 }
@@ -31,6 +33,8 @@ let seededName: Promise<string> | undefined
 
 /** One with today's demo in it: a copy of what this process has migrated and seeded once. */
 export async function makeSeededDatabase(dataDir: string): Promise<TestDatabase> {
+  const cluster = inject('citusUrl')
+  if (cluster) return seedOnCitus(cluster)
   const server = inject('postgresUrl')
   if (server) {
     seededName ??= seedOnPostgres(server)
@@ -40,6 +44,13 @@ export async function makeSeededDatabase(dataDir: string): Promise<TestDatabase>
   const path = join(dataDir, 'foyer.db')
   await writeFile(path, await seededFile)
   return sqliteDatabase(path)
+}
+
+/** A copy of it would need the copies of all machines at one moment. */
+async function seedOnCitus(cluster: string): Promise<TestDatabase> {
+  const database = await makeCitusDatabase(cluster, newName())
+  await fill(database.url)
+  return database
 }
 
 async function seedOnPostgres(server: string): Promise<string> {
@@ -94,15 +105,5 @@ async function postgresDatabase(server: string, template: string): Promise<TestD
     drop: async () => {
       await ask(server, `drop database ${name} with (force)`)
     },
-  }
-}
-
-async function ask(url: string, sql: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    return (await client.query<Row>(sql)).rows
-  } finally {
-    await client.end()
   }
 }
