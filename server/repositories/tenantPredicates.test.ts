@@ -28,7 +28,7 @@ const knowsNoClient: Record<string, string> = {
   'fewApplications.putInOrder: json_each': 'no table: ids that were found by their client',
   'files.namedObjects: files': 'the sweep of the object store',
   'idempotencyKeys.forgetAnswers: idempotency_keys': 'what is too old, of all',
-  'newestRows.newestRow: clients': 'whether the clock fits what was written, by anybody',
+  'newestRows.newestRow: users': 'whether the clock fits what was written, by anybody',
   'outbox.countOutbox: clients': 'a monitor counts all',
   'policies.listRetaining: clients': 'whose turn it is',
   'refreshTokens.findRefreshToken: refresh_tokens': 'the token says whose it is',

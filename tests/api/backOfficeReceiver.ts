@@ -134,7 +134,7 @@ export async function connectReceiver(
   await database.query(`delete from back_offices where client_id = ${client}`)
   await database.query(
     `insert into back_offices (client_id, address, secrets, updated_at)
-     values (${client}, '${address}', '${JSON.stringify([secret])}', '2027-01-01T00:00:00.000Z')`,
+     select ${client}, '${address}', '${JSON.stringify([secret])}', '2027-01-01T00:00:00.000Z'`,
   )
 }
 

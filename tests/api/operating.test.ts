@@ -103,7 +103,7 @@ describe('what is kept how long', () => {
     )
     const client = "(select id from clients where code = 'harbour')"
     await server.database.query(
-      `insert into back_offices (client_id, address, secrets, updated_at) values (${client}, 'https://hr.example', '[]', '')`,
+      `insert into back_offices (client_id, address, secrets, updated_at) select ${client}, 'https://hr.example', '[]', ''`,
     )
     await server.database.query(
       `update applications set submitted_date = '2026-01-01T00:00:00.000Z' where client_id = ${client} and id % 2 = 0`,

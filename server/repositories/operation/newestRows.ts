@@ -11,18 +11,19 @@ const never = '9999-12-31T23:59:59.999Z'
 
 /**
  * The newest of what applicants, administrators and back-offices wrote before a moment, of all clients; undefined where there
- * is nothing. Each client's newest row is the end of an index.
+ * is nothing. Each client's newest row is the end of an index. Clients are found by their users: distributed tables can be
+ * asked beside each other, but not out of one that stands on every machine.
  */
 export async function newestRow(db: Db, before = never): Promise<WrittenRow | undefined> {
   const row = await db
-    .selectFrom('clients as c')
+    .selectFrom('users as u')
     .select((of) => [
       of.fn
         .max<string | null>(
           of
             .selectFrom('applications as a')
             .select(({ fn }) => fn.max('a.submitted_date').as('at'))
-            .whereRef('a.client_id', '=', 'c.id')
+            .whereRef('a.client_id', '=', 'u.client_id')
             .where('a.submitted_date', '<', before),
         )
         .as('applications'),
@@ -31,7 +32,7 @@ export async function newestRow(db: Db, before = never): Promise<WrittenRow | un
           of
             .selectFrom('audit as w')
             .select(({ fn }) => fn.max('w.at').as('at'))
-            .whereRef('w.client_id', '=', 'c.id')
+            .whereRef('w.client_id', '=', 'u.client_id')
             .where('w.at', '<', before),
         )
         .as('audit'),
@@ -40,7 +41,7 @@ export async function newestRow(db: Db, before = never): Promise<WrittenRow | un
           of
             .selectFrom('vacancies as v')
             .select(({ fn }) => fn.max('v.updated_at').as('at'))
-            .whereRef('v.client_id', '=', 'c.id')
+            .whereRef('v.client_id', '=', 'u.client_id')
             .where('v.updated_at', '<', before),
         )
         .as('vacancies'),
