@@ -61,7 +61,7 @@ const table: Partial<Record<FieldKind, KindRow>> = {
     schema: { type: 'string', format: 'local-time' },
     sample: '14:30',
     travels: '2:30 PM',
-    reads: '2:30 PM',
+    reads: '02:30 PM',
   },
   email: { schema: { ...words, format: 'email' }, ...same('sam@example.com') },
   tel: { schema: words, ...same('0400 000 000') },
@@ -91,7 +91,7 @@ describe.each(rows)('the kind $kind', ({ kind, schema, sample, travels, reads })
     expect(meaning.isEmpty(sample)).toBe(false)
   })
 
-  test('writes its answers, reads them back and shows them', () => {
+  test('[LY-13] writes its answers, reads them back and shows them', () => {
     expect(meaning.format(sample)).toEqual(travels)
     expect(meaning.parse(travels)).toEqual(kind === 'file' ? null : sample)
     expect(meaning.display(sample, options)).toBe(reads)

@@ -3,7 +3,7 @@ import { utcMoment } from '../utcMoment'
 /** How days and times are stored, written in answers, and shown [LY-13]. They stand in no zone. */
 const stored = { date: 'YYYY-MM-DD', time: 'HH:mm', dateTime: 'YYYY-MM-DD[T]HH:mm' } as const
 const answered = { date: 'DD/MM/YYYY', time: 'h:mm A', dateTime: 'DD/MM/YYYY h:mm A' } as const
-const shown = { date: 'DD MMM YYYY', dateTime: 'DD MMM YYYY hh:mm A' } as const
+const shown = { date: 'DD MMM YYYY', time: 'hh:mm A', dateTime: 'DD MMM YYYY hh:mm A' } as const
 
 /** The same day or time in another format; what is none, or is written otherwise, as it came. */
 function rewrite<Text>(text: Text, from: string, to: string): Text | string {
@@ -22,6 +22,9 @@ export const showDate = (date: string): string => rewrite(date, stored.date, sho
 
 /** 'HH:mm' → 'h:mm A'; other text as it is. */
 export const formatAnswerTime = (time: string): string => rewrite(time, stored.time, answered.time)
+
+/** 'HH:mm' → '02:30 PM' [LY-13]. */
+export const showTime = (time: string): string => rewrite(time, stored.time, shown.time)
 
 /** 'h:mm A' → 'HH:mm'; anything else as it came. */
 export const parseAnswerTime = (answer: unknown): unknown => rewrite(answer, answered.time, stored.time)

@@ -1,6 +1,6 @@
 import { asText, type KindMeaning } from '../../schemas/kinds/kindMeaning'
 import { plainText } from '../../schemas/kinds/plainText'
-import { formatAnswerTime, parseAnswerTime } from '../../schemas/kinds/wallTime'
+import { formatAnswerTime, parseAnswerTime, showTime } from '../../schemas/kinds/wallTime'
 
 /** The value is 'HH:mm' on a 24-hour clock. It travels as h:mm A. */
 export const timeKind: KindMeaning = {
@@ -11,6 +11,6 @@ export const timeKind: KindMeaning = {
   schema: () => ({ type: 'string', format: 'local-time' }),
   format: (value) => formatAnswerTime(asText(value)),
   parse: parseAnswerTime,
-  display: (value) => formatAnswerTime(asText(value)),
+  display: (value) => showTime(asText(value)),
   sample: () => '14:30',
 }
