@@ -19,6 +19,7 @@ import { vacancyChanges } from './migrations/0024vacancyChanges'
 import { erasures } from './migrations/0025erasures'
 import { sentBodies } from './migrations/0026sentBodies'
 import { signInAttempts } from './migrations/0030signInAttempts'
+import { ownSessions } from './migrations/0031ownSessions'
 import { countedByUs } from './migrations/0040countedByUs'
 import { openOutbox } from './migrations/0041openOutbox'
 import { type Db, isPostgres } from './openDatabase'
@@ -46,6 +47,7 @@ export const migrations: Record<string, Migration> = {
   '0025erasures': erasures,
   '0026sentBodies': sentBodies,
   '0030signInAttempts': signInAttempts,
+  '0031ownSessions': ownSessions,
   '0040countedByUs': countedByUs,
   '0041openOutbox': openOutbox,
 }

@@ -66,6 +66,14 @@ interface SessionsTable extends TenantRow {
   created_at: Moment
   expires_at: Moment
   ended_at: Moment | null
+  /** 'Firefox on Windows', of a signed-in person, while the session lives. */
+  device: string | null
+  /** The id of the device's cookie. */
+  device_id: string | null
+  /** The network that it was begun from, as '203.0.113.0/24'. */
+  address: string | null
+  /** The account had not been signed in to on this device, but had been on another. */
+  is_new_device: Generated<Flag>
 }
 
 interface RefreshTokensTable extends TenantRow {

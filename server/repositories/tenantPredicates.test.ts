@@ -30,6 +30,7 @@ const knowsNoClient: Record<string, string> = {
   'idempotencyKeys.forgetAnswers: idempotency_keys': 'what is too old, of all',
   'newestRows.newestRow: users': 'whether the clock fits what was written, by anybody',
   'outbox.countOutbox: clients': 'a monitor counts all',
+  'ownSessions.forgetDevices: sessions': 'what is too old, of all',
   'policies.listRetaining: clients': 'whose turn it is',
   'refreshTokens.findRefreshToken: refresh_tokens': 'the token says whose it is',
   'sessions.idOfCodeQuery: clients': 'by the code that tells the client',

@@ -4,6 +4,9 @@ import { adminPageTitles } from './adminPageTitles'
 export const auditActions = {
   'signed in': 'Signed in',
   'sign-in failed': 'Sign-in failed',
+  'new device': 'Signed in on a new device',
+  'session ended': 'Session ended',
+  'other sessions ended': 'All other sessions ended',
   'call refused': 'Call refused',
   'application viewed': 'Application viewed',
   'document opened': 'Document opened',

@@ -10,7 +10,6 @@ export const passwordTexts = {
   saved: 'Your password has been changed.',
   savedTitle: 'Success',
   failed: 'The password could not be changed. Please try again in a moment.',
-  busy: 'Too many attempts. Please wait a while and try again.',
   wrongCurrent: 'This is not your current password.',
   easy: 'This password is easy to guess. Try a few words that have nothing to do with each other.',
   namesUser: 'The password must not have the username in it.',

@@ -83,7 +83,10 @@ function addressOf(url: string, named: Named | undefined, things: World['of'][Ow
 }
 
 /** What ends sessions, or needs one token or the password of each caller: these have tests of their own. */
-const elsewhere: OperationId[] = ['logOut', 'refreshAccessToken', 'putOwnPassword']
+export const elsewhere: readonly OperationId[] = [
+  ...(['logOut', 'refreshAccessToken', 'putOwnPassword'] as const),
+  ...(['endOwnSession', 'endOtherSessions'] as const),
+]
 
 /** Every operation of the API by its call: a new endpoint is here by itself, or says what it lacks to be. */
 export const operations: Record<string, Operation> = Object.fromEntries(

@@ -126,7 +126,10 @@ export async function callApi<Body>(url: string, options: CallOptions): Promise<
   return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text }
 }
 
-const reads = ['signed in', 'sign-in failed', 'call refused', 'application viewed', 'document opened']
+const reads = [
+  ...['signed in', 'new device', 'sign-in failed', 'call refused'],
+  ...['application viewed', 'document opened'],
+]
 
 function ofChanges(table: string): string {
   if (table !== 'audit') return ''

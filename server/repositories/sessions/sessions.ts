@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Role } from '../../../src/schemas/session'
 import { askedOften } from '../../db/askedOften'
+import { toFlag } from '../../db/columns'
 import type { Db } from '../../db/openDatabase'
 
 /** Who makes a request. */
@@ -85,11 +86,18 @@ export async function findSessionById(db: Db, clientId: number, id: number, now:
   return row && findSession(db, row.clientCode, row.sid, now)
 }
 
-export async function addSession(
-  db: Db,
-  clientId: number,
-  session: { sid: string; userId: number | null; role: Role; createdAt: string; expiresAt: string },
-): Promise<number> {
+interface NewSession {
+  sid: string
+  userId: number | null
+  role: Role
+  createdAt: string
+  expiresAt: string
+  /** Of a signed-in person: on what, and from where. */
+  from?: { device: string | null; deviceId: string; address: string; isNewDevice: boolean }
+}
+
+export async function addSession(db: Db, clientId: number, session: NewSession): Promise<number> {
+  const { from } = session
   const { id } = await db
     .insertInto('sessions')
     .values({
@@ -99,6 +107,8 @@ export async function addSession(
       role: session.role,
       created_at: session.createdAt,
       expires_at: session.expiresAt,
+      ...(from && { device: from.device, device_id: from.deviceId, address: from.address }),
+      is_new_device: toFlag(from?.isNewDevice ?? false),
     })
     .returning('id')
     .executeTakeFirstOrThrow()

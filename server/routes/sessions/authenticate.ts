@@ -28,6 +28,7 @@ export const authenticate = endpoint({
   handle: async (request, reply, context) => {
     const { answer, device } = await signIn(context, request.body, {
       address: request.ip,
+      userAgent: request.headers['user-agent'],
       deviceToken: (userId) => deviceTokenOf(request, userId),
     })
     keepRefreshToken(context, request, reply, answer.refreshToken)

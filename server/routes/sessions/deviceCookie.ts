@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerContext } from '../../services/serverContext'
+import type { KnownDevice } from '../../services/sessions/beginSession'
 import { deviceLifetime } from '../../services/sessions/knownDevices'
-import type { KnownDevice } from '../../services/sessions/signIn'
 import { cookieName, cookieOptions } from './sessionCookies'
 
 type Asked = Pick<FastifyRequest, 'cookies' | 'protocol'>

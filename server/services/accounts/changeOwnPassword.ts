@@ -1,15 +1,14 @@
 import { buildPasswordForm } from '../../../src/schemas/forms/buildPasswordForm'
 import { checkAnswers } from '../../../src/schemas/validation/checkAnswers'
-import { passwordTexts as texts } from '../../../src/texts/passwords'
 import { inTransaction } from '../../db/openDatabase'
 import { addAudit } from '../../repositories/accounts/audit'
-import { findUserById, savePassword } from '../../repositories/accounts/users'
+import { savePassword } from '../../repositories/accounts/users'
 import { endSessions, type Session } from '../../repositories/sessions/sessions'
 import { formValidator } from '../applications/formValidators'
-import { found, ProblemError } from '../problem'
+import { ProblemError } from '../problem'
 import type { ServerContext } from '../serverContext'
-import { hashPassword, isPassword } from '../sessions/passwords'
-import { takeSignIn } from '../sessions/signInLimits'
+import { hashPassword } from '../sessions/passwords'
+import { provePassword } from '../sessions/provePassword'
 import { passwordFault } from './judgePassword'
 import { shortAddress } from './shortAddress'
 
@@ -25,7 +24,7 @@ interface Passwords {
  */
 export async function changeOwnPassword(
   context: ServerContext,
-  { clientId, clientCode, userId, sid }: Session,
+  session: Session,
   passwords: Passwords,
   address: string,
 ): Promise<void> {
@@ -33,15 +32,10 @@ export async function changeOwnPassword(
   const errors = checkAnswers(form, formValidator(form), { ...passwords })
   if (errors.length > 0) throw new ProblemError('invalid', { errors })
   const { currentPassword, newPassword } = passwords
-  const id = found(userId)
-  const user = found(await findUserById(context.db, clientId, id))
-  const { username, company } = user
-  const device = `session ${sid}`
-  const wasRight = await takeSignIn(context, { clientId, username, address, device })
-  if (!(await isPassword(user.passwordHash, currentPassword))) refuse('currentPassword', texts.wrongCurrent)
-  await wasRight()
+  const { clientId, clientCode, sid } = session
+  const { userId: id, username, company } = await provePassword(context, session, currentPassword, address)
   const fault = await passwordFault(newPassword, { username, company, clientCode })
-  if (fault) refuse('newPassword', fault)
+  if (fault) throw new ProblemError('invalid', { errors: [{ path: '/newPassword', message: fault }] })
   const passwordHash = await hashPassword(newPassword)
   const now = context.now()
   await inTransaction(context.db, async (trx) => {
@@ -53,8 +47,4 @@ export async function changeOwnPassword(
       address: shortAddress(address),
     })
   })
-}
-
-function refuse(field: keyof Passwords, message: string): never {
-  throw new ProblemError('invalid', { errors: [{ path: `/${field}`, message }] })
 }

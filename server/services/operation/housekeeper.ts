@@ -6,6 +6,7 @@ import type { Environment } from '../../environment/environment'
 import { forgetAudit } from '../../repositories/accounts/audit'
 import { forgetAnswers } from '../../repositories/applications/idempotencyKeys'
 import { forgetAttempts } from '../../repositories/sessions/attemptCounts'
+import { forgetDevices } from '../../repositories/sessions/ownSessions'
 import { forgetOldSignIns } from '../../repositories/sessions/signInAttempts'
 import { eraseOutlived, type OutlivedErased } from '../applications/eraseOutlived'
 import { keySince } from '../applications/keySince'
@@ -29,8 +30,8 @@ const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs
 
 /**
- * Once a day: what clients keep no longer is erased; limits that have ended, and answers that nobody may have any more, are
- * forgotten. Twice does no harm.
+ * Once a day: what clients keep no longer is erased; limits that have ended, devices of sessions that are over, and answers that
+ * nobody may have any more, are forgotten. Twice does no harm.
  */
 export class Housekeeper {
   readonly #household: Household
@@ -91,6 +92,7 @@ export async function keepHouseByClock(household: Omit<Household, 'onError'>): P
 export async function keepHouse({ db, files, environment, now }: House): Promise<OutlivedErased[]> {
   await forgetAttempts(db, now())
   await forgetOldSignIns(db, now())
+  await forgetDevices(db, now())
   await forgetAudit(db, utcMoment(now()).subtract(environment.auditDays, 'day').toDate())
   await forgetAnswers(db, keySince(now()))
   return eraseOutlived({ db, files, now: now() }, () => undefined)

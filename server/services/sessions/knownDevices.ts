@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import type { Keys } from './keys'
 
@@ -19,7 +18,7 @@ export function signDevice(
   { device }: Pick<Keys, 'device'>,
   { clientId, userId }: DeviceOwner,
   now: Date,
-  id: string = randomUUID(),
+  id: string,
 ): Promise<string> {
   const seconds = Math.floor(now.getTime() / 1000)
   return new SignJWT()

@@ -9,6 +9,7 @@ import { conflictTexts } from '../../texts/changes'
 import { settingsPageTexts } from '../../texts/settings'
 import { SchemaEditor } from '../accountSchema/SchemaEditor'
 import { SchemaVersions } from '../accountSchema/SchemaVersions'
+import { NewDeviceNotice } from '../ownSignIn/NewDeviceNotice'
 import { EmptyState } from '../parts/EmptyState'
 import { PageHeading } from '../parts/PageHeading'
 import { Skeleton } from '../parts/Skeleton'
@@ -44,6 +45,7 @@ export function AccountSchemaBlock(): ReactNode {
   const known = typeof state === 'object' ? state : null
   return (
     <div className="fy-schema-page">
+      <NewDeviceNotice />
       <div>
         <Link className="fy-schema-page__back" to={paths.userManagement.href()}>
           <ArrowLeft aria-hidden="true" />

@@ -13,6 +13,7 @@ import { activityTexts as texts } from '../../texts/activity'
 import { ActivityExport } from '../activity/ActivityExport'
 import { ActivityFiltersForm } from '../activity/ActivityFiltersForm'
 import { ActivityList } from '../activity/ActivityList'
+import { NewDeviceNotice } from '../ownSignIn/NewDeviceNotice'
 import { EmptyState } from '../parts/EmptyState'
 import { PageHeading } from '../parts/PageHeading'
 import { Pagination } from '../parts/Pagination'
@@ -62,6 +63,7 @@ export function ActivityBlock(): ReactNode {
   const known = typeof state === 'object' ? state : null
   return (
     <div className="fy-activity">
+      <NewDeviceNotice />
       <div className="fy-activity__head">
         <PageHeading note={isMaster ? texts.noteAll : texts.note}>{texts.title}</PageHeading>
         <ActivityExport onExport={() => calls.exported(filters)} />

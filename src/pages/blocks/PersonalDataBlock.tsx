@@ -4,6 +4,7 @@ import { FormRenderer } from '../../renderer/form/FormRenderer'
 import { buildPersonForm } from '../../schemas/forms/buildPersonForm'
 import type { ErasureProof, PersonFound } from '../../schemas/personalData'
 import { personalDataTexts as texts } from '../../texts/personalData'
+import { NewDeviceNotice } from '../ownSignIn/NewDeviceNotice'
 import { PageHeading } from '../parts/PageHeading'
 import { ErasureProofs } from '../personalData/ErasureProofs'
 import { PersonCard } from '../personalData/PersonCard'
@@ -35,6 +36,7 @@ export function PersonalDataBlock(): ReactNode {
   }
   return (
     <div className="fy-personal-data">
+      <NewDeviceNotice />
       <PageHeading note={texts.note}>{texts.title}</PageHeading>
       <section className="fy-personal-data__part fy-card">
         <FormRenderer

@@ -1,16 +1,18 @@
-import { History, RotateCcw, UserRoundSearch, WifiOff } from 'lucide-react'
+import { History, RotateCcw, ShieldCheck, UserRoundSearch, WifiOff } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { settingsOf } from '../../data/settings'
 import { useStoreValue } from '../../data/useStoreValue'
 import { activityTexts } from '../../texts/activity'
+import { ownSignInTexts } from '../../texts/ownSignIn'
 import { personalDataTexts } from '../../texts/personalData'
 import { settingsPageTexts as texts } from '../../texts/settings'
+import { NewDeviceNotice } from '../ownSignIn/NewDeviceNotice'
+import { OwnSignInCard, toOwnSignIn } from '../ownSignIn/OwnSignInCard'
 import { EmptyState } from '../parts/EmptyState'
 import { PageHeading } from '../parts/PageHeading'
 import { Skeleton } from '../parts/Skeleton'
 import { paths } from '../paths'
-import { ChangePassword } from '../settings/ChangePassword'
 import { RetentionCard } from '../settings/RetentionCard'
 import { SettingsForm } from '../settings/SettingsForm'
 import { usePart } from '../usePart'
@@ -25,10 +27,14 @@ export function SettingsBlock(): ReactNode {
   }, [settings])
   return (
     <div className="fy-settings-page">
+      <NewDeviceNotice />
       <div className="fy-settings-page__head">
         <PageHeading note={texts.note}>{texts.title}</PageHeading>
         <div className="fy-settings-page__ways">
-          <ChangePassword />
+          <button type="button" className="fy-button" onClick={toOwnSignIn}>
+            <ShieldCheck aria-hidden="true" />
+            {ownSignInTexts.title}
+          </button>
           <Link className="fy-button" to={paths.personalData.href()}>
             <UserRoundSearch aria-hidden="true" />
             {personalDataTexts.link}
@@ -52,6 +58,7 @@ export function SettingsBlock(): ReactNode {
           </EmptyState>
         </div>
       ) : null}
+      <OwnSignInCard />
     </div>
   )
 }

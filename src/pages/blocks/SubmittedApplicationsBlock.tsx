@@ -13,6 +13,7 @@ import { readApplicationsQuery, readOpenId, writeApplicationsQuery } from '../ap
 import { ExportButton } from '../applications/ExportButton'
 import { SelectionBar } from '../applications/SelectionBar'
 import { useSelection } from '../applications/useSelection'
+import { NewDeviceNotice } from '../ownSignIn/NewDeviceNotice'
 import { EmptyState } from '../parts/EmptyState'
 import { PageHeading } from '../parts/PageHeading'
 import { Pagination } from '../parts/Pagination'
@@ -48,6 +49,7 @@ export function SubmittedApplicationsBlock(): ReactNode {
   return (
     <div className={openId === null ? 'fy-applications' : 'fy-applications fy-applications--open'}>
       <div className="fy-applications__list">
+        <NewDeviceNotice />
         <ApplicationFilters
           filters={query.filters}
           onChange={(filters) =>

@@ -7,6 +7,7 @@ import type { UserAccount } from '../../schemas/userAccount'
 import { activityTexts } from '../../texts/activity'
 import { usersTexts } from '../../texts/users'
 import { ConfirmNameModal } from '../parts/ConfirmNameModal'
+import { NewDeviceNotice } from '../ownSignIn/NewDeviceNotice'
 import { PageHeading } from '../parts/PageHeading'
 import { paths } from '../paths'
 import { useSite } from '../SiteContext'
@@ -61,6 +62,7 @@ export function UserManagementBlock(): ReactNode {
   }
   return (
     <div className="fy-users">
+      <NewDeviceNotice />
       <div className="fy-users__head">
         <PageHeading>{usersTexts.title}</PageHeading>
         <Link className="fy-button" to={paths.activity.href()}>

@@ -9,6 +9,7 @@ import { buildJobFiltersForm } from './buildJobFiltersForm'
 import { buildLoginForm } from './buildLoginForm'
 import { buildPasswordForm } from './buildPasswordForm'
 import { buildPersonForm } from './buildPersonForm'
+import { buildProofForm } from './buildProofForm'
 import { buildRetentionForm } from './buildRetentionForm'
 import { buildUserForm } from './buildUserForm'
 import type { BuiltForm } from './builtForm'
@@ -28,6 +29,7 @@ export function productForms(): BuiltForm[] {
     buildUserForm('edit'),
     buildDecommissionForm(),
     buildPasswordForm(),
+    buildProofForm(),
     buildActivityForm([]),
     buildActivityForm(null),
     buildPersonForm(),

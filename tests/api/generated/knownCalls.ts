@@ -1,4 +1,5 @@
 import type { SubmissionBody } from '../../../src/schemas/application'
+import type { OwnSessions } from '../../../src/schemas/ownSessions'
 import type { TokenAnswer } from '../../../src/schemas/session'
 import { pdf, submit, upload } from '../applicationFixture'
 import { type Operation, operations, type Sent } from '../matrix'
@@ -44,6 +45,15 @@ function ending(call: string): Make {
   }
 }
 
+/** Of an account that no other call is made with, since each time its other sessions end; for every fifth only. */
+function own(path: string, more: object = {}): Make {
+  const body = { currentPassword: 'kitchen-demo-1', ...more }
+  return async (_world, server, at) => {
+    const token = isFifth(at) ? await server.signIn('kitchen-admin', 'kitchen-demo-1', 'kitchen') : undefined
+    return { path, body, headers: bearer(token), ok: token ? 204 : 401 }
+  }
+}
+
 /** Something new for every fifth: the others are sent what has its files. */
 async function freshApplication(world: World, server: TestServer, at: number) {
   const token = world.tokens['the guest who submitted'] ?? ''
@@ -86,11 +96,13 @@ const others: Record<string, Make> = {
     headers: isFifth(at) ? bearer(await server.guest('harbour')) : {},
     ok: 204,
   }),
-  // Of an account that no other call is made with: each time its other sessions end.
-  'PUT /api/ownPassword': async (_world, server, at) => {
-    const body = { currentPassword: 'kitchen-demo-1', newPassword: 'kitchen-demo-1' }
+  'PUT /api/ownPassword': own('/api/ownPassword', { newPassword: 'kitchen-demo-1' }),
+  'POST /api/ownSessions/endOthers': own('/api/ownSessions/endOthers'),
+  'POST /api/ownSessions/:id/end': async (world, server, at) => {
     const token = isFifth(at) ? await server.signIn('kitchen-admin', 'kitchen-demo-1', 'kitchen') : undefined
-    return { path: '/api/ownPassword', body, headers: bearer(token), ok: token ? 204 : 401 }
+    const { body } = await server.call<OwnSessions>('/api/ownSessions', { ...(token ? { token } : {}) })
+    const id = body.sessions?.find(({ isThis }) => isThis)?.id ?? 1
+    return { ...(await own(`/api/ownSessions/${id}/end`)(world, server, 1)), headers: bearer(token), ok: token ? 204 : 401 }
   },
   'POST /api/auth/refreshaccesstoken': async (_world, server, at) => {
     const path = '/api/auth/refreshaccesstoken'

@@ -1,15 +1,14 @@
 import { KeyRound } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import type { ApiError } from '../../data/apiError'
 import { createOwnPassword } from '../../data/ownPassword'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import type { FormValues } from '../../schemas/fieldValue'
 import { buildPasswordForm } from '../../schemas/forms/buildPasswordForm'
-import type { FieldError } from '../../schemas/forms/builtForm'
 import { passwordTexts as texts } from '../../texts/passwords'
 import { Modal } from '../parts/Modal'
 import { useSite } from '../SiteContext'
 import { usePart } from '../usePart'
+import { whatIsWrong } from './whatIsWrong'
 
 const form = buildPasswordForm()
 
@@ -24,7 +23,7 @@ export function ChangePassword(): ReactNode {
       currentPassword: String(currentPassword),
       newPassword: String(newPassword),
     })
-    if (error) return whatIsWrong(error)
+    if (error) return whatIsWrong(error, texts.failed)
     notifications.notify({
       id: 'password',
       type: 'success',
@@ -59,9 +58,4 @@ export function ChangePassword(): ReactNode {
       ) : null}
     </>
   )
-}
-
-function whatIsWrong({ errors, status }: ApiError): FieldError[] {
-  if (errors.length > 0) return errors
-  return [{ path: '', message: status === 429 ? texts.busy : texts.failed }]
 }

@@ -1,0 +1,23 @@
+import type { Kysely, Migration } from 'kysely'
+import { flag } from '../columns'
+
+/** What a signed-in person is told of each of the own sessions; a guest's has none of it. */
+export const ownSessions: Migration = {
+  async up(db: Kysely<unknown>) {
+    for (const column of ['device', 'device_id', 'address']) {
+      await db.schema.alterTable('sessions').addColumn(column, 'text').execute()
+    }
+    await db.schema.alterTable('sessions').addColumn('is_new_device', 'integer', flag).execute()
+    await db.schema
+      .createIndex('sessions_of_user')
+      .on('sessions')
+      .columns(['client_id', 'user_id', 'id'])
+      .where('user_id', 'is not', null)
+      .execute()
+    await db.schema
+      .createIndex('refresh_tokens_of_session')
+      .on('refresh_tokens')
+      .columns(['client_id', 'session_id'])
+      .execute()
+  },
+}

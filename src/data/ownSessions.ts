@@ -1,0 +1,67 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { OwnSessions } from '../schemas/ownSessions'
+import { type ApiError, asApiError } from './apiError'
+import type { Http } from './lazyHttp'
+import { browserStore } from './storage'
+
+export interface OwnSessionsState {
+  status: 'loading' | 'ready' | 'failed'
+  known: OwnSessions
+  /** New devices that this browser need not be told of again, by their sessions. */
+  seen: readonly number[]
+}
+
+/** Where one is signed in. Calls that end something resolve with null, or with why they failed. */
+export interface OwnSessionsPart {
+  store: StoreApi<OwnSessionsState>
+  load: () => Promise<void>
+  end: (id: number, currentPassword: string) => Promise<ApiError | null>
+  endOthers: (currentPassword: string) => Promise<ApiError | null>
+  /** What one browser has seen, others are told all the same: whoever comes in can't silence them. */
+  see: (id: number) => void
+}
+
+const seenKey = 'foyer.devicesSeen'
+
+export function createOwnSessions({ http }: { http: Http }): OwnSessionsPart {
+  const kept = browserStore('localStorage')
+  const store = createStore<OwnSessionsState>(() => ({
+    status: 'loading',
+    known: { sessions: [], newDevices: [] },
+    seen: (kept.get(seenKey) ?? '').split(' ').map(Number),
+  }))
+  let loading: Promise<void> | null = null
+  const read = async () => {
+    try {
+      store.setState({ known: (await http.get<OwnSessions>('/api/ownSessions')).data, status: 'ready' })
+    } catch {
+      store.setState({ status: 'failed' })
+    }
+  }
+  const load = () => {
+    loading ??= read().finally(() => {
+      loading = null
+    })
+    return loading
+  }
+  const end = async (which: string, currentPassword: string) => {
+    try {
+      await http.post(`/api/ownSessions/${which}`, { currentPassword })
+    } catch (error) {
+      return asApiError(error)
+    }
+    await load()
+    return null
+  }
+  return {
+    store,
+    load,
+    end: (id, currentPassword) => end(`${id}/end`, currentPassword),
+    endOthers: (currentPassword) => end('endOthers', currentPassword),
+    see: (id) => {
+      const seen = [...store.getState().seen, id].slice(-50)
+      kept.set(seenKey, seen.join(' '))
+      store.setState({ seen })
+    },
+  }
+}

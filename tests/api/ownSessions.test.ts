@@ -1,0 +1,189 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Activity } from '../../src/schemas/activity'
+import type { OwnSessions } from '../../src/schemas/ownSessions'
+import type { TokenAnswer } from '../../src/schemas/session'
+import { openDatabase } from '../../server/db/openDatabase'
+import { forgetDevices } from '../../server/repositories/sessions/ownSessions'
+import { startTestServer, type TestServer } from './testServer'
+
+let server: TestServer
+beforeEach(async () => {
+  server = await startTestServer({ FOYER_TRUST_PROXY: '127.0.0.1' })
+})
+afterEach(() => server.stop())
+
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+const laptop = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:132.0) Gecko/20100101 Firefox/132.0'
+const phone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1'
+const harbour = { username: 'harbour-admin', password: 'harbour-demo-1', clientCode: 'harbour' }
+const meridian = { username: 'meridian-admin', password: 'meridian-demo-1', clientCode: 'meridian' }
+const master = { username: 'master', password: 'master-demo-1', clientCode: 'admin' }
+
+interface SignedIn {
+  token: string
+  refreshToken: string
+  /** What the browser keeps of the device. */
+  cookie: string
+}
+
+async function signIn(account = harbour, { agent = laptop, cookie = '', from = '203.0.113.9' } = {}) {
+  const headers = { 'user-agent': agent, 'x-forwarded-for': from, ...(cookie ? { cookie } : {}) }
+  const answer = await server.call<TokenAnswer>('/api/auth/authenticate', { body: account, headers })
+  expect(answer.status).toBe(200)
+  const kept = answer.headers.getSetCookie().find((one) => one.startsWith('foyer_device'))
+  const { accessToken: token, refreshToken = '' } = answer.body
+  return { token, refreshToken, cookie: kept?.split(';')[0] ?? '' } satisfies SignedIn
+}
+const own = async (token: string) => (await server.call<OwnSessions>('/api/ownSessions', { token })).body
+const refresh = (refreshToken: string) =>
+  server.call<TokenAnswer>('/api/auth/refreshaccesstoken', { body: { refreshToken } })
+const isOpen = async (token: string) => (await server.call('/api/ownSessions', { token })).status === 200
+const end = (token: string, id: number | undefined, currentPassword = harbour.password) =>
+  server.call(`/api/ownSessions/${id}/end`, { token, body: { currentPassword } })
+const endOthers = (token: string, currentPassword = harbour.password) =>
+  server.call('/api/ownSessions/endOthers', { token, body: { currentPassword } })
+const audit = async (token: string, action: string) =>
+  (await server.call<{ results: Activity[] }>(`/api/audit?action=${encodeURIComponent(action)}`, { token })).body
+    .results
+
+describe('[SS-09] where somebody is signed in', () => {
+  test('is told with device, network, times, and which one asks', async () => {
+    const one = await signIn()
+    server.wait(5 * minuteMs)
+    const two = await signIn(harbour, { agent: phone, from: '2001:db8:7:8::1' })
+    server.wait(20 * minuteMs)
+    const { body } = await refresh(one.refreshToken)
+    const { sessions } = await own(body.accessToken)
+    expect(sessions.map(({ device, address, isThis }) => [device, address, isThis])).toEqual([
+      ['Safari on iOS', '2001:db8:7::/48', false],
+      ['Firefox on Windows', '203.0.113.0/24', true],
+    ])
+    const [second, first] = sessions.map(({ begun, lastUsed }) => Date.parse(lastUsed) - Date.parse(begun))
+    expect([second, Math.round((first ?? 0) / minuteMs)]).toEqual([0, 25])
+    expect(JSON.stringify(await own(two.token).catch(() => ''))).not.toMatch(/203\.0\.113\.9|"sid"|Mozilla/)
+  })
+
+  test('is the own account alone, for SuperUsers as for others; guests have none', async () => {
+    const [mine, theirs, its] = [await signIn(), await signIn(meridian), await signIn(master)]
+    for (const { token } of [mine, theirs, its]) {
+      expect((await own(token)).sessions.map(({ isThis }) => isThis)).toEqual([true])
+    }
+    expect((await server.call('/api/ownSessions', { token: await server.guest('harbour') })).status).toBe(403)
+  })
+
+  test('leaves out what is over: signed out, unused for two weeks, or after a month', async () => {
+    const one = await signIn()
+    await server.call('/api/auth/logout', { token: one.token, body: {} })
+    await signIn()
+    server.wait(14 * dayMs)
+    const { token } = await signIn()
+    expect((await own(token)).sessions).toHaveLength(1)
+  })
+})
+
+describe('[SS-09] a session that its person ends', () => {
+  test('is over at once, its refresh too; others go on, and it is written down', async () => {
+    const [mine, lost, other] = [await signIn(), await signIn(), await signIn()]
+    const [, { id } = { id: 0 }] = (await own(mine.token)).sessions
+    expect((await end(mine.token, id)).status).toBe(204)
+    expect([await isOpen(lost.token), await isOpen(other.token), await isOpen(mine.token)]).toEqual([
+      false,
+      true,
+      true,
+    ])
+    expect((await refresh(lost.refreshToken)).status).toBe(401)
+    expect(await audit(mine.token, 'session ended')).toMatchObject([
+      { by: 'harbour-admin', subject: `session:${id}`, address: '127.0.0.0/24' },
+    ])
+    expect((await end(mine.token, id)).status).toBe(404)
+  })
+
+  test('may be all of the others', async () => {
+    const [mine, one, two, theirs] = [await signIn(), await signIn(), await signIn(), await signIn(meridian)]
+    expect((await endOthers(mine.token)).status).toBe(204)
+    const open = await Promise.all([mine, one, two, theirs].map(({ token }) => isOpen(token)))
+    expect(open).toEqual([true, false, false, true])
+    for (const { refreshToken } of [one, two]) expect((await refresh(refreshToken)).status).toBe(401)
+    expect(await audit(mine.token, 'other sessions ended')).toHaveLength(1)
+  })
+
+  test('is not ended without the password, which nobody guesses', async () => {
+    const [mine, other] = [await signIn(), await signIn()]
+    const [{ id } = { id: 0 }] = (await own(mine.token)).sessions
+    const statuses = []
+    for (let guess = 0; guess < 11; guess++) statuses.push((await end(mine.token, id, `guess-${guess}`)).status)
+    expect(statuses).toEqual([...Array(10).fill(422), 429])
+    expect((await endOthers(mine.token)).status).toBe(429)
+    expect(await isOpen(other.token)).toBe(true)
+  })
+
+  test('is never somebody else’s, a guest’s, or one that is not there', async () => {
+    const [mine, theirs, its] = [await signIn(), await signIn(meridian), await signIn(master)]
+    await server.guest('harbour')
+    const rows = await server.database.query('select id, user_id from sessions order by id')
+    const [own, ...others] = rows.map(({ id }) => Number(id))
+    for (const id of [...others, 999_999]) expect([id, (await end(mine.token, id)).status]).toEqual([id, 404])
+    expect((await end(its.token, own, master.password)).status).toBe(404)
+    expect([await isOpen(mine.token), await isOpen(theirs.token), await isOpen(its.token)]).toEqual([
+      true,
+      true,
+      true,
+    ])
+  })
+})
+
+describe('[SS-11] a new device', () => {
+  const news = async (token: string) => (await own(token)).newDevices
+
+  test('is told to the devices that were known before, and in the audit; the first of all is none', async () => {
+    const first = await signIn()
+    expect([await news(first.token), await audit(first.token, 'new device')]).toEqual([[], []])
+    const second = await signIn(harbour, { agent: phone, from: '198.51.100.4' })
+    expect(await news(first.token)).toMatchObject([
+      { device: 'Safari on iOS', address: '198.51.100.0/24', isOpen: true },
+    ])
+    expect(await news(second.token)).toEqual([])
+    const [{ id } = { id: 0 }] = await news(first.token)
+    expect(await audit(first.token, 'new device')).toMatchObject([
+      { by: 'harbour-admin', subject: `session:${id} Safari on iOS`, address: '198.51.100.0/24' },
+    ])
+  })
+
+  test('is told to a known device that signs in only later, also when its session has ended', async () => {
+    const { cookie } = await signIn()
+    server.wait(20 * dayMs)
+    const stranger = await signIn(harbour, { agent: phone })
+    await server.call('/api/auth/logout', { token: stranger.token, body: {} })
+    const back = await signIn(harbour, { cookie })
+    expect(await news(back.token)).toMatchObject([{ device: 'Safari on iOS', isOpen: false }])
+    server.wait(14 * dayMs)
+    const again = await signIn(harbour, { cookie })
+    expect(await news(again.token)).toHaveLength(1)
+    server.wait(17 * dayMs)
+    expect(await news((await signIn(harbour, { cookie })).token)).toEqual([])
+  })
+
+  test('is known from then on; a cookie of another account makes it none', async () => {
+    const first = await signIn()
+    const theirs = await signIn(meridian)
+    const { cookie } = await signIn(harbour, { agent: phone })
+    await signIn(harbour, { agent: phone, cookie })
+    expect(await news(first.token)).toHaveLength(1)
+    const [name] = cookie.split('=')
+    await signIn(harbour, { agent: phone, cookie: `${name}=${theirs.cookie.split('=')[1]}` })
+    expect(await news(first.token)).toHaveLength(2)
+    expect(await news(theirs.token)).toEqual([])
+  })
+
+  test('and network are forgotten when the session has been over for long', async () => {
+    const { token } = await signIn()
+    const db = openDatabase(server.database.url)
+    await forgetDevices(db, new Date(Date.now() + 29 * dayMs))
+    expect((await own(token)).sessions[0]?.device).toBe('Firefox on Windows')
+    await forgetDevices(db, new Date(Date.now() + 31 * dayMs))
+    await db.destroy()
+    expect((await own(token)).sessions[0]).toMatchObject({ device: null, address: null })
+  })
+})
