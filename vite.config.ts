@@ -73,7 +73,7 @@ const onPostgres = searchesAtLength
   : [
       'tests/api/{matrix,generatedInputs,badInput,roundTrips,isolation,concurrency,submission}.test.ts',
       'tests/api/{applications,applicationExport,audit,vacancies,users,accountSchema,settings}.test.ts',
-      'tests/api/{auth,signInLimits,ownSessions,callLimits,refresh,operating,cli,removeDemo,delivery,backOffice,versions}.test.ts',
+      'tests/api/{auth,signInLimits,ownSessions,oneTimeCodes,callLimits,refresh,operating,cli,removeDemo,delivery,backOffice,versions}.test.ts',
     ]
 
 export default defineConfig(({ isSsrBuild, mode }) => ({

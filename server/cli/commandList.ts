@@ -13,6 +13,7 @@ import { exportPersonCommand } from './commands/exportPerson'
 import { importVacancies } from './commands/importVacancies'
 import { migrate } from './commands/migrate'
 import { receive } from './commands/receive'
+import { removeCodesCommand } from './commands/removeCodes'
 import { removeDemo } from './commands/removeDemo'
 import { restore } from './commands/restore'
 import { retain } from './commands/retain'
@@ -33,6 +34,7 @@ export const commands: Record<string, AnyCommand> = {
   'create-superuser': createSuperuser,
   'create-client': createClient,
   unlock,
+  'remove-codes': removeCodesCommand,
   'create-key': createKey,
   'revoke-key': revokeKey,
   'set-backoffice': setBackOffice,

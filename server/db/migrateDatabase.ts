@@ -20,6 +20,7 @@ import { erasures } from './migrations/0025erasures'
 import { sentBodies } from './migrations/0026sentBodies'
 import { signInAttempts } from './migrations/0030signInAttempts'
 import { ownSessions } from './migrations/0031ownSessions'
+import { oneTimeCodes } from './migrations/0032oneTimeCodes'
 import { countedByUs } from './migrations/0040countedByUs'
 import { openOutbox } from './migrations/0041openOutbox'
 import { type Db, isPostgres } from './openDatabase'
@@ -48,6 +49,7 @@ export const migrations: Record<string, Migration> = {
   '0026sentBodies': sentBodies,
   '0030signInAttempts': signInAttempts,
   '0031ownSessions': ownSessions,
+  '0032oneTimeCodes': oneTimeCodes,
   '0040countedByUs': countedByUs,
   '0041openOutbox': openOutbox,
 }

@@ -7,6 +7,14 @@ import type {
   OutboxTable,
 } from './applicationTables'
 import type { ApiKeysTable, BackOfficesTable, DeliveryAttemptsTable } from './backOfficeTables'
+import type {
+  AttemptCountsTable,
+  OneTimeCodesTable,
+  RecoveryCodesTable,
+  RefreshTokensTable,
+  SessionsTable,
+  SignInAttemptsTable,
+} from './sessionTables'
 import type { Flag, Json, Moment, TenantRow } from './tableParts'
 
 interface ClientsTable {
@@ -57,34 +65,6 @@ interface UsersTable extends TenantRow {
   created_at: Moment
 }
 
-interface SessionsTable extends TenantRow {
-  /** Random; the `sid` of access tokens. */
-  sid: string
-  /** Null for a guest. */
-  user_id: number | null
-  role: string
-  created_at: Moment
-  expires_at: Moment
-  ended_at: Moment | null
-  /** 'Firefox on Windows', of a signed-in person, while the session lives. */
-  device: string | null
-  /** The id of the device's cookie. */
-  device_id: string | null
-  /** The network that it was begun from, as '203.0.113.0/24'. */
-  address: string | null
-  /** The account had not been signed in to on this device, but had been on another. */
-  is_new_device: Generated<Flag>
-}
-
-interface RefreshTokensTable extends TenantRow {
-  session_id: number
-  /** SHA-256, hex; the token itself is nowhere. */
-  token_hash: string
-  created_at: Moment
-  expires_at: Moment
-  used_at: Moment | null
-}
-
 interface VacanciesTable extends TenantRow {
   guid: string
   code: string
@@ -118,22 +98,6 @@ interface FilesTable extends TenantRow {
   /** 'none', 'clean' or 'infected': what the scanner said. */
   scan: Generated<string>
   created_at: Moment
-}
-
-interface AttemptCountsTable {
-  /** SHA-256, hex. */
-  key_hash: string
-  taken: number
-  until: Moment
-}
-
-interface SignInAttemptsTable {
-  /** Hashed, like those of `attempt_counts`. */
-  key_hash: string
-  account_hash: string | null
-  taken: number
-  next_at: Moment
-  until: Moment
 }
 
 interface VacancyAttachmentsTable extends TenantRow {
@@ -174,6 +138,8 @@ export interface Tables {
   users: UsersTable
   sessions: SessionsTable
   refresh_tokens: RefreshTokensTable
+  one_time_codes: OneTimeCodesTable
+  recovery_codes: RecoveryCodesTable
   vacancies: VacanciesTable
   files: FilesTable
   attempt_counts: AttemptCountsTable

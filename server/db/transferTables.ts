@@ -7,6 +7,8 @@ export const transferTables = [
   'users',
   'sessions',
   'refresh_tokens',
+  'one_time_codes',
+  'recovery_codes',
   'files',
   'vacancies',
   'vacancy_attachments',

@@ -1,6 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { OwnSessions } from '../schemas/ownSessions'
-import { type ApiError, asApiError } from './apiError'
 import type { Http } from './lazyHttp'
 import { browserStore } from './storage'
 
@@ -11,12 +10,12 @@ export interface OwnSessionsState {
   seen: readonly number[]
 }
 
-/** Where one is signed in. Calls that end something resolve with null, or with why they failed. */
+/** Where one is signed in. Calls that end something reject with an `ApiError`. */
 export interface OwnSessionsPart {
   store: StoreApi<OwnSessionsState>
   load: () => Promise<void>
-  end: (id: number, currentPassword: string) => Promise<ApiError | null>
-  endOthers: (currentPassword: string) => Promise<ApiError | null>
+  end: (id: number, currentPassword: string) => Promise<void>
+  endOthers: (currentPassword: string) => Promise<void>
   /** What one browser has seen, others are told all the same: whoever comes in can't silence them. */
   see: (id: number) => void
 }
@@ -45,13 +44,8 @@ export function createOwnSessions({ http }: { http: Http }): OwnSessionsPart {
     return loading
   }
   const end = async (which: string, currentPassword: string) => {
-    try {
-      await http.post(`/api/ownSessions/${which}`, { currentPassword })
-    } catch (error) {
-      return asApiError(error)
-    }
+    await http.post(`/api/ownSessions/${which}`, { currentPassword })
     await load()
-    return null
   }
   return {
     store,

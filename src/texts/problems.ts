@@ -4,6 +4,8 @@ export const problemTexts = {
   'bad-query': [400, 'Bad request', 'The query has a value that is not accepted.'],
   unauthenticated: [401, 'Not signed in', 'This needs a valid access token.'],
   'wrong-credentials': [401, 'Not signed in', 'The username or the password is wrong.'],
+  'code-needed': [401, 'One more step', 'This account asks for a one-time code besides the password.'],
+  'wrong-code': [401, 'Not signed in', 'The one-time code is wrong, or was used before.'],
   'session-over': [401, 'Not signed in', 'The session is over. Please sign in again.'],
   forbidden: [403, 'Not allowed', 'This account may not do that.'],
   withheld: [403, 'Withheld', 'The scanner found something in this file.'],
@@ -18,6 +20,8 @@ export const problemTexts = {
     'Your own account',
     'The account that you are signed in with can not be decommissioned. Sign in with another one to do that.',
   ],
+  'codes-on': [409, 'Already on', 'One-time codes are turned on for this account.'],
+  'codes-off': [409, 'Not on', 'One-time codes are not turned on, or turning them on took too long.'],
   'vacancy-closed': [410, 'No longer advertised', 'This vacancy takes no more applications.'],
   'upload-over': [410, 'Too late', 'Files are taken within an hour of the application.'],
   'changed-meanwhile': [

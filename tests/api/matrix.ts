@@ -86,6 +86,7 @@ function addressOf(url: string, named: Named | undefined, things: World['of'][Ow
 export const elsewhere: readonly OperationId[] = [
   ...(['logOut', 'refreshAccessToken', 'putOwnPassword'] as const),
   ...(['endOwnSession', 'endOtherSessions'] as const),
+  ...(['beginOwnCodes', 'confirmOwnCodes', 'turnOffOwnCodes', 'renewOwnRecoveryCodes'] as const),
 ]
 
 /** Every operation of the API by its call: a new endpoint is here by itself, or says what it lacks to be. */

@@ -34,7 +34,7 @@ export async function reinstateClient(db: Db, clientId: number): Promise<boolean
   return numUpdatedRows > 0
 }
 
-/** Removes the user with its sessions. @returns whether the client has other users */
+/** Removes the user with its sessions and codes. @returns whether the client has other users */
 export async function deleteUser(db: Db, clientId: number, userId: number): Promise<boolean> {
   const sessions = db
     .selectFrom('sessions')
@@ -46,7 +46,9 @@ export async function deleteUser(db: Db, clientId: number, userId: number): Prom
     .where('client_id', '=', clientId)
     .where('session_id', 'in', sessions)
     .execute()
-  await db.deleteFrom('sessions').where('client_id', '=', clientId).where('user_id', '=', userId).execute()
+  for (const table of ['sessions', 'recovery_codes', 'one_time_codes'] as const) {
+    await db.deleteFrom(table).where('client_id', '=', clientId).where('user_id', '=', userId).execute()
+  }
   await db.deleteFrom('users').where('client_id', '=', clientId).where('id', '=', userId).execute()
   const other = await db.selectFrom('users').select('id').where('client_id', '=', clientId).executeTakeFirst()
   return other !== undefined

@@ -5,19 +5,20 @@ import { deviceTokenOf, keepDevice } from './deviceCookie'
 import { keepRefreshToken } from './refreshCookie'
 import { ClientCode, SignedIn, signedInExample } from './sessionShapes'
 
-/** API-02. */
+/** API-02, SS-10: an account that asks for one-time codes takes no password without one. */
 export const authenticate = endpoint({
   method: 'POST',
   url: '/api/auth/authenticate',
   access: 'none',
   limits: 'own',
   summary: 'Signs in',
-  refusals: ['wrong-credentials', 'unknown-client'],
+  refusals: ['wrong-credentials', 'code-needed', 'wrong-code', 'unknown-client'],
   schema: {
     body: Type.Object({
       username: Type.String({ minLength: 1, maxLength: 100 }),
       password: Type.String({ minLength: 1, maxLength: 200 }),
       clientCode: ClientCode,
+      code: Type.Optional(Type.String({ maxLength: 60 })),
     }),
     response: { 200: SignedIn },
   },

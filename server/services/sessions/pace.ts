@@ -7,22 +7,34 @@ export interface Pace {
   /** After the last of them there is a wait, which doubles with each that follows, up to a longest one. Milliseconds. */
   firstMs: number
   longestMs: number
+  /** Attempts are forgotten this long after the first, or after the last one's wait. */
+  forgottenMs: number
 }
 
-/** Attempts are forgotten this long after the first, or after the last one's wait. */
-export const forgottenMs = 15 * minuteMs
+const forgottenMs = 15 * minuteMs
 
 /** The waits of each count; how many are free the environment says. */
 export const waits = {
   /** Of one account, from one address. */
-  pair: { firstMs: minuteMs / 2, longestMs: 15 * minuteMs },
+  pair: { firstMs: minuteMs / 2, longestMs: 15 * minuteMs, forgottenMs },
   /** Of one account, on a device on which it was signed in to before. */
-  device: { firstMs: minuteMs / 2, longestMs: 15 * minuteMs },
+  device: { firstMs: minuteMs / 2, longestMs: 15 * minuteMs, forgottenMs },
   /** Of one account, from wherever; its own devices apart. */
-  account: { firstMs: minuteMs / 12, longestMs: minuteMs },
+  account: { firstMs: minuteMs / 12, longestMs: minuteMs, forgottenMs },
   /** From one address, at whichever accounts; their own devices apart. */
-  address: { firstMs: minuteMs / 12, longestMs: 5 * minuteMs },
+  address: { firstMs: minuteMs / 12, longestMs: 5 * minuteMs, forgottenMs },
 } as const satisfies Record<string, Omit<Pace, 'free'>>
+
+/**
+ * Of one account's codes. There are a million, three of which are right at a time: who has the password and does not give
+ * up gets a hundred tries a day.
+ */
+export const codePace: Pace = {
+  free: 5,
+  firstMs: minuteMs / 2,
+  longestMs: 15 * minuteMs,
+  forgottenMs: 24 * 60 * minuteMs,
+}
 
 /** Where a count of attempts stands. */
 export interface Standing {
@@ -43,7 +55,7 @@ export function afterOneMore(standing: Standing | undefined, pace: Pace, now: Da
   const taken = (known?.taken ?? 0) + 1
   const over = taken - pace.free
   const waitMs = over < 0 ? 0 : Math.min(pace.firstMs * 2 ** Math.min(over, 30), pace.longestMs)
-  const until = over < 0 && known ? known.until : at(now, waitMs + forgottenMs)
+  const until = over < 0 && known ? known.until : at(now, waitMs + pace.forgottenMs)
   return { taken, nextAt: at(now, waitMs), until }
 }
 

@@ -1,3 +1,4 @@
+import { oneTimeCodeTexts as texts } from '../../../src/texts/oneTimeCodes'
 import { addAudit } from '../../repositories/accounts/audit'
 import { findClient } from '../../repositories/accounts/clients'
 import { findUser } from '../../repositories/accounts/users'
@@ -7,6 +8,7 @@ import type { ServerContext } from '../serverContext'
 import { beginSession, type KnownDevice } from './beginSession'
 import { readDevice } from './knownDevices'
 import { isPassword } from './passwords'
+import { showCode } from './secondFactor'
 import type { SignedIn } from './sessions'
 import { takeSignIn } from './signInLimits'
 
@@ -15,6 +17,8 @@ interface Credentials {
   clientCode: string
   username: string
   password: string
+  /** Where the account asks for one: a one-time code, or a recovery code. */
+  code?: string
 }
 
 /** Where somebody signs in from. */
@@ -25,10 +29,13 @@ interface Origin {
   deviceToken: (userId: number) => string | undefined
 }
 
-/** Signs in [SS-04]. @throws unknown-client, wrong-credentials, too-many */
+/**
+ * Signs in [SS-04], in one call that proves all that the account asks for: there is nothing half-way that could be taken
+ * further elsewhere [SS-10]. @throws unknown-client, wrong-credentials, code-needed, wrong-code, too-many
+ */
 export async function signIn(
   context: ServerContext,
-  { clientCode, username, password }: Credentials,
+  { clientCode, username, password, code }: Credentials,
   { address, userAgent, deviceToken }: Origin,
 ): Promise<{ answer: SignedIn; device: KnownDevice }> {
   const { db, keys } = context
@@ -45,7 +52,15 @@ export async function signIn(
     throw new ProblemError('wrong-credentials')
   }
   await wasRight()
+  const shown = await showCode(context, { clientId, userId: user.id, username, address, device }, code)
+  if (shown === 'missing') throw askFor('code-needed', texts.needed)
+  if (shown === 'wrong') throw askFor('wrong-code', texts.wrong)
   return beginSession(context, { client, user, address, userAgent, device })
+}
+
+/** Names the field, so that whoever reads the answer knows which step it is. */
+function askFor(problem: 'code-needed' | 'wrong-code', message: string): ProblemError {
+  return new ProblemError(problem, { errors: [{ path: '/code', message }] })
 }
 
 /** With the account that was tried, if there is one: what was typed for a name may be a password. */

@@ -10,7 +10,7 @@ import {
 import { ProblemError } from '../problem'
 import type { ServerContext } from '../serverContext'
 import { networkOf } from './networkOf'
-import { afterOneMore, type Pace, waitOf, waits } from './pace'
+import { afterOneMore, codePace, type Pace, waitOf, waits } from './pace'
 
 type LimitsContext = Pick<ServerContext, 'db' | 'keys' | 'environment' | 'now'>
 
@@ -34,9 +34,22 @@ interface Count {
  * knows the account's device is counted by that alone, so that nobody else's attempts stand in the way.
  * @returns what to do when the password was right @throws too-many
  */
-export async function takeSignIn(context: LimitsContext, attempt: Attempt): Promise<() => Promise<void>> {
+export function takeSignIn(context: LimitsContext, attempt: Attempt): Promise<() => Promise<void>> {
+  return take(context, countsOf(context, attempt))
+}
+
+/**
+ * The same before a code is looked at, once the password was right: counted by the account, wherever it comes from, and
+ * apart from passwords, so that a right password gives no further tries at the code.
+ */
+export function takeCode(context: LimitsContext, attempt: Attempt): Promise<() => Promise<void>> {
+  const name = accountKey(attempt)
+  const whose = attempt.device === undefined ? `code of ${name}` : `code of ${name} on ${attempt.device}`
+  return take(context, [{ key: hash(context, whose), account: hash(context, name), pace: codePace }])
+}
+
+async function take(context: LimitsContext, counts: readonly Count[]): Promise<() => Promise<void>> {
   if (!context.environment.limits) return async () => {}
-  const counts = countsOf(context, attempt)
   const wait = await inTransaction(context.db, (trx) => takeAll(trx, counts, context.now()))
   if (wait > 0) throw new ProblemError('too-many', { retryAfter: Math.ceil(wait / 1000) })
   return () => inTransaction(context.db, (trx) => giveBack(trx, counts, context.now()))

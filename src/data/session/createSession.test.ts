@@ -100,9 +100,9 @@ describe('a signed-in user', () => {
 
   it('[SS-04] signs in with username, password and client; a failure changes nothing', async () => {
     const { session, calls, kept } = open(answers)
-    expect((await session.signIn('anna', 'wrong'))?.status).toBe(401)
+    expect((await session.signIn({ username: 'anna', password: 'wrong' }))?.status).toBe(401)
     expect(session.store.getState().name).toBe('signedOut')
-    expect(await session.signIn('anna', 'right')).toBeNull()
+    expect(await session.signIn({ username: 'anna', password: 'right' })).toBeNull()
     expect(calls[1]?.data).toEqual({ username: 'anna', password: 'right', clientCode: 'harbour' })
     expect(session.store.getState()).toMatchObject({ name: 'signedIn', claims: { role: 'Client' } })
     expect(kept.get('foyer.signedIn')).not.toBeNull()
@@ -117,7 +117,7 @@ describe('a signed-in user', () => {
       if (call.url.endsWith('/refreshaccesstoken')) await held
       return answers(call)
     })
-    await session.signIn('anna', 'right')
+    await session.signIn({ username: 'anna', password: 'right' })
     clock += 900_001
     const requests = [http.get('/api/applications'), http.get('/api/userSettings')]
     await vi.advanceTimersByTimeAsync(1000)
@@ -134,7 +134,7 @@ describe('a signed-in user', () => {
     const { session, lost } = open((call) =>
       call.url.endsWith('/refreshaccesstoken') ? { status: 401 } : answers(call),
     )
-    await session.signIn('anna', 'right')
+    await session.signIn({ username: 'anna', password: 'right' })
     clock += 900_001
     expect(await session.token()).toBe('guest')
     expect(lost).toHaveBeenCalledOnce()
@@ -146,7 +146,7 @@ describe('a signed-in user', () => {
       if (!isOnline && call.url !== '/api/auth/authenticate') throw new Error('No network')
       return answers(call)
     })
-    await session.signIn('anna', 'right')
+    await session.signIn({ username: 'anna', password: 'right' })
     clock += 10 * 3600_000
     await expect(http.get('/api/applications')).rejects.toMatchObject({ status: 0 })
     expect([session.store.getState().name, session.lost.getState()]).toEqual(['signedIn', false])
@@ -167,7 +167,7 @@ describe('a signed-in user', () => {
       }
       return answers(call)
     })
-    await session.signIn('anna', 'right')
+    await session.signIn({ username: 'anna', password: 'right' })
     clock += 900_001
     await expect(http.get('/api/applications')).rejects.toMatchObject({ status: 429, retryAfter: 5 })
     expect(session.store.getState().name).toBe('signedIn')
@@ -180,11 +180,11 @@ describe('a signed-in user', () => {
     const { session } = open((call) =>
       call.url.endsWith('/refreshaccesstoken') ? { status: 401 } : answers(call),
     )
-    await session.signIn('anna', 'right')
+    await session.signIn({ username: 'anna', password: 'right' })
     clock += 900_001
     await session.token()
     expect(session.lost.getState()).toBe(true)
-    await session.signIn('anna', 'right')
+    await session.signIn({ username: 'anna', password: 'right' })
     expect(session.lost.getState()).toBe(false)
     clock += 900_001
     await session.token()
@@ -196,7 +196,7 @@ describe('a signed-in user', () => {
     const { session, http, lost } = open((call) =>
       call.url === '/api/applications' ? { status: 401 } : answers(call),
     )
-    await session.signIn('anna', 'right')
+    await session.signIn({ username: 'anna', password: 'right' })
     await expect(http.get('/api/applications')).rejects.toMatchObject({ status: 401 })
     expect(session.store.getState().name).toBe('signedOut')
     expect(lost).toHaveBeenCalledOnce()
@@ -204,7 +204,7 @@ describe('a signed-in user', () => {
 
   it('[SS-05] is taken up again after a reload, and forgotten after a logout', async () => {
     const kept = memoryStore()
-    await open(answers, { kept }).session.signIn('anna', 'right')
+    await open(answers, { kept }).session.signIn({ username: 'anna', password: 'right' })
     const { session } = open(answers, { kept })
     await session.resume()
     expect(session.store.getState().name).toBe('signedIn')

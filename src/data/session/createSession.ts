@@ -20,12 +20,19 @@ export interface Session {
   /** Tries to take up the session that a cookie holds; call once, when the page has loaded. */
   resume: () => Promise<void>
   /** Resolves with null, or with why it failed [SS-04]. */
-  signIn: (username: string, password: string) => Promise<ApiError | null>
+  signIn: (credentials: Credentials) => Promise<ApiError | null>
   signOut: () => Promise<void>
   /** Another tab signed out. */
   end: () => void
   /** See `createHttp`. */
   onUnauthorized: (token: string) => boolean
+}
+
+/** What somebody signs in with; the code where the account asks for one [SS-10]. */
+interface Credentials {
+  username: string
+  password: string
+  code?: string
 }
 
 interface SessionOptions {
@@ -135,9 +142,9 @@ export function createSession({ http, clientCode, kept, tabStore, now, onLost }:
     resume: async () => {
       if (kept.get(signedInKey) !== null && store.getState().name !== 'signedIn') await refresh()
     },
-    signIn: async (username, password) => {
+    signIn: async (credentials) => {
       try {
-        accept(await ask('authenticate', { username, password, clientCode }))
+        accept(await ask('authenticate', { ...credentials, clientCode }))
         return null
       } catch (error) {
         if (isApiError(error)) return error

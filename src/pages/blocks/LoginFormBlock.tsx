@@ -1,18 +1,15 @@
-import { type ReactNode, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
-import type { FormValues } from '../../schemas/fieldValue'
-import { buildLoginForm } from '../../schemas/forms/buildLoginForm'
 import { loginPageTexts } from '../../texts/loginPage'
+import { oneTimeCodeTexts } from '../../texts/oneTimeCodes'
 import { isFramed } from '../isFramed'
 import { Notice } from '../parts/Notice'
 import { PageHeading } from '../parts/PageHeading'
 import { paths } from '../paths'
 import { useSite } from '../SiteContext'
-import { explainLogin } from '../signIn/explainLogin'
+import { useSignIn } from '../signIn/useSignIn'
 import './LoginFormBlock.css'
-
-const form = buildLoginForm()
 
 /** Sign-in, in a tab of its own: whoever frames the page could read along, or lead a press of its button astray. */
 export function LoginFormBlock(): ReactNode {
@@ -38,18 +35,12 @@ function LoginElsewhere(): ReactNode {
 
 /** A failure keeps the visitor here, with what was typed [SS-04]; success leads on by the page's access. */
 function LoginForm(): ReactNode {
-  const { session, validators } = useSite()
-  const [failure, setFailure] = useState<{ message: string; at: number } | null>(null)
-  const attempts = useRef(0)
-  const signIn = async ({ username, password }: FormValues) => {
-    setFailure(null)
-    const error = await session.signIn(String(username), String(password))
-    attempts.current += 1
-    if (error) setFailure({ message: explainLogin(error), at: attempts.current })
-  }
+  const { validators } = useSite()
+  const { form, asksCode, failure, submit, startOver } = useSignIn()
   return (
     <section className="fy-login fy-card">
       <PageHeading note={loginPageTexts.intro}>{loginPageTexts.title}</PageHeading>
+      {asksCode ? <Notice type="info">{oneTimeCodeTexts.asked}</Notice> : null}
       {failure ? (
         <Notice key={failure.at} type="error">
           {failure.message}
@@ -58,8 +49,15 @@ function LoginForm(): ReactNode {
       <FormRenderer
         form={form}
         loadValidator={validators.load}
-        onSubmit={signIn}
+        onSubmit={submit}
         submitLabel={loginPageTexts.title}
+        footer={
+          asksCode ? (
+            <button type="button" className="fy-button" onClick={startOver}>
+              {oneTimeCodeTexts.startOver}
+            </button>
+          ) : null
+        }
       />
       <Link to={paths.viewJobs.href()}>{loginPageTexts.toJobs}</Link>
     </section>

@@ -12,11 +12,9 @@ export function EndOthersButton(): ReactNode {
   const own = usePart(createOwnSessions)
   const [asks, setAsks] = useState(false)
   const end = async (currentPassword: string) => {
-    const error = await own.endOthers(currentPassword)
-    if (error) return error
+    await own.endOthers(currentPassword)
     notifications.notify({ id: 'session-ended', type: 'success', title: '', message: texts.endedOthers })
     setAsks(false)
-    return null
   }
   return (
     <>
@@ -29,7 +27,8 @@ export function EndOthersButton(): ReactNode {
           title={texts.endOthersTitle}
           text={texts.endOthersText}
           action={texts.endOthers}
-          onProven={end}
+          asks="password"
+          onProven={({ currentPassword }) => end(currentPassword)}
           onClose={() => setAsks(false)}
         />
       ) : null}

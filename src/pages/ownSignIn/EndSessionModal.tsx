@@ -16,18 +16,17 @@ export function EndSessionModal({ session, onClose }: EndSessionModalProps): Rea
   const { notifications } = useSite()
   const own = usePart(createOwnSessions)
   const end = async (currentPassword: string) => {
-    const error = await own.end(session.id, currentPassword)
-    if (error) return error
+    await own.end(session.id, currentPassword)
     notifications.notify({ id: 'session-ended', type: 'success', title: '', message: texts.ended })
     onClose()
-    return null
   }
   return (
     <ProofModal
       title={texts.endTitle}
       text={texts.endText(session.device ?? texts.unknownDevice)}
       action={texts.endTitle}
-      onProven={end}
+      asks="password"
+      onProven={({ currentPassword }) => end(currentPassword)}
       onClose={onClose}
     />
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ownSignInTexts as texts } from '../../texts/ownSignIn'
 import { ChangePassword } from './ChangePassword'
+import { OneTimeCodes } from './OneTimeCodes'
 import { OwnSessionList } from './OwnSessionList'
 import './OwnSignInCard.css'
 
@@ -24,6 +25,7 @@ export function OwnSignInCard(): ReactNode {
         </div>
         <ChangePassword />
       </div>
+      <OneTimeCodes />
       <OwnSessionList />
     </section>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ApiError } from '../../data/apiError'
+import { asApiError } from '../../data/apiError'
+import type { BothFactors } from '../../data/ownCodes'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import { buildProofForm } from '../../schemas/forms/buildProofForm'
 import { ownSignInTexts as texts } from '../../texts/ownSignIn'
@@ -12,27 +13,30 @@ interface ProofModalProps {
   /** What is going to happen. */
   text: string
   action: string
-  /** Makes it happen. Null when it went well: the owner then stops drawing the modal. */
-  onProven: (currentPassword: string) => Promise<ApiError | null>
+  asks: keyof typeof forms
+  /** Makes it happen, and then stops drawing the modal; rejects with an `ApiError`. The code is '' where none was asked. */
+  onProven: (proof: BothFactors) => Promise<void>
   onClose: () => void
 }
 
-const form = buildProofForm()
+const forms = { password: buildProofForm('password'), both: buildProofForm('both') }
 
-/** Asks for the password once more, before something that nobody else should do here. */
-export function ProofModal({ title, text, action, onProven, onClose }: ProofModalProps): ReactNode {
+/** Asks for the password once more, or for both factors, before something that nobody else should do here. */
+export function ProofModal({ title, text, action, asks, onProven, onClose }: ProofModalProps): ReactNode {
   const { validators } = useSite()
   return (
     <Modal title={title} size="small" onClose={onClose}>
       <p>{text}</p>
       <FormRenderer
-        form={form}
+        form={forms[asks]}
         loadValidator={validators.load}
         headingLevel={3}
-        onSubmit={async ({ currentPassword }) => {
-          const error = await onProven(String(currentPassword))
-          return error ? whatIsWrong(error) : []
-        }}
+        onSubmit={({ currentPassword, code }) =>
+          onProven({ currentPassword: String(currentPassword), code: String(code ?? '') }).then(
+            () => [],
+            (error: unknown) => whatIsWrong(asApiError(error)),
+          )
+        }
         submitLabel={action}
         footer={
           <button type="button" className="fy-button" onClick={onClose}>

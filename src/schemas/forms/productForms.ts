@@ -9,7 +9,7 @@ import { buildJobFiltersForm } from './buildJobFiltersForm'
 import { buildLoginForm } from './buildLoginForm'
 import { buildPasswordForm } from './buildPasswordForm'
 import { buildPersonForm } from './buildPersonForm'
-import { buildProofForm } from './buildProofForm'
+import { proofForms } from './buildProofForm'
 import { buildRetentionForm } from './buildRetentionForm'
 import { buildUserForm } from './buildUserForm'
 import type { BuiltForm } from './builtForm'
@@ -29,7 +29,7 @@ export function productForms(): BuiltForm[] {
     buildUserForm('edit'),
     buildDecommissionForm(),
     buildPasswordForm(),
-    buildProofForm(),
+    ...proofForms,
     buildActivityForm([]),
     buildActivityForm(null),
     buildPersonForm(),

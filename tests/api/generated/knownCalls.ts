@@ -46,11 +46,11 @@ function ending(call: string): Make {
 }
 
 /** Of an account that no other call is made with, since each time its other sessions end; for every fifth only. */
-function own(path: string, more: object = {}): Make {
+function own(path: string, more: object = {}, ok = 204): Make {
   const body = { currentPassword: 'kitchen-demo-1', ...more }
   return async (_world, server, at) => {
     const token = isFifth(at) ? await server.signIn('kitchen-admin', 'kitchen-demo-1', 'kitchen') : undefined
-    return { path, body, headers: bearer(token), ok: token ? 204 : 401 }
+    return { path, body, headers: bearer(token), ok: token ? ok : 401 }
   }
 }
 
@@ -98,6 +98,11 @@ const others: Record<string, Make> = {
   }),
   'PUT /api/ownPassword': own('/api/ownPassword', { newPassword: 'kitchen-demo-1' }),
   'POST /api/ownSessions/endOthers': own('/api/ownSessions/endOthers'),
+  // Nobody's codes are turned on here: whoever signs in next would be asked for one.
+  'POST /api/ownCodes/confirm': own('/api/ownCodes/confirm', { code: '287082' }, 409),
+  'POST /api/ownCodes/turnOff': own('/api/ownCodes/turnOff', { code: '287082' }, 409),
+  'POST /api/ownCodes/recoveryCodes': own('/api/ownCodes/recoveryCodes', { code: '287082' }, 409),
+  'POST /api/ownCodes/begin': own('/api/ownCodes/begin', {}, 200),
   'POST /api/ownSessions/:id/end': async (world, server, at) => {
     const token = isFifth(at) ? await server.signIn('kitchen-admin', 'kitchen-demo-1', 'kitchen') : undefined
     const { body } = await server.call<OwnSessions>('/api/ownSessions', { ...(token ? { token } : {}) })

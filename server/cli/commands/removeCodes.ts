@@ -1,0 +1,32 @@
+import { inTransaction } from '../../db/openDatabase'
+import { addAudit } from '../../repositories/accounts/audit'
+import { findUserAnywhere } from '../../repositories/accounts/users'
+import { removeCodes } from '../../repositories/sessions/oneTimeCodes'
+import { endSessions } from '../../repositories/sessions/sessions'
+import { type Command, CommandError, UsageError } from '../command'
+
+export const removeCodesCommand: Command = {
+  summary: 'turns one-time codes off for an account that has lost its device',
+  help: `remove-codes USERNAME
+
+From then on the password alone lets this account in, and its person turns codes on again in the Settings. All of its sessions end,
+and that it was done stands in the activity. Make sure first that it is the person who asks: whoever has only found out a password
+would ask for the same.`,
+  options: {},
+  takesFile: true,
+  run: async ({ db, now, print }, _values, username) => {
+    if (username === undefined) throw new UsageError('The USERNAME is missing.')
+    const user = await findUserAnywhere(db, username)
+    if (!user) throw new CommandError(`There is no account '${username}'.`)
+    const { id: userId, clientId } = user
+    await inTransaction(db, async (trx) => {
+      const wereOn = await removeCodes(trx, clientId, userId)
+      if (!wereOn) throw new CommandError(`${username} has no one-time codes.`)
+      await endSessions(trx, clientId, { userId }, now)
+      const subject = `client:${clientId} user:${userId}`
+      const act = { userId: null, subject, at: now.toISOString() }
+      await addAudit(trx, clientId, { ...act, action: 'one-time codes removed' })
+    })
+    print(`${username} signs in with the password alone, once more everywhere.`)
+  },
+}

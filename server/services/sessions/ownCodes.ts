@@ -1,0 +1,135 @@
+import type { CodeSecret, OwnCodes, RecoveryCodes } from '../../../src/schemas/ownCodes'
+import type { AuditAction } from '../../../src/texts/activity'
+import { oneTimeCodeTexts as texts } from '../../../src/texts/oneTimeCodes'
+import { type Db, inTransaction } from '../../db/openDatabase'
+import { addAudit } from '../../repositories/accounts/audit'
+import {
+  beginCodes,
+  confirmCodes,
+  countRecoveryCodes,
+  findCodeSource,
+  removeCodes,
+  saveRecoveryCodes,
+} from '../../repositories/sessions/oneTimeCodes'
+import { endSessions, type Session } from '../../repositories/sessions/sessions'
+import { found, ProblemError } from '../problem'
+import type { ServerContext } from '../serverContext'
+import { hashRecoveryCode, newRecoveryCodes, newSecret, secretAsQr, stepOf } from './oneTimeCode'
+import type { Proof } from './ownSessions'
+import { provePassword } from './provePassword'
+import { seal, unseal } from './secretBox'
+import { showCode } from './secondFactor'
+import { takeCode } from './signInLimits'
+
+/** How long somebody may take from the secret to the first code. */
+const beginningMs = 15 * 60_000
+
+/** How the account has one-time codes; what they are made of is told to nobody. */
+export async function readOwnCodes({ db }: Pick<ServerContext, 'db'>, session: Session): Promise<OwnCodes> {
+  const userId = found(session.userId)
+  const since = (await findCodeSource(db, session.clientId, userId))?.confirmedAt ?? null
+  const recoveryCodesLeft = since === null ? 0 : await countRecoveryCodes(db, session.clientId, userId)
+  return { isOn: since !== null, since, recoveryCodesLeft }
+}
+
+/** Makes what an app is to make codes of. Nobody is asked for them yet. @throws invalid, too-many, codes-on */
+export async function beginOwnCodes(
+  context: ServerContext,
+  session: Session,
+  { currentPassword, address }: Proof,
+): Promise<CodeSecret> {
+  const person = await provePassword(context, session, currentPassword, address)
+  const secret = newSecret()
+  const begun = { sealedSecret: seal(context.keys.secrets, secret), begunAt: context.now().toISOString() }
+  const isBegun = await beginCodes(context.db, session.clientId, person.userId, begun)
+  if (!isBegun) throw new ProblemError('codes-on')
+  return { secret, qr: secretAsQr(secret, person) }
+}
+
+/** Turns codes on once the app shows the right one; all other sessions end. @throws invalid, too-many, codes-off */
+export async function confirmOwnCodes(
+  context: ServerContext,
+  session: Session,
+  { code, address }: { code: string; address: string },
+): Promise<RecoveryCodes> {
+  const { clientId } = session
+  const userId = found(session.userId)
+  const now = context.now()
+  const source = await findCodeSource(context.db, clientId, userId)
+  const isBegun = source?.confirmedAt === null && now.getTime() - Date.parse(source.begunAt) < beginningMs
+  if (!source || !isBegun) throw new ProblemError('codes-off')
+  const who = { clientId, username: `user ${userId}`, address, device: `session ${session.sid}` }
+  const wasRight = await takeCode(context, who)
+  const { sealedSecret } = source
+  const step = stepOf(unseal(context.keys.secrets, sealedSecret), code.replace(/\s/g, ''), now)
+  if (step === undefined) throw wrongCode(texts.wrong)
+  await wasRight()
+  const recoveryCodes = newRecoveryCodes()
+  await inTransaction(context.db, async (trx) => {
+    const isOn = await confirmCodes(trx, clientId, userId, { sealedSecret, step, at: now.toISOString() })
+    if (!isOn) throw new ProblemError('codes-off')
+    await saveRecoveryCodes(trx, clientId, userId, recoveryCodes.map(hashRecoveryCode))
+    await endOthers(trx, session, userId, now)
+    await note(trx, session, 'one-time codes turned on', now)
+  })
+  return { recoveryCodes }
+}
+
+/** What both factors are shown for. */
+export interface FullProof extends Proof {
+  code: string
+}
+
+/** From then on the password is enough; all other sessions end. @throws invalid, too-many, codes-off */
+export async function turnOffOwnCodes(
+  context: ServerContext,
+  session: Session,
+  proof: FullProof,
+): Promise<void> {
+  const userId = await proveBoth(context, session, proof)
+  const now = context.now()
+  await inTransaction(context.db, async (trx) => {
+    await removeCodes(trx, session.clientId, userId)
+    await endOthers(trx, session, userId, now)
+    await note(trx, session, 'one-time codes turned off', now)
+  })
+}
+
+/** In place of those that there are. @throws invalid, too-many, codes-off */
+export async function renewRecoveryCodes(
+  context: ServerContext,
+  session: Session,
+  proof: FullProof,
+): Promise<RecoveryCodes> {
+  const userId = await proveBoth(context, session, proof)
+  const recoveryCodes = newRecoveryCodes()
+  await inTransaction(context.db, async (trx) => {
+    await saveRecoveryCodes(trx, session.clientId, userId, recoveryCodes.map(hashRecoveryCode))
+    await note(trx, session, 'recovery codes renewed', context.now())
+  })
+  return { recoveryCodes }
+}
+
+/** Password and code, as at sign-in: who has one of them does not change how the other is asked for. */
+async function proveBoth(context: ServerContext, session: Session, proof: FullProof): Promise<number> {
+  const { currentPassword, code, address } = proof
+  const { clientId, sid } = session
+  const { userId, username } = await provePassword(context, session, currentPassword, address)
+  const shown = await showCode(context, { clientId, userId, username, address, device: `session ${sid}` }, code)
+  if (shown === 'none') throw new ProblemError('codes-off')
+  if (shown === 'missing' || shown === 'wrong') throw wrongCode(texts[shown === 'wrong' ? 'wrong' : 'needed'])
+  return userId
+}
+
+function wrongCode(message: string): ProblemError {
+  return new ProblemError('invalid', { errors: [{ path: '/code', message }] })
+}
+
+function endOthers(trx: Db, { clientId, sid }: Session, userId: number, now: Date): Promise<void> {
+  return endSessions(trx, clientId, { userId, except: sid }, now)
+}
+
+function note(trx: Db, session: Session, action: AuditAction, now: Date): Promise<void> {
+  const { clientId, userId, address } = session
+  return addAudit(trx, clientId, { userId, action, subject: `user:${userId}`, address, at: now.toISOString() })
+}

@@ -1,0 +1,52 @@
+import { useRef, useState } from 'react'
+import type { ApiError } from '../../data/apiError'
+import type { FormValues } from '../../schemas/fieldValue'
+import { buildLoginForm } from '../../schemas/forms/buildLoginForm'
+import type { BuiltForm } from '../../schemas/forms/builtForm'
+import { buildProofForm } from '../../schemas/forms/buildProofForm'
+import { useSite } from '../SiteContext'
+import { explainLogin } from './explainLogin'
+
+interface SignIn {
+  /** Of the step that one has come to: username and password, or the code that the account asks for besides. */
+  form: BuiltForm
+  asksCode: boolean
+  /** Of the last try; `at` counts tries, so that the same words are said again. */
+  failure: { message: string; at: number } | null
+  submit: (values: FormValues) => Promise<void>
+  /** Back to the first step. */
+  startOver: () => void
+}
+
+interface Password {
+  username: string
+  password: string
+}
+
+const forms = { login: buildLoginForm(), code: buildProofForm('code') }
+
+/** Signing in, in one step or two [SS-04, SS-10]. Between them nothing but this page knows that the password was right. */
+export function useSignIn(): SignIn {
+  const { session } = useSite()
+  const [failure, setFailure] = useState<SignIn['failure']>(null)
+  const [proven, setProven] = useState<Password | null>(null)
+  const attempts = useRef(0)
+  const submit = async ({ username, password, code }: FormValues) => {
+    setFailure(null)
+    const known = proven ?? { username: String(username), password: String(password) }
+    const error = await session.signIn(proven ? { ...known, code: String(code) } : known)
+    attempts.current += 1
+    if (!error) return
+    if (!proven && asksForCode(error)) setProven(known)
+    else setFailure({ message: explainLogin(error), at: attempts.current })
+  }
+  const startOver = () => {
+    setFailure(null)
+    setProven(null)
+  }
+  return { form: proven ? forms.code : forms.login, asksCode: proven !== null, failure, submit, startOver }
+}
+
+function asksForCode({ errors }: ApiError): boolean {
+  return errors.some(({ path }) => path === '/code')
+}

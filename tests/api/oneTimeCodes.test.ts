@@ -1,0 +1,263 @@
+import { generateSync } from 'otplib'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Activity } from '../../src/schemas/activity'
+import type { Problem } from '../../src/schemas/application'
+import type { CodeSecret, OwnCodes, RecoveryCodes } from '../../src/schemas/ownCodes'
+import type { TokenAnswer } from '../../src/schemas/session'
+import { runCommand } from './operatorsCommands'
+import { startTestServer, type TestServer } from './testServer'
+
+const secretOfInstallation = 'the secret of this installation, long enough'
+let server: TestServer
+let offset: number
+beforeEach(async () => {
+  server = await startTestServer({ FOYER_SECRET: secretOfInstallation })
+  offset = 0
+})
+afterEach(() => server.stop())
+
+const minuteMs = 60_000
+const account = { username: 'harbour-admin', password: 'harbour-demo-1', clientCode: 'harbour' }
+const currentPassword = account.password
+
+function wait(milliseconds: number): void {
+  offset += milliseconds
+  server.wait(milliseconds)
+}
+/** What the app shows, so many half minutes from now. */
+const codeOf = (secret: string, steps = 0) =>
+  generateSync({ secret, epoch: Math.floor((Date.now() + offset) / 1000) + 30 * steps })
+/** Six digits that the app shows neither now nor soon. */
+const notOf = (secret: string) => {
+  const right = [-2, -1, 0, 1, 2].map((steps) => codeOf(secret, steps))
+  return ['123456', '654321', '111111'].find((code) => !right.includes(code)) ?? ''
+}
+const send = <Body>(path: string, token: string, body: object) =>
+  server.call<Body & Problem>(path, { token, body })
+const signIn = (code?: string, more: object = {}) =>
+  server.call<TokenAnswer & Problem>('/api/auth/authenticate', {
+    body: { ...account, ...more, ...(code === undefined ? {} : { code }) },
+  })
+const isSignedIn = async (token: string) => (await server.call('/api/ownCodes', { token })).status === 200
+const state = async (token: string) => (await server.call<OwnCodes>('/api/ownCodes', { token })).body
+const audit = async (token: string) =>
+  (await server.call<{ results: Activity[] }>('/api/audit?pageSize=100', { token })).body.results
+
+/** Codes that are on, and the session that turned them on. */
+async function turnOn() {
+  const token = (await signIn()).body.accessToken
+  const { secret } = (await send<CodeSecret>('/api/ownCodes/begin', token, { currentPassword })).body
+  const confirmed = await send<RecoveryCodes>('/api/ownCodes/confirm', token, { code: codeOf(secret) })
+  expect(confirmed.status).toBe(200)
+  // The code that turned them on is used up.
+  wait(2 * minuteMs)
+  return { token, secret, recoveryCodes: confirmed.body.recoveryCodes }
+}
+
+describe('[SS-10] one-time codes', () => {
+  test('are turned on by the password and a first code; all other sessions end', async () => {
+    const [mine, other] = [(await signIn()).body.accessToken, (await signIn()).body.accessToken]
+    const wrong = await send('/api/ownCodes/begin', mine, { currentPassword: 'not-it-at-all' })
+    expect(wrong).toMatchObject({ status: 422, body: { errors: [{ path: '/currentPassword' }] } })
+    const begun = await send<CodeSecret>('/api/ownCodes/begin', mine, { currentPassword })
+    expect(begun.body).toEqual({
+      secret: expect.stringMatching(/^[A-Z2-7]{32}$/),
+      qr: expect.stringContaining('<svg'),
+    })
+    const { secret } = begun.body
+    expect((await state(mine)).isOn).toBe(false)
+    expect((await signIn()).status).toBe(200)
+    const refused = await send('/api/ownCodes/confirm', mine, { code: notOf(secret) })
+    expect(refused).toMatchObject({ status: 422, body: { errors: [{ path: '/code' }] } })
+    expect((await state(mine)).isOn).toBe(false)
+
+    const { body } = await send<RecoveryCodes>('/api/ownCodes/confirm', mine, { code: codeOf(secret) })
+    expect(new Set(body.recoveryCodes).size).toBe(10)
+    expect(await state(mine)).toMatchObject({ isOn: true, recoveryCodesLeft: 10 })
+    expect([await isSignedIn(mine), await isSignedIn(other)]).toEqual([true, false])
+    expect((await send('/api/ownCodes/begin', mine, { currentPassword })).status).toBe(409)
+    expect((await send('/api/ownCodes/confirm', mine, { code: codeOf(secret, 1) })).status).toBe(409)
+    expect((await audit(mine))[0]).toMatchObject({
+      action: 'one-time codes turned on',
+      by: 'harbour-admin',
+      address: '127.0.0.0/24',
+    })
+  })
+
+  test('that nobody confirms within a quarter of an hour are none, and another beginning takes their place', async () => {
+    const token = (await signIn()).body.accessToken
+    const begin = async () =>
+      (await send<CodeSecret>('/api/ownCodes/begin', token, { currentPassword })).body.secret
+    const [first, second] = [await begin(), await begin()]
+    expect((await send('/api/ownCodes/confirm', token, { code: codeOf(first) })).status).toBe(422)
+    wait(15 * minuteMs)
+    const fresh = (await signIn()).body.accessToken
+    expect((await send('/api/ownCodes/confirm', fresh, { code: codeOf(second) })).status).toBe(409)
+    expect((await state(fresh)).isOn).toBe(false)
+  })
+
+  test('are asked for after a right password, and only then', async () => {
+    const { secret } = await turnOn()
+    const needed = await signIn()
+    expect(needed).toMatchObject({
+      status: 401,
+      body: { type: 'urn:foyer:problem:code-needed', errors: [{ path: '/code' }] },
+    })
+    expect([needed.headers.getSetCookie(), 'accessToken' in needed.body]).toEqual([[], false])
+    const wrongPassword = await signIn(codeOf(secret), { password: 'not-it-at-all' })
+    expect(wrongPassword.body.type).toBe('urn:foyer:problem:wrong-credentials')
+    const wrong = await signIn(notOf(secret))
+    expect(wrong).toMatchObject({ status: 401, body: { type: 'urn:foyer:problem:wrong-code' } })
+    expect(wrong.headers.getSetCookie()).toEqual([])
+    const { status, body } = await signIn(`${codeOf(secret).slice(0, 3)} ${codeOf(secret).slice(3)}`)
+    expect([status, await isSignedIn(body.accessToken)]).toEqual([200, true])
+    expect((await audit(body.accessToken)).map(({ action }) => action)).toContain('one-time code refused')
+  })
+
+  test('are taken once, half a minute early or late, and none from before one that was taken', async () => {
+    const { secret } = await turnOn()
+    const code = codeOf(secret, 1)
+    const before = codeOf(secret)
+    expect((await signIn(code)).status).toBe(200)
+    expect([(await signIn(code)).status, (await signIn(before)).status]).toEqual([401, 401])
+    wait(2 * minuteMs)
+    expect([(await signIn(codeOf(secret, -3))).status, (await signIn(codeOf(secret, 3))).status]).toEqual([
+      401, 401,
+    ])
+    expect((await signIn(codeOf(secret, -1))).status).toBe(200)
+  })
+
+  test('of two who show the same one at once let one in', async () => {
+    const { secret, recoveryCodes } = await turnOn()
+    for (const code of [codeOf(secret), recoveryCodes[0]]) {
+      const answers = await Promise.all(Array.from({ length: 4 }, () => signIn(code)))
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401])
+    }
+  })
+
+  test('are not the one that turned them on', async () => {
+    const token = (await signIn()).body.accessToken
+    const { secret } = (await send<CodeSecret>('/api/ownCodes/begin', token, { currentPassword })).body
+    const code = codeOf(secret)
+    expect((await send('/api/ownCodes/confirm', token, { code })).status).toBe(200)
+    expect((await signIn(code)).status).toBe(401)
+  })
+
+  test('are those of the account: others sign in as before, and theirs open nothing here', async () => {
+    const { secret, recoveryCodes } = await turnOn()
+    const theirs = { username: 'meridian-admin', password: 'meridian-demo-1', clientCode: 'meridian' }
+    const token = (await signIn(undefined, theirs)).body.accessToken
+    expect((await state(token)).isOn).toBe(false)
+    const begun = await send<CodeSecret>('/api/ownCodes/begin', token, { currentPassword: theirs.password })
+    await send('/api/ownCodes/confirm', token, { code: codeOf(begun.body.secret) })
+    wait(2 * minuteMs)
+    for (const code of [codeOf(secret), recoveryCodes[0]])
+      expect((await signIn(code, theirs)).status).toBe(401)
+    expect((await signIn(codeOf(begun.body.secret), theirs)).status).toBe(200)
+  })
+
+  test('are turned off by both factors; all other sessions end, and the password is enough', async () => {
+    const { token, secret } = await turnOn()
+    const other = (await signIn(codeOf(secret))).body.accessToken
+    wait(2 * minuteMs)
+    const off = (body: object) => send('/api/ownCodes/turnOff', token, body)
+    expect((await off({ currentPassword: 'no', code: codeOf(secret) })).status).toBe(422)
+    expect(await off({ currentPassword, code: notOf(secret) })).toMatchObject({
+      status: 422,
+      body: { errors: [{ path: '/code' }] },
+    })
+    expect(await off({ currentPassword, code: '' })).toMatchObject({ status: 422 })
+    expect((await off({ currentPassword, code: codeOf(secret) })).status).toBe(204)
+    expect([await isSignedIn(token), await isSignedIn(other)]).toEqual([true, false])
+    expect([await state(token), (await signIn()).status]).toEqual([
+      { isOn: false, since: null, recoveryCodesLeft: 0 },
+      200,
+    ])
+    expect((await off({ currentPassword, code: '287082' })).status).toBe(409)
+    expect((await audit(token)).map(({ action }) => action)).toContain('one-time codes turned off')
+  })
+})
+
+describe('[SS-10] guessing a code', () => {
+  test('is slowed down from the sixth on; what the password is tried for gives no more of it', async () => {
+    const { secret } = await turnOn()
+    const statuses = []
+    for (let guess = 0; guess < 7; guess++) {
+      statuses.push((await signIn(notOf(secret))).status, (await signIn()).status)
+    }
+    expect(statuses.filter((_, at) => at % 2 === 0)).toEqual([401, 401, 401, 401, 401, 429, 429])
+    expect(new Set(statuses.filter((_, at) => at % 2 === 1))).toEqual(new Set([401]))
+    expect((await signIn(codeOf(secret))).status).toBe(429)
+    wait(minuteMs)
+    expect((await signIn(codeOf(secret))).status).toBe(200)
+  })
+
+  test('many at once gives no more tries than one after the other', async () => {
+    const { secret } = await turnOn()
+    const wrong = notOf(secret)
+    const answers = await Promise.all(Array.from({ length: 12 }, () => signIn(wrong)))
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5)
+  })
+
+  test('does not hold up a device that the account knows', async () => {
+    const { secret } = await turnOn()
+    const known = await signIn(codeOf(secret))
+    const cookie = known.headers.getSetCookie().find((one) => one.startsWith('foyer_device'))?.split(';')[0]
+    for (let guess = 0; guess < 6; guess++) await signIn(notOf(secret))
+    wait(2000)
+    const body = { ...account, code: codeOf(secret, 1) }
+    const headers = { cookie: cookie ?? '' }
+    expect((await server.call('/api/auth/authenticate', { body, headers })).status).toBe(200)
+  })
+})
+
+describe('[SS-10] recovery codes', () => {
+  test('let in once each, however they are typed, which is written down', async () => {
+    const { recoveryCodes } = await turnOn()
+    const [code = '', another = ''] = recoveryCodes
+    const { status, body } = await signIn(code.toUpperCase().replaceAll('-', ' '))
+    expect([status, (await signIn(code)).status]).toEqual([200, 401])
+    expect((await state(body.accessToken)).recoveryCodesLeft).toBe(9)
+    expect((await audit(body.accessToken)).map(({ action }) => action)).toContain('recovery code used')
+    expect((await signIn(another)).status).toBe(200)
+  })
+
+  test('are made anew by both factors; the old ones are worth nothing then', async () => {
+    const { token, secret, recoveryCodes } = await turnOn()
+    const renew = (code: string) =>
+      send<RecoveryCodes>('/api/ownCodes/recoveryCodes', token, { currentPassword, code })
+    expect((await renew(notOf(secret))).status).toBe(422)
+    const { body } = await renew(codeOf(secret))
+    expect(body.recoveryCodes.filter((code) => recoveryCodes.includes(code))).toEqual([])
+    expect((await signIn(recoveryCodes[0])).status).toBe(401)
+    expect((await signIn(body.recoveryCodes[0])).status).toBe(200)
+  })
+})
+
+describe('[SS-10] an account that has lost its device', () => {
+  const foyer = (...args: string[]) =>
+    runCommand({ DATABASE_URL: server.database.url, FOYER_SECRET: secretOfInstallation }, args)
+
+  test('is let in by its password after `foyer remove-codes`, which ends its sessions', async () => {
+    const { token } = await turnOn()
+    expect((await foyer('remove-codes', 'Harbour-ADMIN')).code).toBe(0)
+    expect(await isSignedIn(token)).toBe(false)
+    const back = (await signIn()).body.accessToken
+    expect((await audit(back)).find(({ action }) => action === 'one-time codes removed')).toMatchObject({
+      by: null,
+    })
+    expect(await foyer('remove-codes', 'harbour-admin')).toMatchObject({ code: 1 })
+    expect([(await foyer('remove-codes', 'nobody')).code, (await foyer('remove-codes')).code]).toEqual([1, 2])
+  })
+})
+
+test('[SS-10] neither secret nor codes stand in database, audit, or an answer but the first', async () => {
+  const { token, secret, recoveryCodes } = await turnOn()
+  const rows = await server.database.query('select * from one_time_codes')
+  const hashes = await server.database.query('select * from recovery_codes')
+  const told = [await state(token), await audit(token), rows, hashes]
+  const plain = [secret, ...recoveryCodes, ...recoveryCodes.map((code) => code.replaceAll('-', ''))]
+  expect([rows.length, hashes.length]).toEqual([1, 10])
+  for (const text of plain) expect(JSON.stringify(told)).not.toContain(text)
+  expect(String(rows[0]?.sealed_secret)).toMatch(/^box1\./)
+})
