@@ -74,7 +74,8 @@ async function runCommand(
   if (command.withoutEnvironment) return command.run({ now: new Date(), variables, ...own }, values)
   for (const line of unknownVariables(variables)) own.tell(line)
   // Who has production's secret means production's data.
-  const environment = readEnvironment(variables, variables.FOYER_SECRET ? ['--production'] : [])
+  const hasSecret = variables.FOYER_SECRET || variables.FOYER_SECRET_FILE
+  const environment = readEnvironment(variables, hasSecret ? ['--production'] : [])
   const tools = { environment, now: new Date(), ...own }
   if (command.withoutDatabase) return command.run(tools, values, file)
   const missing = missingFile(environment.databaseUrl)

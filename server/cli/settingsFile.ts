@@ -6,7 +6,7 @@ import { UsageError } from './command'
 type Variables = Record<string, string | undefined>
 
 /** Any of them says which installation is meant. */
-const telling = ['FOYER_SECRET', 'FOYER_DATA_DIR', 'DATABASE_URL']
+const telling = ['FOYER_SECRET', 'FOYER_SECRET_FILE', 'FOYER_DATA_DIR', 'DATABASE_URL', 'DATABASE_URL_FILE']
 
 /**
  * The environment that a command works in: what it was started with, and below it the file that `--env-file` names. Where

@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readDelivery } from './deliverySettings'
 import { readEnvironment } from './environment'
 import { EnvironmentError } from './environmentError'
@@ -141,3 +144,34 @@ test.each([secret, 'e3b0c44298fc1c149afbf4c8996fb924', 'correct horse battery st
     expect(readEnvironment({ FOYER_SECRET: drawn }, ['--production']).secret).toBe(drawn)
   },
 )
+
+describe('a secret in a file', () => {
+  let folder: string
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'foyer-secret-'))
+    writeFileSync(join(folder, 'secret'), `${secret}\n`)
+    writeFileSync(join(folder, 'address'), 'postgres://foyer:of-a-file@db.example.org/foyer')
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  test('is read where a secrets manager has put it', () => {
+    const variables = {
+      FOYER_SECRET_FILE: join(folder, 'secret'),
+      DATABASE_URL_FILE: join(folder, 'address'),
+      FOYER_METRICS_TOKEN_FILE: join(folder, 'secret'),
+    }
+    expect(() => readEnvironment(variables, ['--production'])).toThrow('FOYER_METRICS_TOKEN must have')
+    const { FOYER_METRICS_TOKEN_FILE: _, ...rest } = variables
+    expect(readEnvironment(rest, ['--production'])).toMatchObject({
+      secret,
+      databaseUrl: 'postgres://foyer:of-a-file@db.example.org/foyer',
+    })
+  })
+
+  test('is not taken beside one in the environment, nor from a file that is not there', () => {
+    const both = { FOYER_SECRET: secret, FOYER_SECRET_FILE: join(folder, 'secret') }
+    expect(() => readEnvironment(both, [])).toThrow('FOYER_SECRET and FOYER_SECRET_FILE are both set')
+    const gone = { FOYER_SECRET_FILE: join(folder, 'gone') }
+    expect(() => readEnvironment(gone, [])).toThrow(/^FOYER_SECRET_FILE names .*gone, which can not be read/)
+  })
+})

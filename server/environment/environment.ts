@@ -14,6 +14,7 @@ import {
 import { type MarketplaceSettings, readMarketplace } from './marketplaceSettings'
 import { readProxies, readRanges } from './networkSettings'
 import { readScanner, type ScannerSettings } from './scannerSettings'
+import { secretOf } from './secretFile'
 import { readSecret } from './secretSetting'
 import { readWatch, type WatchSettings } from './watchSettings'
 
@@ -61,8 +62,8 @@ export function readEnvironment(variables: Variables, args: readonly string[]): 
     port: readPort(variables.PORT),
     host,
     dataDir,
-    databaseUrl: readDatabaseUrl(variables.DATABASE_URL, dataDir),
-    secret: readSecret(variables.FOYER_SECRET, production),
+    databaseUrl: readDatabaseUrl(secretOf(variables, 'DATABASE_URL'), dataDir),
+    secret: readSecret(secretOf(variables, 'FOYER_SECRET'), production),
     domains: readDomains(variables.FOYER_DOMAINS),
     defaultClient: readClient(variables.FOYER_DEFAULT_CLIENT) ?? (production ? null : 'harbour'),
     trustProxy: readProxies(variables.FOYER_TRUST_PROXY),

@@ -1,5 +1,6 @@
 import { marketplaceOrigin } from '../../src/schemas/marketplace'
 import { EnvironmentError } from './environmentError'
+import { secretOf } from './secretFile'
 
 /** The job marketplace that applicants can bring their profile from; one for the installation. */
 export interface MarketplaceSettings {
@@ -17,9 +18,10 @@ const names = ['FOYER_MARKETPLACE_DOMAIN', 'FOYER_MARKETPLACE_CLIENT_ID', 'FOYER
 
 /** All of it or nothing; the API's address is `/api` of the domain unless it is given. @throws EnvironmentError */
 export function readMarketplace(variables: Variables): MarketplaceSettings | null {
-  const [domain, clientId, secret] = names.map((name) => variables[name] || undefined)
+  const told = [variables[names[0]], variables[names[1]], secretOf(variables, names[2])]
+  const [domain, clientId, secret] = told
   if (!domain && !clientId && !secret) return null
-  const missing = names.find((name) => !variables[name])
+  const missing = names.find((_name, at) => !told[at])
   if (!domain || !clientId || !secret)
     throw new EnvironmentError(`${missing} is missing: a marketplace needs it.`)
   if (!/^[a-z0-9.-]+(:\d+)?(\/[\w./~-]*)?$/i.test(domain)) {

@@ -21,6 +21,7 @@ const server: Variable[] = [
     usual: '',
     says: 'needed: at least 32 bytes, the same for every process and command (`openssl rand -base64 48`)',
   },
+  { name: 'FOYER_SECRET_FILE', usual: '', says: 'a file that has the secret in it, in its place' },
   {
     name: 'FOYER_DATA_DIR',
     usual: './production-data',
@@ -31,6 +32,7 @@ const server: Variable[] = [
     usual: 'file:production-data/foyer.db',
     says: '`postgres://user:password@host/foyer` for PostgreSQL; `file:…` for a SQLite database elsewhere',
   },
+  { name: 'DATABASE_URL_FILE', usual: '', says: 'a file that has the address in it, in its place' },
   {
     name: 'FOYER_STOP_DELAY',
     usual: '0',
@@ -87,6 +89,7 @@ const watching: Variable[] = [
     usual: '',
     says: 'what a monitor sends as bearer token; without it figures are for this machine alone',
   },
+  { name: 'FOYER_METRICS_TOKEN_FILE', usual: '', says: 'a file that has the token in it, in its place' },
   {
     name: 'FOYER_DISK_LOW_MB',
     usual: '1024',
@@ -103,6 +106,11 @@ const marketplace: Variable[] = [
   { name: 'FOYER_MARKETPLACE_DOMAIN', usual: '', says: 'a job marketplace’s domain (`docs/marketplace.md`)' },
   { name: 'FOYER_MARKETPLACE_CLIENT_ID', usual: '', says: 'what it knows this installation by' },
   { name: 'FOYER_MARKETPLACE_SECRET', usual: '', says: 'what it shares with this installation' },
+  {
+    name: 'FOYER_MARKETPLACE_SECRET_FILE',
+    usual: '',
+    says: 'a file that has what is shared in it, in its place',
+  },
   { name: 'FOYER_MARKETPLACE_API', usual: '', says: 'its API; `/api` of its domain without it' },
 ]
 const limits: Variable[] = [

@@ -1,4 +1,5 @@
 import { EnvironmentError } from './environmentError'
+import { secretOf } from './secretFile'
 
 /** What an installation keeps and says of itself. */
 export interface WatchSettings {
@@ -24,7 +25,7 @@ export function readWatch(variables: Variables): WatchSettings {
     auditDays: readDays(variables.FOYER_AUDIT_DAYS),
     diskLowBytes: readMegabytes(variables.FOYER_DISK_LOW_MB) * mebibyte,
     stopDelayMs: readStopDelay(variables.FOYER_STOP_DELAY),
-    metricsToken: readMetricsToken(variables.FOYER_METRICS_TOKEN),
+    metricsToken: readMetricsToken(secretOf(variables, 'FOYER_METRICS_TOKEN')),
     traces: readCollector(variables.OTEL_EXPORTER_OTLP_ENDPOINT),
   }
 }

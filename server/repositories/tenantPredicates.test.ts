@@ -29,6 +29,7 @@ const knowsNoClient: Record<string, string> = {
   'files.namedObjects: files': 'the sweep of the object store',
   'idempotencyKeys.forgetAnswers: idempotency_keys': 'what is too old, of all',
   'newestRows.newestRow: users': 'whether the clock fits what was written, by anybody',
+  'oneTimeCodes.listSealedCodes: one_time_codes': 'whether all open under a secret',
   'outbox.countOutbox: clients': 'a monitor counts all',
   'ownSessions.forgetDevices: sessions': 'what is too old, of all',
   'policies.listRetaining: clients': 'whose turn it is',

@@ -37,6 +37,14 @@ export const selectTexts = {
 export const passwordTexts = {
   show: 'Show what is typed',
   hide: 'Hide what is typed',
+  /** Of a new one, from the easiest to guess. */
+  strength: [
+    'Very easy to guess.',
+    'Easy to guess.',
+    'Not hard enough to guess.',
+    'Hard to guess.',
+    'Very hard to guess.',
+  ],
 } as const
 
 export const fileTexts = {

@@ -81,6 +81,166 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ownSessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the caller is signed in, and which devices were new
+         * @description Signed-in users
+         */
+        get: operations["getOwnSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ownSessions/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends one of the caller's own sessions at once
+         * @description Signed-in users
+         */
+        post: operations["endOwnSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ownSessions/endOthers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends all of the caller's own sessions but the one that asks
+         * @description Signed-in users
+         */
+        post: operations["endOtherSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ownCodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the caller's account asks for one-time codes
+         * @description Signed-in users
+         */
+        get: operations["getOwnCodes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ownCodes/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a secret for an authenticator app, which has a quarter of an hour to show a code of it
+         * @description Signed-in users
+         */
+        post: operations["beginOwnCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ownCodes/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turns the caller's one-time codes on, and ends his other sessions
+         * @description Signed-in users
+         */
+        post: operations["confirmOwnCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ownCodes/turnOff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turns the caller's one-time codes off, and ends his other sessions
+         * @description Signed-in users
+         */
+        post: operations["turnOffOwnCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ownCodes/recoveryCodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes new recovery codes, in place of those that there are
+         * @description Signed-in users
+         */
+        post: operations["renewOwnRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/vacancies": {
         parameters: {
             query?: never;
@@ -1112,6 +1272,7 @@ export interface operations {
                     username: string;
                     password: string;
                     clientCode: string;
+                    code?: string;
                 };
             };
         };
@@ -1145,7 +1306,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description wrong-credentials: The username or the password is wrong. */
+            /** @description wrong-credentials: The username or the password is wrong. code-needed: This account asks for a one-time code besides the password. wrong-code: The one-time code is wrong, or was used before. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1492,6 +1653,941 @@ export interface operations {
             };
             /** @description forbidden: This account may not do that. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large: The request is larger than accepted. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-media: The request has a content type that is not accepted here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The form is missing mandatory fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description failed: There was an issue with the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: The service is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOwnSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "sessions": [
+                     *         {
+                     *           "id": 9,
+                     *           "device": "Safari on iOS",
+                     *           "address": null,
+                     *           "begun": "2026-11-22T09:30:00.000Z",
+                     *           "lastUsed": "2026-11-22T09:45:00.000Z",
+                     *           "isThis": false
+                     *         },
+                     *         {
+                     *           "id": 7,
+                     *           "device": "Firefox on Windows",
+                     *           "address": "203.0.113.0/24",
+                     *           "begun": "2026-11-20T08:00:00.000Z",
+                     *           "lastUsed": "2026-11-22T09:40:00.000Z",
+                     *           "isThis": true
+                     *         }
+                     *       ],
+                     *       "newDevices": [
+                     *         {
+                     *           "id": 9,
+                     *           "device": "Safari on iOS",
+                     *           "address": null,
+                     *           "begun": "2026-11-22T09:30:00.000Z",
+                     *           "isOpen": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        sessions: {
+                            id: number;
+                            device: string | null;
+                            address: string | null;
+                            begun: string;
+                            lastUsed: string;
+                            isThis: boolean;
+                        }[];
+                        newDevices: {
+                            id: number;
+                            device: string | null;
+                            address: string | null;
+                            begun: string;
+                            isOpen: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description bad-request: The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated: This needs a valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: This account may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description failed: There was an issue with the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: The service is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    endOwnSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 9 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPassword": "a-quiet-reading-room"
+                 *     }
+                 */
+                "application/json": {
+                    currentPassword: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description bad-request: The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated: This needs a valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: This account may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-found: There is nothing at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large: The request is larger than accepted. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-media: The request has a content type that is not accepted here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The form is missing mandatory fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description failed: There was an issue with the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: The service is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPassword": "a-quiet-reading-room"
+                 *     }
+                 */
+                "application/json": {
+                    currentPassword: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description bad-request: The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated: This needs a valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: This account may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large: The request is larger than accepted. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-media: The request has a content type that is not accepted here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The form is missing mandatory fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description failed: There was an issue with the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: The service is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOwnCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isOn": true,
+                     *       "since": "2026-11-22T09:30:00.000Z",
+                     *       "recoveryCodesLeft": 10
+                     *     }
+                     */
+                    "application/json": {
+                        isOn: boolean;
+                        since: string | null;
+                        recoveryCodesLeft: number;
+                    };
+                };
+            };
+            /** @description bad-request: The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated: This needs a valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: This account may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description failed: There was an issue with the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: The service is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    beginOwnCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPassword": "a-quiet-reading-room"
+                 *     }
+                 */
+                "application/json": {
+                    currentPassword: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "secret": "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ",
+                     *       "qr": "<svg xmlns=\"http://www.w3.org/2000/svg\">…</svg>"
+                     *     }
+                     */
+                    "application/json": {
+                        secret: string;
+                        qr: string;
+                    };
+                };
+            };
+            /** @description bad-request: The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated: This needs a valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: This account may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description codes-on: One-time codes are turned on for this account. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large: The request is larger than accepted. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-media: The request has a content type that is not accepted here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The form is missing mandatory fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description failed: There was an issue with the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: The service is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    confirmOwnCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "287082"
+                 *     }
+                 */
+                "application/json": {
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "recoveryCodes": [
+                     *         "k7wq-2hxd-m4tz-9bce-rf3n-u8ya",
+                     *         "3gpm-xw6k-hd7s-a2vq-jt9c-ez4b"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        recoveryCodes: string[];
+                    };
+                };
+            };
+            /** @description bad-request: The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated: This needs a valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: This account may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description codes-off: One-time codes are not turned on, or turning them on took too long. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large: The request is larger than accepted. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-media: The request has a content type that is not accepted here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The form is missing mandatory fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description failed: There was an issue with the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: The service is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    turnOffOwnCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPassword": "a-quiet-reading-room",
+                 *       "code": "287082"
+                 *     }
+                 */
+                "application/json": {
+                    currentPassword: string;
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description bad-request: The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated: This needs a valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: This account may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description codes-off: One-time codes are not turned on, or turning them on took too long. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large: The request is larger than accepted. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-media: The request has a content type that is not accepted here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The form is missing mandatory fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description failed: There was an issue with the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: The service is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    renewOwnRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPassword": "a-quiet-reading-room",
+                 *       "code": "287082"
+                 *     }
+                 */
+                "application/json": {
+                    currentPassword: string;
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "recoveryCodes": [
+                     *         "k7wq-2hxd-m4tz-9bce-rf3n-u8ya",
+                     *         "3gpm-xw6k-hd7s-a2vq-jt9c-ez4b"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        recoveryCodes: string[];
+                    };
+                };
+            };
+            /** @description bad-request: The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated: This needs a valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: This account may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description codes-off: One-time codes are not turned on, or turning them on took too long. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5208,7 +6304,7 @@ export interface operations {
                 pageSize?: number;
                 by?: string;
                 /** @example settings changed */
-                action?: "signed in" | "sign-in failed" | "call refused" | "application viewed" | "document opened" | "applications exported" | "activity exported" | "application resubmitted" | "delivery retried" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "person exported" | "person erased" | "retention changed" | "applications outlived";
+                action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "document opened" | "applications exported" | "activity exported" | "application resubmitted" | "delivery retried" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "person exported" | "person erased" | "retention changed" | "applications outlived";
                 fromDate?: string;
                 toDate?: string;
             };
@@ -5327,7 +6423,7 @@ export interface operations {
                 page?: number;
                 pageSize?: number;
                 by?: string;
-                action?: "signed in" | "sign-in failed" | "call refused" | "application viewed" | "document opened" | "applications exported" | "activity exported" | "application resubmitted" | "delivery retried" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "person exported" | "person erased" | "retention changed" | "applications outlived";
+                action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "document opened" | "applications exported" | "activity exported" | "application resubmitted" | "delivery retried" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "person exported" | "person erased" | "retention changed" | "applications outlived";
                 fromDate?: string;
                 toDate?: string;
                 /** @example harbour */
@@ -5456,7 +6552,7 @@ export interface operations {
             query?: {
                 by?: string;
                 /** @example application viewed */
-                action?: "signed in" | "sign-in failed" | "call refused" | "application viewed" | "document opened" | "applications exported" | "activity exported" | "application resubmitted" | "delivery retried" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "person exported" | "person erased" | "retention changed" | "applications outlived";
+                action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "document opened" | "applications exported" | "activity exported" | "application resubmitted" | "delivery retried" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "person exported" | "person erased" | "retention changed" | "applications outlived";
                 fromDate?: string;
                 toDate?: string;
             };
@@ -5536,7 +6632,7 @@ export interface operations {
             query?: {
                 by?: string;
                 /** @example application viewed */
-                action?: "signed in" | "sign-in failed" | "call refused" | "application viewed" | "document opened" | "applications exported" | "activity exported" | "application resubmitted" | "delivery retried" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "person exported" | "person erased" | "retention changed" | "applications outlived";
+                action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "document opened" | "applications exported" | "activity exported" | "application resubmitted" | "delivery retried" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "person exported" | "person erased" | "retention changed" | "applications outlived";
                 fromDate?: string;
                 toDate?: string;
                 clientCode?: string;

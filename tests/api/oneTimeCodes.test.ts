@@ -202,7 +202,10 @@ describe('[SS-10] guessing a code', () => {
   test('does not hold up a device that the account knows', async () => {
     const { secret } = await turnOn()
     const known = await signIn(codeOf(secret))
-    const cookie = known.headers.getSetCookie().find((one) => one.startsWith('foyer_device'))?.split(';')[0]
+    const cookie = known.headers
+      .getSetCookie()
+      .find((one) => one.startsWith('foyer_device'))
+      ?.split(';')[0]
     for (let guess = 0; guess < 6; guess++) await signIn(notOf(secret))
     wait(2000)
     const body = { ...account, code: codeOf(secret, 1) }
@@ -249,6 +252,33 @@ describe('[SS-10] an account that has lost its device', () => {
     expect(await foyer('remove-codes', 'harbour-admin')).toMatchObject({ code: 1 })
     expect([(await foyer('remove-codes', 'nobody')).code, (await foyer('remove-codes')).code]).toEqual([1, 2])
   })
+})
+
+test('[SS-10] an account with codes can be removed, and they go with it', async () => {
+  const master = await server.signIn('master', 'master-demo-1', 'admin')
+  const named = { username: 'quay-admin', password: 'lantern-otter-quilt', clientCode: 'quay' }
+  const body = { ...named, company: 'Quay', canAllowUpload: false, maxImportedCount: 1 }
+  const { id } = (await server.call<{ id: number }>('/api/users', { token: master, body })).body
+  const token = (await signIn(undefined, named)).body.accessToken
+  const begun = await send<CodeSecret>('/api/ownCodes/begin', token, { currentPassword: named.password })
+  await send('/api/ownCodes/confirm', token, { code: codeOf(begun.body.secret) })
+  expect((await server.call(`/api/users/${id}`, { method: 'DELETE', token: master })).status).toBe(201)
+  const [left] = await server.database.query('select count(*) as count from recovery_codes')
+  expect(Number(left?.count)).toBe(0)
+})
+
+test('[SS-10] guesses from many addresses are one count', async () => {
+  await server.stop()
+  server = await startTestServer({ FOYER_SECRET: secretOfInstallation, FOYER_TRUST_PROXY: '127.0.0.1' })
+  const { secret } = await turnOn()
+  const guess = (at: number) =>
+    server.call('/api/auth/authenticate', {
+      body: { ...account, code: notOf(secret) },
+      headers: { 'x-forwarded-for': `198.51.100.${at}` },
+    })
+  const statuses = []
+  for (let at = 1; at <= 7; at++) statuses.push((await guess(at)).status)
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429])
 })
 
 test('[SS-10] neither secret nor codes stand in database, audit, or an answer but the first', async () => {

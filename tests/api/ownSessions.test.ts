@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openDatabase } from '../../server/db/openDatabase'
+import { forgetDevices } from '../../server/repositories/sessions/ownSessions'
 import type { Activity } from '../../src/schemas/activity'
 import type { OwnSessions } from '../../src/schemas/ownSessions'
 import type { TokenAnswer } from '../../src/schemas/session'
-import { openDatabase } from '../../server/db/openDatabase'
-import { forgetDevices } from '../../server/repositories/sessions/ownSessions'
 import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer
@@ -45,8 +45,8 @@ const end = (token: string, id: number | undefined, currentPassword = harbour.pa
 const endOthers = (token: string, currentPassword = harbour.password) =>
   server.call('/api/ownSessions/endOthers', { token, body: { currentPassword } })
 const audit = async (token: string, action: string) =>
-  (await server.call<{ results: Activity[] }>(`/api/audit?action=${encodeURIComponent(action)}`, { token })).body
-    .results
+  (await server.call<{ results: Activity[] }>(`/api/audit?action=${encodeURIComponent(action)}`, { token }))
+    .body.results
 
 describe('[SS-09] where somebody is signed in', () => {
   test('is told with device, network, times, and which one asks', async () => {
@@ -113,7 +113,8 @@ describe('[SS-09] a session that its person ends', () => {
     const [mine, other] = [await signIn(), await signIn()]
     const [{ id } = { id: 0 }] = (await own(mine.token)).sessions
     const statuses = []
-    for (let guess = 0; guess < 11; guess++) statuses.push((await end(mine.token, id, `guess-${guess}`)).status)
+    for (let guess = 0; guess < 11; guess++)
+      statuses.push((await end(mine.token, id, `guess-${guess}`)).status)
     expect(statuses).toEqual([...Array(10).fill(422), 429])
     expect((await endOthers(mine.token)).status).toBe(429)
     expect(await isOpen(other.token)).toBe(true)

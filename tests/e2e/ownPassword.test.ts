@@ -13,6 +13,16 @@ async function change(page: Page, currentPassword: string, newPassword: string):
   await page.getByRole('dialog').getByRole('button', { name: 'Change password' }).click()
 }
 
+/** Of what judges new passwords, which weighs more than the site. */
+function strengthFiles(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.includes('PasswordStrength')),
+  )
+}
+
 describe('an own password', () => {
   it('[FB-09] is changed in the settings, once the current one is right and the new one good', async () => {
     const other = await signIn(site, 'meridian')
@@ -20,6 +30,12 @@ describe('an own password', () => {
     await page.goto(`${site.server.origin('meridian')}/user/settings`)
     await page.getByRole('button', { name: 'Change password' }).click()
     await page.getByRole('dialog', { name: 'Change password' }).waitFor()
+
+    expect(await strengthFiles(page)).toEqual([])
+    await field(page, 'newPassword').fill('password12')
+    await page.getByText(/^Easy to guess\. This is a commonly used password\./).waitFor()
+    expect(await strengthFiles(page)).not.toEqual([])
+    expect(await accessibilityFindings(page)).toEqual([])
 
     site.trouble.expect(/^422: PUT .*\/ownPassword$/)
     await change(page, 'not-it-at-all', 'lantern-otter-quilt')

@@ -29,7 +29,7 @@ describe('own sessions', () => {
     await page.keyboard.press('Enter')
     await page.getByText('The session has ended.').waitFor()
     await page.getByText(/It is signed out/).waitFor()
-    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await page.getByRole('button', { name: 'Dismiss', exact: true }).click()
     await page.reload()
     await page.getByRole('heading', { level: 1, name: 'Submitted Applications' }).waitFor()
     await page.waitForLoadState('networkidle')

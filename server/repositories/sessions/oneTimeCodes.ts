@@ -58,7 +58,7 @@ export async function confirmCodes(
 }
 
 /** Uses a step's code up, with all before it. In one statement: of two at once one gets it. @returns whether it was there */
-export async function useStep(db: Db, clientId: number, userId: number, step: number): Promise<boolean> {
+export async function takeStep(db: Db, clientId: number, userId: number, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('one_time_codes')
     .set({ last_step: step })
@@ -70,7 +70,7 @@ export async function useStep(db: Db, clientId: number, userId: number, step: nu
 }
 
 /** Uses a recovery code up, in one statement as well. @returns whether it was there */
-export async function useRecoveryCode(
+export async function takeRecoveryCode(
   db: Db,
   clientId: number,
   userId: number,
@@ -135,7 +135,9 @@ async function removeRecoveryCodes(db: Db, clientId: number, userId: number): Pr
 export function listSealedCodes(db: Db): Promise<{ username: string; sealedSecret: string }[]> {
   return db
     .selectFrom('one_time_codes as o')
-    .innerJoin('users as u', (join) => join.onRef('u.client_id', '=', 'o.client_id').onRef('u.id', '=', 'o.user_id'))
+    .innerJoin('users as u', (join) =>
+      join.onRef('u.client_id', '=', 'o.client_id').onRef('u.id', '=', 'o.user_id'),
+    )
     .select(['u.username', 'o.sealed_secret as sealedSecret'])
     .where('o.confirmed_at', 'is not', null)
     .orderBy('u.username')

@@ -12,10 +12,19 @@ export interface OwnSession {
   endedAt: string | null
 }
 
+const ofSession = [
+  's.id',
+  's.sid',
+  's.device',
+  's.address',
+  's.created_at as begun',
+  's.ended_at as endedAt',
+] as const
+
 function sessionsOf(db: Db, clientId: number, userId: number) {
   return db
     .selectFrom('sessions as s')
-    .select(['s.id', 's.sid', 's.device', 's.address', 's.created_at as begun', 's.ended_at as endedAt'])
+    .select(ofSession)
     .where('s.client_id', '=', clientId)
     .where('s.user_id', '=', userId)
 }
@@ -31,11 +40,15 @@ export async function listOwnSessions(
   now: Date,
 ): Promise<(OwnSession & { lastUsed: string })[]> {
   const moment = now.toISOString()
-  return sessionsOf(db, clientId, userId)
+  return db
+    .selectFrom('sessions as s')
     .innerJoin('refresh_tokens as t', (join) =>
       join.onRef('t.client_id', '=', 's.client_id').onRef('t.session_id', '=', 's.id'),
     )
+    .select(ofSession)
     .select((of) => of.fn.max('t.created_at').as('lastUsed'))
+    .where('s.client_id', '=', clientId)
+    .where('s.user_id', '=', userId)
     .where('s.ended_at', 'is', null)
     .where('s.expires_at', '>', moment)
     .where('t.expires_at', '>', moment)

@@ -17,7 +17,10 @@ export const beginOwnCodes = endpoint({
   },
   example: {
     body: passwordExample,
-    answer: { secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ', qr: '<svg xmlns="http://www.w3.org/2000/svg">…</svg>' },
+    answer: {
+      secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
+      qr: '<svg xmlns="http://www.w3.org/2000/svg">…</svg>',
+    },
   },
   handle: ({ session, body, ip }, _reply, context) => begin(context, session, { ...body, address: ip }),
 })

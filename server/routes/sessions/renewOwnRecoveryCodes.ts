@@ -1,6 +1,11 @@
 import { renewRecoveryCodes } from '../../services/sessions/ownCodes'
 import { endpoint } from '../endpoint'
-import { proofExample, RecoveryCodesShape, recoveryCodesExample, WithPasswordAndCode } from './ownSessionShapes'
+import {
+  proofExample,
+  RecoveryCodesShape,
+  recoveryCodesExample,
+  WithPasswordAndCode,
+} from './ownSessionShapes'
 
 /** SS-10. */
 export const renewOwnRecoveryCodes = endpoint({

@@ -11,7 +11,6 @@ test.each([
   [windows, 'Firefox on Windows'],
   [phone, 'Safari on iOS'],
   [tablet, 'Chrome on Android'],
-  ['curl/8.5.0', 'curl'],
 ])('%s', (agent, words) => {
   expect(deviceInWords(agent)).toBe(words)
 })

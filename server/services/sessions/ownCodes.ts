@@ -17,8 +17,8 @@ import type { ServerContext } from '../serverContext'
 import { hashRecoveryCode, newRecoveryCodes, newSecret, secretAsQr, stepOf } from './oneTimeCode'
 import type { Proof } from './ownSessions'
 import { provePassword } from './provePassword'
-import { seal, unseal } from './secretBox'
 import { showCode } from './secondFactor'
+import { seal, unseal } from './secretBox'
 import { takeCode } from './signInLimits'
 
 /** How long somebody may take from the secret to the first code. */
@@ -115,7 +115,11 @@ async function proveBoth(context: ServerContext, session: Session, proof: FullPr
   const { currentPassword, code, address } = proof
   const { clientId, sid } = session
   const { userId, username } = await provePassword(context, session, currentPassword, address)
-  const shown = await showCode(context, { clientId, userId, username, address, device: `session ${sid}` }, code)
+  const shown = await showCode(
+    context,
+    { clientId, userId, username, address, device: `session ${sid}` },
+    code,
+  )
   if (shown === 'none') throw new ProblemError('codes-off')
   if (shown === 'missing' || shown === 'wrong') throw wrongCode(texts[shown === 'wrong' ? 'wrong' : 'needed'])
   return userId
@@ -131,5 +135,11 @@ function endOthers(trx: Db, { clientId, sid }: Session, userId: number, now: Dat
 
 function note(trx: Db, session: Session, action: AuditAction, now: Date): Promise<void> {
   const { clientId, userId, address } = session
-  return addAudit(trx, clientId, { userId, action, subject: `user:${userId}`, address, at: now.toISOString() })
+  return addAudit(trx, clientId, {
+    userId,
+    action,
+    subject: `user:${userId}`,
+    address,
+    at: now.toISOString(),
+  })
 }

@@ -1,5 +1,5 @@
 import { type AuditEntry, addAudit } from '../../repositories/accounts/audit'
-import { findCodeSource, useRecoveryCode, useStep } from '../../repositories/sessions/oneTimeCodes'
+import { findCodeSource, takeRecoveryCode, takeStep } from '../../repositories/sessions/oneTimeCodes'
 import { shortAddress } from '../accounts/shortAddress'
 import type { ServerContext } from '../serverContext'
 import { hashRecoveryCode, stepOf } from './oneTimeCode'
@@ -29,24 +29,24 @@ export async function showCode(
   const typed = (code ?? '').replace(/\s/g, '')
   if (typed === '') return 'missing'
   const wasRight = await takeCode(context, person)
-  const shown = await useUp(context, person, source.sealedSecret, typed)
+  const shown = await takeShown(context, person, source.sealedSecret, typed)
   if (shown === 'wrong') await note(context, person, 'one-time code refused')
   else await wasRight()
   if (shown === 'recovery code') await note(context, person, 'recovery code used')
   return shown
 }
 
-async function useUp(
+async function takeShown(
   { db, keys, now }: ServerContext,
   { clientId, userId }: Person,
   sealedSecret: string,
   code: string,
 ): Promise<Shown> {
   if (!/^\d{6}$/.test(code)) {
-    return (await useRecoveryCode(db, clientId, userId, hashRecoveryCode(code))) ? 'recovery code' : 'wrong'
+    return (await takeRecoveryCode(db, clientId, userId, hashRecoveryCode(code))) ? 'recovery code' : 'wrong'
   }
   const step = stepOf(unseal(keys.secrets, sealedSecret), code, now())
-  return step !== undefined && (await useStep(db, clientId, userId, step)) ? 'code' : 'wrong'
+  return step !== undefined && (await takeStep(db, clientId, userId, step)) ? 'code' : 'wrong'
 }
 
 /** Nobody is let in, or kept out, because it can't be written; the operator is told. */

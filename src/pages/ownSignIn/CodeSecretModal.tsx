@@ -19,7 +19,11 @@ interface CodeSecretModalProps {
 const form = buildProofForm('appCode')
 
 /** Gives the secret to an app, by camera or by hand, and asks for the first code that it makes. */
-export function CodeSecretModal({ secret: { secret, qr }, onCode, onClose }: CodeSecretModalProps): ReactNode {
+export function CodeSecretModal({
+  secret: { secret, qr },
+  onCode,
+  onClose,
+}: CodeSecretModalProps): ReactNode {
   const { validators } = useSite()
   return (
     <Modal title={texts.turnOnTitle} size="small" onClose={onClose}>

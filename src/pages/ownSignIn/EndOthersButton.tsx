@@ -13,7 +13,7 @@ export function EndOthersButton(): ReactNode {
   const [asks, setAsks] = useState(false)
   const end = async (currentPassword: string) => {
     await own.endOthers(currentPassword)
-    notifications.notify({ id: 'session-ended', type: 'success', title: '', message: texts.endedOthers })
+    notifications.notify({ id: 'others-ended', type: 'success', title: '', message: texts.endedOthers })
     setAsks(false)
   }
   return (

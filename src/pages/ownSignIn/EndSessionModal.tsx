@@ -17,7 +17,7 @@ export function EndSessionModal({ session, onClose }: EndSessionModalProps): Rea
   const own = usePart(createOwnSessions)
   const end = async (currentPassword: string) => {
     await own.end(session.id, currentPassword)
-    notifications.notify({ id: 'session-ended', type: 'success', title: '', message: texts.ended })
+    notifications.notify({ id: `ended ${session.id}`, type: 'success', title: '', message: texts.ended })
     onClose()
   }
   return (

@@ -27,7 +27,7 @@ export function OneTimeCodes(): ReactNode {
   useEffect(() => void read(), [read])
   const close = () => setStep(null)
   const done = async (message: string) => {
-    notifications.notify({ id: 'one-time-codes', type: 'success', title: '', message })
+    notifications.notify({ id: message, type: 'success', title: '', message })
     await Promise.all([read(), loadSessions()])
   }
   const keep = ({ recoveryCodes }: { recoveryCodes: string[] }) => setStep({ name: 'keeping', recoveryCodes })

@@ -31,7 +31,13 @@ const asked = {
   code: [{ ...code, autofocus: true }],
   /** The first that an app shows. */
   appCode: [
-    { ...code, label: oneTimeCodeTexts.appLabel, notes: '', inputmode: 'numeric', rules: { ...rules, max: 20 } },
+    {
+      ...code,
+      label: oneTimeCodeTexts.appLabel,
+      notes: '',
+      inputmode: 'numeric',
+      rules: { ...rules, max: 20 },
+    },
   ],
 } as const satisfies Record<string, readonly FieldDefinition[]>
 

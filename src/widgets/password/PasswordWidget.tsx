@@ -1,8 +1,12 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { passwordTexts } from '../../texts/form'
+import { lazyPart, useLazyPart } from '../lazyPart'
 import { TextInput } from '../textInput/TextInput'
+import { textOf } from '../textInput/useTypedText'
 import type { WidgetProps } from '../widgetProps'
+
+const strength = lazyPart(() => import('./PasswordStrength').then((module) => module.PasswordStrength))
 
 /** A password, which its writer may look at [FK-07]. */
 export function PasswordWidget(props: WidgetProps) {
@@ -21,13 +25,26 @@ export function PasswordWidget(props: WidgetProps) {
     </button>
   )
   return (
-    <TextInput
-      autoComplete="current-password"
-      {...props}
-      type={shown ? 'text' : 'password'}
-      keepSpace
-      spellCheck={false}
-      after={toggle}
-    />
+    <>
+      <TextInput
+        autoComplete="current-password"
+        {...props}
+        type={shown ? 'text' : 'password'}
+        keepSpace
+        spellCheck={false}
+        after={toggle}
+      />
+      {props.options.autocomplete === 'new-password' ? <NewPassword value={props.value} /> : null}
+    </>
   )
+}
+
+/** What is said of a new password, once one is typed: until then nobody needs its code. */
+function NewPassword({ value }: Pick<WidgetProps, 'value'>) {
+  const password = textOf(value)
+  const Strength = useLazyPart(strength)
+  useEffect(() => {
+    if (password !== '') strength.approach()
+  }, [password])
+  return Strength === null || Strength === 'failed' ? null : <Strength password={password} />
 }

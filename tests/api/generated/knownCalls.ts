@@ -107,7 +107,11 @@ const others: Record<string, Make> = {
     const token = isFifth(at) ? await server.signIn('kitchen-admin', 'kitchen-demo-1', 'kitchen') : undefined
     const { body } = await server.call<OwnSessions>('/api/ownSessions', { ...(token ? { token } : {}) })
     const id = body.sessions?.find(({ isThis }) => isThis)?.id ?? 1
-    return { ...(await own(`/api/ownSessions/${id}/end`)(world, server, 1)), headers: bearer(token), ok: token ? 204 : 401 }
+    return {
+      ...(await own(`/api/ownSessions/${id}/end`)(world, server, 1)),
+      headers: bearer(token),
+      ok: token ? 204 : 401,
+    }
   },
   'POST /api/auth/refreshaccesstoken': async (_world, server, at) => {
     const path = '/api/auth/refreshaccesstoken'

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { projectFiles, readProjectFile } from './projectFiles'
+
+const document = readProjectFile('docs/security.md')
+const inventory = document.slice(
+  document.indexOf('## Cryptography'),
+  document.indexOf('## Beside the standard'),
+)
+
+const library =
+  /from '(node:crypto|jose|@node-rs\/argon2|standardwebhooks|otplib)'|\bcrypto\.(subtle|getRandomValues)\b/
+const users = projectFiles.filter(
+  (file) => /^(server|src)\/.*(?<!\.test)\.tsx?$/.test(file) && library.test(readProjectFile(file)),
+)
+
+/** How the list calls what stands in the code. */
+const names: [RegExp, string][] = [
+  [/createHmac\('sha256'/, 'HMAC-SHA-256'],
+  [/createHash\('sha256'/, 'SHA-256'],
+  [/createCipheriv\('aes-256-gcm'/, 'AES-256-GCM'],
+  [/'HS256'/, 'HMAC-SHA-256'],
+  [/@node-rs\/argon2/, 'argon2id'],
+  [/from 'otplib'/, 'TOTP'],
+  [/randomUUID\(\)/, 'random UUID'],
+  [/randomBytes\(|getRandomValues\(/, 'random bits'],
+]
+/** Everything of `node:crypto` that is used; more is more to describe. */
+const known =
+  /\b(createHmac|createHash|createCipheriv|createDecipheriv|randomUUID|randomBytes|timingSafeEqual)\b/
+
+/** Rows of the table, and sentences below it, that name the file. */
+function wordsOf(file: string): string {
+  const [table = '', rest = ''] = inventory.split('\n\nWhat else is hashed')
+  const rows = table.split('\n').filter((row) => row.includes(`\`${file}\``))
+  return rows.length > 0 ? rows.join('\n') : rest.includes(`\`${file}\``) ? rest : ''
+}
+
+test('docs/security.md names each file that uses cryptography, and no other', () => {
+  expect(users.length).toBeGreaterThan(20)
+  const named = [...inventory.matchAll(/`((?:server|src)\/[\w/.]+\.tsx?)`/g)].map(([, file]) => file)
+  expect([...new Set(named)].sort()).toEqual(users.toSorted())
+})
+
+test.each(users)('it says what %s uses', (file) => {
+  const text = readProjectFile(file)
+  const words = wordsOf(file)
+  const unsaid = names.filter(([used, name]) => used.test(text) && !words.includes(name))
+  expect(unsaid.map(([, name]) => name)).toEqual([])
+  const imported = /import \{([^}]*)\} from 'node:crypto'/.exec(text)?.[1]?.split(',') ?? []
+  expect(imported.filter((name) => !known.test(name))).toEqual([])
+})
+
+test('it names every key that is derived', () => {
+  const keys = readProjectFile('server/services/sessions/keys.ts')
+  const derived = [...keys.matchAll(/^ {4}(\w+): derive\(/gm)].map(([, name]) => `\`${name}\``)
+  expect(derived.length).toBeGreaterThan(3)
+  expect(derived.filter((name) => !inventory.includes(name))).toEqual([])
+})

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { projectFiles, readProjectFile } from './projectFiles'
+
+const document = readProjectFile('docs/security.md')
+const standard = document.slice(document.indexOf('## Beside the standard'))
+const rows = standard
+  .split('\n')
+  .filter((line) => /^\| \d/.test(line))
+  .map((line) => {
+    const [, sections = '', state = '', held = ''] = line.split('|').map((cell) => cell.trim())
+    return { sections, state, held }
+  })
+
+/** '1.1 Encoding, 1.2 Injection', '5.1–5.3 Upload', '2.1, 2.2 Input': how many sections a row is about. */
+function count(sections: string): number {
+  return [...sections.matchAll(/\b(\d+)\.(\d+)(?:–\d+\.(\d+))?/g)].reduce(
+    (sum, [, , from, to]) => sum + (to ? Number(to) - Number(from) + 1 : 1),
+    0,
+  )
+}
+const total = (state: string) =>
+  rows.filter((row) => row.state === state).reduce((sum, { sections }) => sum + count(sections), 0)
+
+test('docs/security.md counts what it says of the standard', () => {
+  expect(rows.every(({ state }) => ['met', 'open'].includes(state))).toBe(true)
+  const [met, open] = [total('met'), total('open')]
+  const percent = Math.floor((100 * met) / (met + open))
+  expect(standard.replaceAll(/\s+/g, ' ')).toContain(
+    `of the ${met + open} that apply, ${met} are met and ${open} open (${percent} %)`,
+  )
+})
+
+test('whatever it calls met is held by something that is there', () => {
+  const named = [...document.matchAll(/`((?:tests|server|src|scripts|deploy|docs)\/[\w./-]*)`/g)].map(
+    ([, path]) => path ?? '',
+  )
+  expect(named.length).toBeGreaterThan(60)
+  const isThere = (path: string) =>
+    projectFiles.some((file) => file === path || file.startsWith(path.replace(/\/?$/, '/')))
+  expect(named.filter((path) => !isThere(path))).toEqual([])
+  const met = rows.filter(({ state }) => state === 'met')
+  expect(
+    met.filter(({ held }) => !/`(tests|server|src|scripts)\/[^`]+\.test\.ts`|no test looks/.test(held)),
+  ).toEqual([])
+})
