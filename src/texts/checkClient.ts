@@ -21,6 +21,8 @@ export const checkClientTexts = {
   unknownToken: (token: string, near: string | null) =>
     `names ${token}, which is no design token${near === null ? '' : `; did you mean ${near}`}.`,
   outside: (address: string) => `asks for ${address}: the site's policy lets nothing come from elsewhere.`,
+  staysLight:
+    'colours parts besides the design tokens: the site stays light for visitors who prefer the dark, unless the stylesheet says what that looks like.',
   lowContrast: (text: string, ground: string, ratio: number) =>
     `gives ${text} on ${ground} a contrast of ${ratio.toFixed(1)} : 1; people need 4.5 : 1 to read it.`,
 } as const

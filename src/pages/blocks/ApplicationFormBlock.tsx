@@ -30,7 +30,7 @@ export function ApplicationFormBlock(): ReactNode {
   if (vacancy?.status === 'gone' || vacancy?.status === 'failed') {
     return <GoneJob guid={guid} failed={vacancy.status === 'failed'} />
   }
-  if (vacancy?.status !== 'ready') return <Skeleton card lines={10} headed />
+  if (vacancy?.status !== 'ready') return <Skeleton card lines={10} headed shape="form" />
   return (
     <div className="fy-apply-page">
       <ApplySummary vacancy={vacancy.detail} outlineRef={setOutlineIn} />
@@ -44,7 +44,7 @@ export function ApplicationFormBlock(): ReactNode {
           outlineIn={outlineIn}
         />
       ) : (
-        <Skeleton card lines={10} headed />
+        <Skeleton card lines={10} headed shape="form" />
       )}
     </div>
   )

@@ -59,7 +59,7 @@ export function JobListBlock(): ReactNode {
       {open && !narrow && total !== null ? (
         <JobSearch vacancies={all} filters={query.filters} onChange={list.setFilters} onCollapse={collapse} />
       ) : null}
-      {total === null ? <Skeleton lines={9} /> : null}
+      {total === null ? <Skeleton lines={12} shape="rows" /> : null}
       {total !== null && list.rows.length === 0 && !rest.isAwaited ? (
         <JobListEmpty isExpressionOfInterest={eoi} searched={total > 0} />
       ) : null}

@@ -9,13 +9,15 @@ interface SkeletonProps {
   card?: boolean
   /** The page's own heading is among what is coming. */
   headed?: boolean
+  /** What it will be, where that is more than lines: two-line rows, a job with its facts beside it, fields. */
+  shape?: 'rows' | 'job' | 'form'
 }
 
 /** The shape of what is coming. Screen readers hear that it is loading. */
-export function Skeleton({ lines = 4, card = false, headed = false }: SkeletonProps): ReactNode {
+export function Skeleton({ lines = 4, card = false, headed = false, shape }: SkeletonProps): ReactNode {
   const rows = Array.from({ length: lines }, (_, at) => `line-${at}`)
   return (
-    <div className={card ? 'fy-skeleton fy-card' : 'fy-skeleton'} role="status">
+    <div className={card ? 'fy-skeleton fy-card' : 'fy-skeleton'} data-shape={shape} role="status">
       {headed ? (
         <h1 className="fy-visually-hidden">{siteTexts.loading}</h1>
       ) : (

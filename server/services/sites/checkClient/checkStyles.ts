@@ -30,10 +30,12 @@ export function checkStyles(css: string, themeColor: string): ClientFinding[] {
   const named = new Set(source.match(/--fy-[\w-]+/g) ?? [])
   const known = Object.keys(designTokens)
   const unknown = [...named].filter((token) => !known.includes(token))
+  const { coloursParts, knowsDark } = readClientStyles(source)
   const outside = [...source.matchAll(/(?:url\(|@import)\s*["']?\s*((?:https?:)?\/\/[^"')\s]+)/gi)]
   return [
     ...unknown.map((token) => warning(texts.unknownToken(token, nearestWord(token, known)))),
     ...outside.map(([, address = '']) => warning(texts.outside(address))),
+    ...(coloursParts && !knowsDark ? [warning(texts.staysLight)] : []),
     ...lowContrasts(source, themeColor),
   ]
 }
