@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { answerForm, openForm, received, send } from './harness/buildingSurveyor'
+import { answerForm, openForm, received, resume, send } from './harness/buildingSurveyor'
 import { firstJobAddress, jobAddress } from './harness/jobAddress'
 import { siteUnderTest } from './harness/siteUnderTest'
 
@@ -41,6 +41,7 @@ it('[JD-09] a receipt has a reference to quote, what fits the job, and a copy th
   expect(await main.textContent()).toMatch(/HCC-\d{4} \/ \d+/)
   const copy = main.locator('.fy-sent-copy')
   expect(await copy.textContent()).toContain('copy@example.org')
+  expect(await copy.textContent()).toContain(resume.name)
   await page.emulateMedia({ media: 'print' })
   expect(await copy.isVisible()).toBe(true)
   expect(await page.getByRole('button', { name: 'Print a copy' }).isVisible()).toBe(false)

@@ -4,12 +4,14 @@ import { prefillsOf } from '../../data/prefills'
 import { submissionOf } from '../../data/submission'
 import type { SubmissionState } from '../../data/submissionState'
 import type { FileToSend } from '../../data/uploads'
+import type { AnswerSection } from '../../schemas/application'
 import type { FieldValue, FormValues } from '../../schemas/fieldValue'
 import type { BuiltForm, FieldError } from '../../schemas/forms/builtForm'
 import { composeSubmission } from '../../schemas/submission/composeSubmission'
 import { describeAnswers } from '../../schemas/submission/describeAnswers'
 import type { VacancyDetail, VacancyLists } from '../../schemas/vacancy'
 import { applyTexts } from '../../texts/apply'
+import { sectionTexts } from '../../texts/catalogue'
 import { paths } from '../paths'
 import { useSite } from '../SiteContext'
 import { usePart } from '../usePart'
@@ -56,7 +58,7 @@ export function useSendApplication(
       if (cameBy) body.broadbeanChannel = cameBy
       const files = filesToSend(body.attachmentKeys, values, prefillGuid)
       const isSecret = secretKeys(form).length > 0
-      drafts.noteSent(guid, describeAnswers(form, values))
+      drafts.noteSent(guid, [...describeAnswers(form, values), ...documentsOf(form, values)])
       const state = await submission.send({ vacancyGuid: guid, body, files, isSecret })
       await settle(state)
       if (state.step !== 'refused') return undefined
@@ -66,6 +68,14 @@ export function useSendApplication(
     },
     retryUploads: async (replacements) => settle(await submission.retryUploads(replacements)),
   }
+}
+
+/** Documents by name: an answer that is a file is described by nothing else. */
+function documentsOf(form: BuiltForm, values: FormValues): AnswerSection[] {
+  const items = Object.entries(values).flatMap(([key, value]) =>
+    isNamed(value) ? [{ label: form.schema.properties[key]?.title ?? key, answer: value.name }] : [],
+  )
+  return items.length > 0 ? [{ title: sectionTexts.documents, items }] : []
 }
 
 const jobOf = ({ code, name, advertisingCloseDate: closes, isExpressionOfInterest }: VacancyDetail) => ({

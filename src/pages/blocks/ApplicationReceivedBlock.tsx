@@ -19,7 +19,7 @@ export function ApplicationReceivedBlock(): ReactNode {
   const { guid = '' } = useParams()
   const { vacancies } = useSite()
   const drafts = usePart(draftsOf)
-  const { company } = useClient().settings
+  const { company, canShowAdvertiseEndDate } = useClient().settings
   const listed = useStoreValue(vacancies.store, ({ list }) => list?.find((vacancy) => vacancy.guid === guid))
   // Only this tab knows what was sent from it.
   if (!useHydrated()) return <Skeleton card lines={6} headed />
@@ -33,7 +33,9 @@ export function ApplicationReceivedBlock(): ReactNode {
       <PageHeading note={receipt ? thanks(company) : texts.unknown}>
         {receipt ? title : texts.unknownTitle}
       </PageHeading>
-      {receipt ? <Receipt receipt={receipt} job={receipt.job?.name ?? listed?.name} /> : null}
+      {receipt ? (
+        <Receipt receipt={receipt} job={receipt.job?.name ?? listed?.name} dated={canShowAdvertiseEndDate} />
+      ) : null}
       <div className="fy-received__actions">
         <Link className="fy-button fy-button--primary" to={paths.viewJobs.href()}>
           {texts.more}
@@ -50,7 +52,14 @@ export function ApplicationReceivedBlock(): ReactNode {
   )
 }
 
-function Receipt({ receipt, job }: { receipt: KeptReceipt; job: string | undefined }): ReactNode {
+interface ReceiptProps {
+  receipt: KeptReceipt
+  job: string | undefined
+  /** The client says when its jobs close [JD-02]. */
+  dated: boolean
+}
+
+function Receipt({ receipt, job, dated }: ReceiptProps): ReactNode {
   return (
     <>
       <dl className="fy-received__facts">
@@ -60,7 +69,7 @@ function Receipt({ receipt, job }: { receipt: KeptReceipt; job: string | undefin
       </dl>
       <h2>{texts.nextTitle}</h2>
       <ol className="fy-received__next">
-        {[texts.safe, readText(receipt), texts.touch, texts.quote].map((step) => (
+        {[texts.safe, readText(receipt, dated), texts.touch, texts.quote].map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
@@ -74,9 +83,9 @@ function referenceOf({ id, job }: KeptReceipt): string {
 }
 
 /** When it is read, for the sort of job that it is. */
-function readText({ job }: KeptReceipt): string {
-  if (!job) return texts.readEvery
-  if (job.isExpressionOfInterest) return texts.readInterest
+function readText({ job }: KeptReceipt, dated: boolean): string {
+  if (job?.isExpressionOfInterest) return texts.readInterest
+  if (!job || !dated) return texts.readEvery
   return job.closes ? texts.readAfter(showDay(job.closes)) : texts.readAsTheyCome
 }
 
