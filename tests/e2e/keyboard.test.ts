@@ -40,7 +40,7 @@ it('the keyboard alone leads from the list of jobs to the receipt', async () => 
   await tabTo(page, 'button[type="submit"]')
   await page.keyboard.press('Enter')
   await received(page)
-  await page.getByRole('main').getByText('Building Surveyor').waitFor()
+  await page.getByRole('main').getByText('Building Surveyor', { exact: true }).waitFor()
 })
 
 it('the first Tab offers to skip to the content', async () => {
