@@ -1,5 +1,77 @@
 import { expect, test } from 'vitest'
-import { withScheme } from './formats'
+import { fileGroups, formats, withScheme } from './formats'
+
+const x = (times: number) => 'x'.repeat(times)
+/** An address of so many characters. */
+const ofLength = (length: number) => `a@${x(63)}.${x(63)}.${x(63)}.${x(length - 194)}`
+
+test.each<[string, string[], string[]]>([
+  [
+    'email',
+    ['a@b.co', "sam.o'neil+jobs@mail.example.org", ofLength(254), `a@${x(63)}.org`],
+    [
+      '',
+      'sam',
+      'sam@',
+      '@example.org',
+      'sam@example',
+      'sam@example.o',
+      'sam@example.org.',
+      '.sam@example.org',
+      'sam.@example.org',
+      'sam..rivers@example.org',
+      'sam rivers@example.org',
+      ' sam@example.org',
+      'sam@example.org ',
+      'sam@-example.org',
+      'sam@example-.org',
+      'sam@exa_mple.org',
+      'sam@example.o1g',
+      `a@${x(64)}.org`,
+      `a@b.${x(64)}`,
+      ofLength(255),
+    ],
+  ],
+  [
+    'url',
+    ['http://a.org', 'HTTPS://a.org/b?c#d', 'https://a.org?b', 'https://a.org#b', 'http://localhost:3000'],
+    [
+      '',
+      'a.org',
+      'ftp://a.org',
+      'https://',
+      'https:///a.org',
+      'https://harbour',
+      'https://a b.org',
+      'https://a .org/',
+      'https://[a.org',
+      ' https://a.org',
+      'xhttps://a.org',
+    ],
+  ],
+  ['number-text', ['0', '-1.5', '1e3'], ['', ' ', 'x', 'Infinity', '1,5']],
+  ['percent-text', ['0', '100', '0.5'], ['-0.1', '100.1', 'x', '']],
+  ['local-date', ['2024-02-29'], ['2026-02-29', '2026-2-1', '']],
+  ['local-time', ['23:59'], ['24:00', '']],
+  ['local-date-time', ['2026-12-05T14:30'], ['2026-12-05 14:30', '']],
+  [
+    'date-range',
+    ['2026-01-01/2026-01-02', '2026-01-01/2026-01-01'],
+    ['2026-01-02/2026-01-01', 'x/2026-01-01', '2026-01-01/x', '2026-01-01/2026-01-02/', '2026-01-01', ''],
+  ],
+  ['file-group-1', ['me.GIF', 'a.b.jpeg', 'm.bmp'], ['.gif', 'gif', 'me.gif.exe', 'cv.pdf', '']],
+  ['file-group-2', ['cv.PDF', 'c.doc', 'c.odt'], ['.pdf', 'pdf', 'cv.pdf ', 'me.png', '']],
+  ['mime-group-1', ['', 'image/png', 'IMAGE/PNG; q=1'], ['image/svg+xml', 'application/pdf', ';']],
+  ['mime-group-2', ['', 'text/plain;charset=utf-8', 'text/rtf ; x'], ['image/png', 'text/html']],
+])('the format %s', (format, good, bad) => {
+  for (const text of good) expect(formats[format]?.(text), text).toBe(true)
+  for (const text of bad) expect(formats[format]?.(text), text).toBe(false)
+})
+
+test('[VR-09] every ending of a group is taken', () => {
+  for (const ending of fileGroups[1].endings) expect(formats['file-group-1']?.(`a${ending}`)).toBe(true)
+  for (const ending of fileGroups[2].endings) expect(formats['file-group-2']?.(`a${ending}`)).toBe(true)
+})
 
 test.each([
   ['example.com', 'https://example.com'],

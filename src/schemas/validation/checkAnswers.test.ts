@@ -85,6 +85,10 @@ describe('rules', () => {
     )
     expect(await verdict(file, { name: 'CV.DOCX', size: 1, type: 'application/octet-stream' })).toBeNull()
     expect(await verdict(file, new File(['x'], 'cv.exe'))).toBe('File is of the incorrect type.')
+    expect(await verdict(file, new File(['x'], 'cv.pdf'))).toBeNull()
+    expect(await verdict(file, { name: 'cv.png', size: 2104705, type: 'image/png' })).toBe(
+      'File is of the incorrect type.',
+    )
     expect(await verdict({ type: 'file', ...rule('file', { required: false }) }, '')).toBeNull()
   })
 
@@ -99,8 +103,43 @@ describe('rules', () => {
     ).toBeNull()
   })
 
+  test('[FK-22] of tick boxes each once, and only those that there are', async () => {
+    const options = ['1', '2'].map((value) => ({ label: value, value }))
+    const boxes = { type: 'checkbox' as const, options, ...rule('boolean') }
+    expect(await verdict(boxes, ['1', '2'])).toBeNull()
+    expect(await verdict(boxes, ['1', '1'])).toBe('Please select a value from the list!')
+    expect(await verdict(boxes, ['1', '3'])).toBe('Please select a value from the list!')
+    expect(await verdict(boxes, [])).toBe('A response is required')
+  })
+
+  test('of several things that are wrong with an answer one is told, whatever the validator says first', () => {
+    const form = buildForm('T', [
+      { id: 's', title: 'S', fields: [{ name: 'f', type: 'text', label: 'F', ...rule('string') }] },
+    ])
+    const told = (...keywords: string[]) => {
+      const errors = keywords.map((keyword) => ({
+        instancePath: '/f',
+        schemaPath: '',
+        keyword,
+        params: { format: 'email', type: 'string', limit: 9 },
+      }))
+      return checkAnswers(
+        form,
+        Object.assign(() => false, { errors }),
+        { f: 'a' },
+      )[0]?.message
+    }
+    expect(told('format', 'maxLength')).toBe('Maximum Character Length is 9')
+    expect(told('maxLength', 'format')).toBe('Maximum Character Length is 9')
+    expect(told('maxLength', 'minLength', 'enum', 'type')).toBe('Expected string, received string')
+    expect(told('maximum', 'format')).toBe('Must be a valid email')
+    expect(told('format', 'maximum')).toBe('Must be a valid email')
+    expect(told('maximum', 'uniqueItems')).toBe('Maximum file size is 2MB')
+  })
+
   test('a value of another type is named, not coerced', async () => {
     expect(await verdict(rule('string'), 7)).toBe('Expected string, received number')
+    expect(await verdict(rule('string'), ['seven'])).toBe('Expected string, received array')
     expect(await verdict({ type: 'checkbox', ...rule('boolean') }, 'true')).toBe(
       'Expected boolean, received string',
     )

@@ -15,6 +15,9 @@ test.each([
   ['cv.rtf', '{\\rtf1 Hello}'],
   ['cv.txt', 'BMW, then Old caf\xe9.\r\n\tTabs too.'],
   ['cv.txt', '\xff\xfeW\0i\0'],
+  ['cv.txt', '\xfe\xff\0W\0i'],
+  ['cv.txt', ''],
+  ['cv.txt', '{\\rich in words}'],
 ])('[VR-09] %s may begin with %j', (name, content) => {
   expect(fitsItsName(name, bytes(content))).toBe(true)
 })
@@ -25,9 +28,20 @@ test.each([
   ['cv.docx', '%PDF-1.7'],
   ['me.png', 'GIF89a'],
   ['cv.txt', '%PDF-1.7'],
+  ['cv.txt', '{\\rtf1 Hello}'],
+  ['cv.pdf', '%PNG'],
+  ['cv.pdf', '%PD'],
+  ['cv.pdf', ' %PDF-1.7'],
   ['cv.txt', 'nul\0'],
   ['cv.html', '<p>'],
   ['cv', '%PDF-1.7'],
 ])('[VR-09] %s does not begin with %j', (name, content) => {
   expect(fitsItsName(name, bytes(content))).toBe(false)
+})
+
+test('[VR-09] of the bytes below the letters a text has blanks, line ends and the escape alone', () => {
+  const taken = Array.from({ length: 34 }, (_, byte) => byte).filter((byte) =>
+    fitsItsName('cv.txt', Uint8Array.of(65, byte)),
+  )
+  expect(taken).toEqual([9, 10, 11, 12, 13, 27, 32, 33])
 })

@@ -27,3 +27,18 @@ test('only patterns go: a field of that name stays, and what is nested is looked
     required: ['pattern'],
   })
 })
+
+test.each(['properties', '$defs', 'definitions'])(
+  'below %s stand names, of which one may be pattern',
+  (names) => {
+    const leaf = { type: 'string', pattern: 'x' }
+    expect(withoutPatterns({ [names]: { pattern: leaf } })).toEqual({
+      [names]: { pattern: { type: 'string' } },
+    })
+  },
+)
+
+test('what is no schema is left as it is', () => {
+  const odd = { default: null, const: 7, properties: null, $defs: 'none', not: true, enum: [null, 'pattern'] }
+  expect(withoutPatterns(odd)).toEqual(odd)
+})

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { black, type Colour, contrast, darkenUntil, mix, parseColour, toHex, white } from './colour'
+
+test.each<[string, Colour | null]>([
+  ['#0b5c63', [11, 92, 99]],
+  ['#FFF', [255, 255, 255]],
+  ['#a1c', [170, 17, 204]],
+  ['#abcd', null],
+  ['#0b5c6', null],
+  ['#0b5c633', null],
+  [' #0b5c63', null],
+  ['x#abc', null],
+  ['#xyz', null],
+  ['0b5c63', null],
+  ['', null],
+])('%j is the colour %j', (text, colour) => expect(parseColour(text)).toEqual(colour))
+
+test('a colour is written in two digits a part', () => {
+  expect(toHex([0, 11, 255])).toBe('#000bff')
+})
+
+test('a mix is in whole parts', () => {
+  expect(mix([10, 20, 30], white, 0)).toEqual([10, 20, 30])
+  expect(mix([10, 20, 30], [20, 40, 61], 0.5)).toEqual([15, 30, 46])
+  expect(mix([10, 20, 30], white, 1)).toEqual([255, 255, 255])
+})
+
+test.each<[string, string, number]>([
+  ['#ffffff', '#000000', 21],
+  ['#000000', '#ffffff', 21],
+  ['#777777', '#777777', 1],
+  ['#ff0000', '#ffffff', 3.998],
+  ['#00ff00', '#ffffff', 1.372],
+  ['#0000ff', '#ffffff', 8.592],
+  ['#767676', '#ffffff', 4.542],
+  ['#0a0a0a', '#000000', 1.061],
+  ['#0b0b0b', '#000000', 1.067],
+])('%s on %s has a contrast of %d, as WCAG 2 counts', (one, other, ratio) => {
+  expect(contrast(parseColour(one) ?? black, parseColour(other) ?? black)).toBeCloseTo(ratio, 3)
+})
+
+test('a colour is darkened as little as it takes', () => {
+  const grey: Colour = [119, 119, 119]
+  expect(darkenUntil(grey, white, contrast(grey, white))).toEqual(grey)
+  expect(darkenUntil(grey, white, 4.5)).toEqual(mix(grey, black, 0.02))
+  expect(darkenUntil(grey, white, 7)).toEqual([88, 88, 88])
+  expect(darkenUntil(grey, black, 7)).toEqual(black)
+})

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { field, formOf } from '../../../tests/conformance/formOf'
+import { instantiateValidator } from './compiledValidator'
+import { compileValidatorSource } from './compileValidatorSource'
+
+test('a validator is handed what it requires, and nothing that it should not have', () => {
+  const form = () => true
+  const made = instantiateValidator((need) => {
+    expect(need('ajv/dist/runtime/ucs2length')).toEqual({ default: expect.any(Function) })
+    return { form }
+  })
+  expect(made).toBe(form)
+  expect(() => instantiateValidator((need) => ({ form: () => Boolean(need('toString')) }))(null)).toThrow(
+    "A compiled validator requires 'toString', which is not provided.",
+  )
+})
+
+test('characters are counted as people count them', () => {
+  instantiateValidator((need) => {
+    const { default: lengthOf } = need('ajv/dist/runtime/ucs2length') as { default: (text: string) => number }
+    expect(lengthOf('né😀')).toBe(3)
+    return { form: () => true }
+  })
+})
+
+test('a module without a validator is refused', () => {
+  expect(() => instantiateValidator(() => ({}))).toThrow("A compiled validator module exports no 'form'.")
+})
+
+test('the source is short: one line, without the texts and schemas that nobody reads', () => {
+  const source = compileValidatorSource(formOf([field('name')]).schema)
+  expect(source).toMatch(
+    /^export default function \(require\) \{ const exports = \{\}; .*; return exports \}\n$/,
+  )
+  expect(source).not.toContain('message:')
+  expect(source).not.toContain('parentSchema:')
+})
