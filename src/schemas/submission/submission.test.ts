@@ -2,41 +2,101 @@ import { expect, test } from 'vitest'
 import { payload, settings, vacancy, values } from '../../../tests/fixtures/coastalPlanner'
 import { buildApplicationForm } from '../forms/application/buildApplicationForm'
 import { pruneValues } from '../validation/pruneValues'
+import { splitKey } from './answerLists'
 import { composeSubmission } from './composeSubmission'
 import { describeAnswers } from './describeAnswers'
 import { readSubmission } from './readSubmission'
 
-const form = buildApplicationForm(settings, vacancy)
 const target = { id: 42, screeningQuestions: vacancy.screeningQuestions }
 
 test('[JD-11] answers travel as DD/MM/YYYY, Y or N, without hidden or empty ones', () => {
+  const form = buildApplicationForm(settings, vacancy)
   expect(composeSubmission(form, values, target)).toEqual(payload)
 })
 
 test('what travelled is read back to the same answers', () => {
+  const form = buildApplicationForm(settings, vacancy)
   const back = pruneValues(form, readSubmission(form, composeSubmission(form, values, target)))
   const { resume: _file, ...sent } = pruneValues(form, values)
   expect(back).toEqual({ ...sent, resume: {} })
 })
 
 test('a body of any shape is read without an exception', () => {
+  const form = buildApplicationForm(settings, vacancy)
   for (const body of [
     {},
-    { applicationLicences: 'no' },
+    { applicationLicences: 'no', attachmentKeys: 'resume' },
     { applicationScreeningQuestions: [null, 3, { questions: {} }] },
   ]) {
     expect(Object.keys(readSubmission(form, body))).toEqual(form.uiSchema['ui:order'])
+    expect(pruneValues(form, readSubmission(form, body))).toEqual({})
   }
 })
 
 test('an administrator reads the answers in the words of the form', () => {
-  const sections = describeAnswers(form, values)
-  expect(sections.find((section) => section.title === 'Skills')?.items).toEqual([
-    { label: 'GIS', answer: 'A lot' },
+  const form = buildApplicationForm(settings, vacancy)
+  const lines = describeAnswers(form, values).flatMap(({ title, items }) => [
+    `# ${title}`,
+    ...items.map(({ label, answer }) => `${label}: ${answer}`),
   ])
-  expect(sections.find((section) => section.title === 'Address')?.items).toEqual([
-    { label: 'Country', answer: 'New Zealand' },
-    { label: 'State or province', answer: 'Otago' },
+  expect(lines).toEqual([
+    '# About you',
+    'First Name: Sam',
+    'Last Name: Rivers',
+    'Email: sam.rivers@example.org',
+    'Mobile: 0400 000 000',
+    'Birth date: 28 Feb 1990',
+    '# Address',
+    'Country: New Zealand',
+    'State or province: Otago',
+    '# One more thing',
+    'Keep my details for future roles: Yes',
+    '# Licences',
+    'Driver licence: Yes',
+    '# Requirements',
+    'National police check: Yes',
+    '# Skills',
+    'GIS: A lot',
+    '# Visas',
+    'Skilled visa (189): No',
+    '# About the role',
+    'When can you start?: 04 Jan 2027',
+    'May we call you?: Yes',
+    'A code of the future: Tolerated',
   ])
-  expect(sections.flatMap((section) => section.items.map((item) => item.label))).not.toContain('Resume')
 })
+
+test('[FB-09] answers to own fields travel by their ids; what nobody sees is not read, but travels', () => {
+  const own = [
+    { id: 100, type: 'date' as const, label: 'From' },
+    { id: 101, type: 'hidden' as const, label: 'Quiet' },
+  ]
+  const rows = own.map(({ id }) => ({
+    id,
+    displayText: '',
+    canShowVisibility: true,
+    canShowRequired: true,
+    isVisible: true,
+    isRequired: false,
+  }))
+  const form = buildApplicationForm({ ...settings, applicationFormFields: rows, customFields: own }, vacancy)
+  const answers = { 'custom-100': '2026-12-05', 'custom-101': 'quiet' }
+  const body = composeSubmission(form, answers, target)
+  expect(body.customFields).toEqual([
+    { id: 100, answer: '05/12/2026' },
+    { id: 101, answer: 'quiet' },
+  ])
+  expect(pruneValues(form, readSubmission(form, JSON.parse(JSON.stringify(body))))).toEqual(answers)
+  expect(describeAnswers(form, answers)).toEqual([
+    { title: 'A few more questions', items: [{ label: 'From', answer: '05 Dec 2026' }] },
+  ])
+})
+
+test.each([
+  ['licence-12', ['licence', 12]],
+  ['custom-100', ['custom', 100]],
+  ['firstName', ['', 0]],
+  ['licence-12x', ['', 0]],
+  ['a-licence-12', ['', 0]],
+  ['Licence-12', ['', 0]],
+])('the key %s is %j', (key, parts) => expect(splitKey(key)).toEqual(parts))

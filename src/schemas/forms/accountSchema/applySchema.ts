@@ -64,10 +64,9 @@ export function applySchema(rows: readonly StoredFormField[], schema: AccountSch
   )
 }
 
-function newRow(id: number, isVisible: boolean): StoredFormField {
+function newRow(id: number, isVisible: boolean): Omit<StoredFormField, 'displayText'> {
   return {
     id,
-    displayText: '',
     canShowVisibility: true,
     canShowRequired: true,
     isVisible,

@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest'
+import { applyClientPages } from './applyClientPages'
+import { isBelowVacancyPage, isReservedPath, vacancyPages } from './clientPaths'
+import { needsOf } from './needsOf'
+import type { ClientPage, PageDefinition } from './pageDefinition'
+import { plainPath } from './plainPath'
+import { isPrivatePath } from './privatePath'
+import { readMarkup } from './readMarkup'
+
+test.each([
+  ['/', '/'],
+  ['//', '/'],
+  ['/About/', '/about'],
+  ['/a//b///c/', '/a/b/c'],
+  ['/a/b', '/a/b'],
+])('the router reads %s as %s', (path, plain) => expect(plainPath(path)).toBe(plain))
+
+test.each([
+  ['/theme.css', true],
+  ['/theme.css/x', false],
+  ['/job', true],
+  ['/job/', true],
+  ['/job/other', false],
+  ['/job/search/x', true],
+  ['/applicant', true],
+  ['/applicant/x', false],
+  ['/vacancy-interest', true],
+  ['/documents/1', true],
+  ['/sw.js', true],
+  ['/robots.txt', true],
+  ['/favicon.ico', true],
+  ['/sitemap', true],
+  ['/sitemap-2.xml', true],
+  ['/sitemaps', false],
+  ['/feeds/all', true],
+  ['/feed', true],
+  ['/feeding', false],
+  ['/jobs.rss', true],
+  ['/jobs.html', false],
+  ['/jobs', false],
+  ['/our/sitemap.xml', false],
+])('the product needs %s: %s', (path, needed) => expect(isReservedPath(path)).toBe(needed))
+
+test('pages for one vacancy have a block each, and nothing may stand below them', () => {
+  expect([...vacancyPages]).toEqual([
+    ['/job/details/:guid', 'jobDetails'],
+    ['/applicant/apply/:guid', 'applicationForm'],
+    ['/applicant/received/:guid', 'applicationReceived'],
+  ])
+  expect(
+    [
+      '/job/details/:guid',
+      '/Job/Details/:guid/',
+      '/job/details/one',
+      '/applicant/apply/x/y',
+      '/job/detail',
+    ].map(isBelowVacancyPage),
+  ).toEqual([false, false, true, true, false])
+})
+
+test('a part of an address that can not be read stays as it is', () => {
+  expect(isPrivatePath('/%E0%A4%A/user')).toBe(false)
+  expect(isPrivatePath('/user/%E0%A4%A')).toBe(true)
+})
+
+describe('what a page needs at first sight', () => {
+  const needs = (titleBar: 'tall' | 'slim', ...blocks: PageDefinition['blocks']) => [
+    ...needsOf({ blocks, layout: { sidebar: 'none', titleBar, width: 'normal' } }),
+  ]
+
+  test('is what its blocks declare; a tall title bar counts the jobs', () => {
+    expect(needs('slim', { type: 'pageTitle', title: 'T' }, { type: 'settings' })).toEqual([])
+    expect(needs('slim', { type: 'applicationForm' }, { type: 'jobDetails' })).toEqual([
+      'vacancy',
+      'vacancyLists',
+    ])
+    expect(needs('tall', { type: 'jobDetails' })).toEqual(['vacancy', 'vacancies'])
+    expect(needs('tall', { type: 'jobList' })).toEqual(['vacancies'])
+  })
+})
+
+describe("a client's pages among the product's", () => {
+  const layout: PageDefinition['layout'] = { sidebar: 'beside', titleBar: 'tall', width: 'wide' }
+  const home: PageDefinition = {
+    name: 'home',
+    path: '/Home/',
+    access: 'public',
+    title: 'Jobs',
+    layout,
+    blocks: [{ type: 'jobList' }],
+  }
+  const words: ClientPage['blocks'] = [{ type: 'richText', text: ['Hello'] }]
+
+  test('stand first, under their own names', () => {
+    const page: ClientPage = { path: '/About', title: 'About us', blocks: words }
+    expect(applyClientPages([home], [page])).toEqual([
+      {
+        name: 'client/About',
+        path: '/About',
+        access: 'public',
+        title: 'About us',
+        layout: { sidebar: 'beside', titleBar: 'slim', width: 'normal' },
+        blocks: [{ type: 'pageTitle', title: 'About us' }, ...words],
+      },
+      home,
+    ])
+  })
+
+  test('take a place, not a page, whatever the case of their address', () => {
+    const page: ClientPage = { path: '/home', title: 'Welcome', blocks: words }
+    expect(applyClientPages([home], [page])).toEqual([
+      { ...home, title: 'Welcome', blocks: [{ type: 'pageTitle', title: 'Welcome' }, ...words] },
+    ])
+  })
+})
+
+describe('the small markup', () => {
+  const kinds = (...texts: string[]) =>
+    readMarkup(texts).map((part) =>
+      part.kind === 'list' ? [part.kind, part.ordered, part.items] : part.kind,
+    )
+
+  test('knows headings and list items by how a text begins', () => {
+    expect(kinds('  ## One', '#### Four', '##None', '-none', '1.none', '# One')).toEqual([
+      'heading',
+      'paragraph',
+      'paragraph',
+      'paragraph',
+      'paragraph',
+      'paragraph',
+    ])
+    expect(kinds('10. ten\n11. eleven', '12. twelve')).toEqual([
+      ['list', true, [['ten'], ['eleven'], ['twelve']]],
+    ])
+    expect(kinds('Words\n- more words')).toEqual(['paragraph'])
+    expect(kinds('- a', 'Words', '- b')).toEqual([
+      ['list', false, [['a']]],
+      'paragraph',
+      ['list', false, [['b']]],
+    ])
+    expect(kinds('', ' \n', '## ', '- ')).toEqual([])
+  })
+
+  test.each(['/jobs', 'https://a.org', 'HTTP://a.org', 'mailto:a@b.org', 'tel:+61400', '#top'])(
+    'leads to %s',
+    (href) => {
+      expect(readMarkup([`[x](${href})`])).toEqual([
+        { kind: 'paragraph', content: [{ kind: 'link', href, content: ['x'] }] },
+      ])
+    },
+  )
+
+  test.each([
+    '[x](ftp://a.org)',
+    '[x](x/jobs)',
+    '[x](xmailto:a)',
+    '[x]()',
+    '[](/a)',
+    '[x](/a b)',
+    '**',
+    '**  *',
+  ])('leaves %s as text', (text) =>
+    expect(readMarkup([text])).toEqual([{ kind: 'paragraph', content: [text] }]),
+  )
+
+  test('is bold in italic, and the other way round, only where it is written so', () => {
+    expect(readMarkup([' **a b** '])).toEqual([
+      { kind: 'paragraph', content: [{ kind: 'strong', content: ['a b'] }] },
+    ])
+    expect(readMarkup(['[**a**](/b)*c*'])).toEqual([
+      {
+        kind: 'paragraph',
+        content: [
+          { kind: 'link', href: '/b', content: [{ kind: 'strong', content: ['a'] }] },
+          { kind: 'em', content: ['c'] },
+        ],
+      },
+    ])
+  })
+})

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest'
+import { vacancyOf } from '../../../tests/fixtures/siteData'
+import { daysLeft } from './daysLeft'
+import { summarise } from './listPart'
+import { lastPageOf, pageButtons, pageFromQuery } from './paging'
+import { recentVacancies } from './recentVacancies'
+import { compareBy, compareVacancies } from './sortVacancies'
+import { distinctValues, hasFilters, noFilters } from './vacancyFilters'
+import { inOrder, makeOrders } from './vacancyOrders'
+
+const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
+
+describe('[JL-22] one vacancy before another', () => {
+  const [one, two] = [vacancyOf(1, { name: 'Job 9' }), vacancyOf(2, { name: 'job 10' })]
+
+  test('is by text as people sort it: numbers by size, letter case aside', () => {
+    expect(compareBy('name', one, two)).toBeLessThan(0)
+    expect(compareBy('name', one, { ...two, name: 'JOB 9' })).toBe(0)
+  })
+
+  test('[JL-23] is by the day that it closes; one that stays open comes after', () => {
+    const closing = (day: string | null) => ({ ...one, advertisingCloseDate: day && `${day}T00:00:00Z` })
+    const compare = (a: string | null, b: string | null) =>
+      compareBy('advertisingCloseDate', closing(a), closing(b))
+    expect(compare('2026-12-01', '2026-12-02')).toBe(-1)
+    expect(compare('2026-12-02', '2026-12-01')).toBe(1)
+    expect(compare('2026-12-01', '2026-12-01')).toBe(0)
+    expect(compare('2026-12-01', null)).toBe(-1)
+    expect(compare(null, '2026-12-01')).toBe(1)
+    expect(compare(null, null)).toBe(0)
+  })
+
+  test('is by title where the key does not tell them apart, then by age', () => {
+    const compare = compareVacancies('employmentType')
+    expect(compare(one, two)).toBeLessThan(0)
+    expect(compare(two, one)).toBeGreaterThan(0)
+    expect(compare(two, { ...one, name: 'JOB 10' })).toBe(1)
+    expect(compare({ ...one, employmentType: 'Part time' }, two)).toBeGreaterThan(0)
+  })
+})
+
+describe('[JL-22] an order', () => {
+  test('is made once for a list', () => {
+    const all = [vacancyOf(2), vacancyOf(1)]
+    for (const _ of makeOrders(all, ['name', 'location']));
+    const byLocation = inOrder(all, { key: 'location', order: 'asc' })
+    expect(inOrder(all, { key: 'location', order: 'asc' })).toBe(byLocation)
+    expect([...makeOrders(all, ['name', 'location'])]).toEqual([])
+    expect([...makeOrders(all, ['name', 'summary'])]).toHaveLength(1)
+    expect(ids(all)).toEqual([2, 1])
+  })
+
+  test('turned round keeps groups of equals in title order', () => {
+    const places = ['a', 'b', 'b', 'c', 'c']
+    const all = places.map((location, at) => vacancyOf(at + 1, { location }))
+    expect(ids(inOrder(all, { key: 'location', order: 'desc' }))).toEqual([4, 5, 2, 3, 1])
+  })
+})
+
+describe('[LY-07] the newest', () => {
+  const advertised = (...days: string[]) =>
+    days.map((day, at) => vacancyOf(at + 1, { dateAdvertised: `2026-11-${day}T00:00:00Z` }))
+
+  test('come first, of one day the one that was made last', () => {
+    expect(ids(recentVacancies(advertised('02', '03', '02', '01', '03')))).toEqual([5, 2, 3, 1, 4])
+  })
+
+  test('are five, or as many as wanted, or as many as there are', () => {
+    const seven = advertised('01', '02', '03', '04', '05', '06', '07')
+    expect(ids(recentVacancies(seven))).toEqual([7, 6, 5, 4, 3])
+    expect(ids(recentVacancies([...seven].reverse()))).toEqual([7, 6, 5, 4, 3])
+    expect(ids(recentVacancies(seven, 2))).toEqual([7, 6])
+    expect(ids(recentVacancies(seven.slice(0, 2)))).toEqual([2, 1])
+    expect(recentVacancies([])).toEqual([])
+  })
+})
+
+test.each([
+  [1, 2, [1, 2]],
+  [4, 7, [1, 2, 3, 4, 5, null, 7]],
+  [5, 7, [1, null, 3, 4, 5, 6, 7]],
+  [4, 9, [1, 2, 3, 4, 5, null, 9]],
+  [5, 9, [1, null, 4, 5, 6, null, 9]],
+  [6, 9, [1, null, 5, 6, 7, 8, 9]],
+])('[JL-14] on page %d of %d stand the buttons %j', (page, last, buttons) => {
+  expect(pageButtons(page, last)).toEqual(buttons)
+})
+
+test('[RT-17] a page has six digits at most, and no list has none', () => {
+  expect([999_999, 1_000_000].map((page) => pageFromQuery(String(page), 2_000_000))).toEqual([999_999, 1])
+  expect(['x1', '1x', '01'].map((text) => pageFromQuery(text, 9))).toEqual([1, 1, 1])
+  expect([0, 1, 10, 11, 20, 21].map((count) => lastPageOf(count, 10))).toEqual([1, 1, 1, 2, 2, 3])
+})
+
+test.each([
+  ['2026-11-21T12:00:00Z', 0],
+  ['2026-11-21T11:59:59.999Z', null],
+  ['2026-11-22T11:59:59Z', 0],
+  ['2026-11-22T12:00:00Z', 1],
+  ['soon', null],
+])('what closes at %s has so many whole days left: %s', (closes, days) => {
+  expect(daysLeft(closes, Date.parse('2026-11-21T12:00:00Z'))).toBe(days)
+})
+
+test('[JL-02] [JL-04] blanks are no filter, and nothing is no place', () => {
+  expect(hasFilters({ ...noFilters, name: ' ' })).toBe(false)
+  const all = ['Port', '', 'Bay', 'Port'].map((location, at) => vacancyOf(at + 1, { location }))
+  expect(distinctValues(all, 'location')).toEqual(['Bay', 'Port'])
+})
+
+test('[LY-02] Expressions of Interest are neither roles nor places', () => {
+  const all = [
+    vacancyOf(1, { location: 'Bay' }),
+    vacancyOf(2, { location: 'Bay' }),
+    vacancyOf(3, { location: 'Port', isExpressionOfInterest: true }),
+  ]
+  expect(summarise(all)).toEqual({ roles: 2, places: 1 })
+})
