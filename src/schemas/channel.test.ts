@@ -6,6 +6,9 @@ it.each([
   ['?utm_source=news&page=2&utm_medium=mail', 'utm_source=news&utm_medium=mail'],
   ['?page=2', null],
   ['?source=&utm_source=', null],
+  ['?SOURCE=intranet', 'intranet'],
+  ['?UTM_Source=news', 'UTM_Source=news'],
+  ['?utm_=news&xutm_source=news&utm_a-b=c', null],
   [`?source=${'x'.repeat(500)}`, 'x'.repeat(200)],
 ])('%s came by %s', (search, channel) => expect(channelOf(search)).toBe(channel))
 
@@ -15,3 +18,12 @@ it.each(['?source=the+intranet', '?utm_source=news&utm_medium=a+mail', ''])(
     expect(channelQuery(channelOf(search))).toBe(search)
   },
 )
+
+it.each([
+  ['utm_source=a=b&utm_medium', '?utm_source=a%3Db&utm_medium='],
+  ['UTM_source=news', '?UTM_source=news'],
+  ['utm_=news', '?source=utm_%3Dnews'],
+  ['my utm_source=news', '?source=my+utm_source%3Dnews'],
+])('the channel %s is brought along as %s', (channel, query) => expect(channelQuery(channel)).toBe(query))
+
+it('no channel brings nothing along', () => expect(channelQuery(null)).toBe(''))

@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest'
 import { demoForm } from '../../tests/fixtures/demoForm'
-import { marketplaceLink, marketplaceName, marketplaceOf, prefillValues } from './marketplace'
+import {
+  marketplaceLink,
+  marketplaceName,
+  marketplaceOf,
+  marketplaceOrigin,
+  prefillValues,
+} from './marketplace'
 
 const marketplace = {
   domain: 'jobs.example.org',
@@ -41,7 +47,8 @@ it('keeps a path of the domain, and goes without https on this machine only', ()
 
 it('is there only with all of its settings', () => {
   expect(marketplaceOf({ ...marketplace, versionNumber: '1' })).toEqual(marketplace)
-  expect(marketplaceOf({ ...marketplace, clientId: null })).toBeNull()
+  for (const one of ['domain', 'clientId', 'redirectUri'])
+    expect(marketplaceOf({ ...marketplace, [one]: null })).toBeNull()
   expect(marketplaceOf(null)).toBeNull()
 })
 
@@ -62,4 +69,23 @@ it('[JD-10] answers what the form asks, and offers: no state that is not on its 
     email: 'sam@example.org',
     homePhone: '0400 555 010',
   })
+})
+
+it.each([
+  ['jobs.example.org', 'https://jobs.example.org'],
+  ['jobs.example.org/share/it', 'https://jobs.example.org'],
+  ['localhost', 'http://localhost'],
+  ['localhost:4000/share', 'http://localhost:4000'],
+  ['127.0.0.1', 'http://127.0.0.1'],
+  ['127a0b0c1', 'https://127a0b0c1'],
+  ['my.localhost', 'https://my.localhost'],
+  ['localhosts', 'https://localhosts'],
+])('the marketplace at %s is %s', (domain, origin) => expect(marketplaceOrigin(domain)).toBe(origin))
+
+it('[JD-10] answers a state that is on its list, and nothing where nothing is known', () => {
+  const form = demoForm([3, 4, 16, 17, 20])
+  expect(prefillValues(form, { ...prefill, stateCode: 'NSW' })).toMatchObject({ stateCode: 'NSW' })
+  const unknown = Object.fromEntries(Object.keys(prefill).map((key) => [key, ''])) as typeof prefill
+  expect(prefillValues(form, unknown)).toEqual({})
+  expect(prefillValues(form, { ...unknown, phoneNumber: '0400 555 010' })).toEqual({ mobile: '0400 555 010' })
 })

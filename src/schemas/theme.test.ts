@@ -21,6 +21,32 @@ test('[LY-10] whatever the theme colour, texts keep a contrast of 4.5', () => {
   )
 })
 
+test('[LY-10] the colours that follow from one', () => {
+  expect(themeTokens('#0b5c63')).toEqual({
+    '--fy-accent': '#0b5c63',
+    '--fy-accent-strong': '#094b51',
+    '--fy-accent-soft': '#e7efef',
+    '--fy-on-accent': '#ffffff',
+    '--fy-on-accent-strong': '#ffffff',
+    '--fy-accent-text': '#0b5c63',
+    '--fy-accent-deep': '#0b5c63',
+  })
+  expect(themeTokens('#ffdd00')).toEqual({
+    '--fy-accent': '#ffdd00',
+    '--fy-accent-strong': '#d1b500',
+    '--fy-accent-soft': '#fffce6',
+    '--fy-on-accent': '#000000',
+    '--fy-on-accent-strong': '#000000',
+    '--fy-accent-text': '#7f6e00',
+    '--fy-accent-deep': '#665800',
+  })
+  // The accent is too light for white, its stronger shade is not.
+  expect(themeTokens('#808080')).toMatchObject({
+    '--fy-on-accent': '#000000',
+    '--fy-on-accent-strong': '#ffffff',
+  })
+})
+
 test('a colour that can not be read falls back', () => {
   expect(themeTokens('teal-ish')).toEqual(themeTokens('#1f5f8b'))
   expect(themeTokens('#0aa')['--fy-accent']).toBe('#00aaaa')
@@ -30,4 +56,11 @@ test("[LY-11] the client's own stylesheet comes in the last layer", () => {
   const css = themeStylesheet('#0b5f66', { href: '/clients/harbour/styles.min.css', css: '' })
   expect(css.indexOf('@layer reset, tokens, base, widgets, blocks, client, dark;')).toBe(0)
   expect(css).toContain('@import url("/clients/harbour/styles.min.css") layer(client);')
+})
+
+test('[LY-11] a client without a stylesheet has its colours alone', () => {
+  const tokens = Object.entries(themeTokens('#0b5f66')).map(([name, value]) => `${name}:${value}`)
+  expect(themeStylesheet('#0b5f66', null)).toBe(
+    `@layer reset, tokens, base, widgets, blocks, client;\n@layer tokens{:root{${tokens.join(';')}}}\n`,
+  )
 })

@@ -15,7 +15,7 @@ const account: AccountBody = {
   privacyLinkLabel: null,
   maxImportedCount: 10,
 }
-const free = { username: false, clientCode: false, domains: [] }
+const free = { username: false, clientCode: false, domains: [] as string[] }
 
 describe('an account as answers', () => {
   test('[UM-17] is empty where nothing is set', () => {
@@ -55,6 +55,15 @@ describe('an account as answers', () => {
     expect(accountBody({ ...accountValues(account), password: ' a b ' }).password).toBe(' a b ')
     expect(accountBody({ ...accountValues(account), password: '' })).not.toHaveProperty('password')
     expect(accountBody({ ...accountValues(account), password: undefined })).not.toHaveProperty('password')
+  })
+
+  test.each([
+    [' A.example, b.example;c.example\nD.EXAMPLE. ', ['a.example', 'b.example', 'c.example', 'd.example']],
+    ['b.example a.example B.example.', ['a.example', 'b.example']],
+    ['a.example..', ['a.example.']],
+    [' , . ', []],
+  ])('has the domains of %j', (domains, names) => {
+    expect(accountBody({ ...accountValues(account), domains }).domains).toEqual(names)
   })
 
   test('loses the blanks around its texts; subdomains are in lower case', () => {
@@ -113,6 +122,37 @@ describe('what no field sees alone', () => {
     ])
   })
 
+  test.each([
+    ['careers.example.com'],
+    ['a.b'],
+    ['xn--bcher-kva.example'],
+    ['1.example'],
+    [`${'x'.repeat(63)}.${'x'.repeat(63)}.${'x'.repeat(63)}.${'x'.repeat(61)}`],
+  ])('[UM-17] %s is a domain', (name) => expect(wrong({ domains: [name] })).toEqual([]))
+
+  test.each([
+    ['localhost'],
+    ['127.0.0.1'],
+    ['a..b'],
+    ['a.-b'],
+    ['a b.example'],
+    ['example.com/careers'],
+    [`${'x'.repeat(64)}.example`],
+    [`${'x'.repeat(63)}.${'x'.repeat(63)}.${'x'.repeat(63)}.${'x'.repeat(62)}`],
+  ])('[UM-17] %s is none', (name) => {
+    const [first, ...more] = wrong({ domains: ['careers.example.com', name] }, { domains: ['a.example'] })
+    expect(first?.path).toBe('/domains')
+    expect(first?.message).toContain(name)
+    expect(more).toEqual([])
+  })
+
+  test('[UM-17] a domain that somebody has', () => {
+    const [first, ...more] = wrong({}, { domains: ['careers.harbour.example', 'b.example'] })
+    expect(first?.path).toBe('/domains')
+    expect(first?.message).toContain('careers.harbour.example')
+    expect(more).toEqual([])
+  })
+
   test.each([-1, 1.5, Number.NaN])('[UM-13] %d is no count', (maxImportedCount) => {
     expect(wrong({ maxImportedCount })).toEqual([
       { path: '/maxImportedCount', message: 'The value must be a number.' },
@@ -142,6 +182,21 @@ describe('what differs between two states', () => {
       { label: 'Allow Applicant Photo Upload', from: 'Yes', to: 'No' },
       { label: 'Privacy Policy Link', from: 'https://harbour.example', to: 'None' },
       { label: 'Max number of applicants per import', from: '10', to: '0' },
+    ])
+    const other = {
+      ...account,
+      username: 'bea',
+      clientCode: 'port',
+      domains: ['a.example', 'b.example'],
+      seekAdvertiserId: '7',
+      privacyLinkLabel: 'Privacy',
+    }
+    expect(accountDifferences(account, other, false)).toEqual([
+      { label: 'Username', from: 'ada', to: 'bea' },
+      { label: 'Subdomain', from: 'harbour', to: 'port' },
+      { label: 'Own domains', from: 'careers.harbour.example', to: 'a.example, b.example' },
+      { label: 'Marketplace Advertiser/Hirer ID', from: 'None', to: '7' },
+      { label: 'Privacy Policy Text', from: 'None', to: 'Privacy' },
     ])
   })
 

@@ -96,6 +96,7 @@ describe('inOrder', () => {
     expect(nextSort({ key: 'name', order: 'asc' }, 'name')).toEqual({ key: 'name', order: 'desc' })
     expect(nextSort({ key: 'name', order: 'desc' }, 'name')).toEqual({ key: 'name', order: 'asc' })
     expect(nextSort({ key: 'name', order: 'desc' }, 'location')).toEqual({ key: 'location', order: 'asc' })
+    expect(nextSort({ key: 'name', order: 'asc' }, 'location')).toEqual({ key: 'location', order: 'asc' })
   })
 })
 
