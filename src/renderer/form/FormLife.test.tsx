@@ -1,0 +1,183 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createRef } from 'react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { field, formOf } from '../../../tests/conformance/formOf'
+import { compileInPlace } from '../../../tests/fixtures/compileInPlace'
+import { afterFirstPaint } from './afterFirstPaint'
+import { FormRenderer, type FormRendererProps } from './FormRenderer'
+import type { FormHandle } from './useFormLife'
+
+afterEach(cleanup)
+
+const optional = { kind: 'string' as const, required: false }
+const form = formOf([
+  field('name', { label: 'Name', rules: optional, value: 'Ada' }),
+  field('code', { label: 'Code', rules: optional }),
+])
+
+async function open(props: Partial<FormRendererProps> = {}) {
+  const validator = await compileInPlace(form)
+  const handle = createRef<FormHandle>()
+  const onSubmit = vi.fn()
+  const load = vi.fn(async () => validator)
+  const view = render(
+    <FormRenderer form={form} loadValidator={load} onSubmit={onSubmit} handle={handle} {...props} />,
+  )
+  const live = () => view.container.querySelector('[aria-live]')?.textContent
+  const own = (): FormHandle => {
+    if (!handle.current) throw new Error('The form has no handle.')
+    return handle.current
+  }
+  const submit = () => userEvent.click(screen.getByRole('button', { name: props.submitLabel ?? 'Submit' }))
+  return {
+    ...view,
+    onSubmit,
+    load,
+    own,
+    live,
+    submit,
+    name: screen.getByLabelText<HTMLInputElement>(/^Name/),
+  }
+}
+
+describe('what the owner of a form can do', () => {
+  test('reads its answers, with what is being typed', async () => {
+    const { own, name } = await open({ initialValues: { code: 'x' } })
+    fireEvent.input(name, { target: { value: 'Ada L' } })
+    expect(own().values()).toEqual({ name: 'Ada L', code: 'x' })
+  })
+
+  test('sets some of them, and begins anew', async () => {
+    const { own, name } = await open({ initialValues: { name: 'Bea' } })
+    expect(name.value).toBe('Bea')
+    act(() => own().setValues({ name: 'Cy' }))
+    expect([name.value, own().values()]).toEqual(['Cy', { name: 'Cy', code: '' }])
+    act(() => own().reset({ code: 'y' }))
+    expect(own().values()).toEqual({ name: 'Ada', code: 'y' })
+    act(() => own().reset())
+    expect(own().values()).toEqual({ name: 'Ada', code: '' })
+  })
+
+  test('shows what was found elsewhere, under its own words or the usual ones', async () => {
+    const { own, live, name } = await open()
+    act(() => own().showErrors([{ path: '/name', message: 'Taken' }]))
+    expect(screen.getByRole('region', { name: 'Some answers need another look' })).toBeTruthy()
+    expect(live()).toBe('Some answers need another look. One answer needs attention.')
+    expect(document.activeElement).toBe(name)
+    act(() =>
+      own().showErrors(
+        [
+          { path: '', message: 'Closed' },
+          { path: '/gone', message: 'Odd' },
+        ],
+        'Too late.',
+      ),
+    )
+    const summary = screen.getByRole('region', { name: 'Too late.' })
+    expect(live()).toBe('Too late. 2 answers need attention.')
+    expect(Array.from(summary.querySelectorAll('li'), (item) => item.textContent)).toEqual(['Closed', 'Odd'])
+    expect(screen.queryByRole('link')).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Too late.' }))
+  })
+
+  test('the same words again are heard again', async () => {
+    const { own, live } = await open()
+    const fail = () => act(() => own().showErrors([{ path: '/name', message: 'Taken' }], 'H'))
+    fail()
+    const first = live()
+    fail()
+    expect(live()).toBe(`${first}\u00a0`)
+    fail()
+    expect(live()).toBe(first)
+  })
+})
+
+describe('what is typed is kept', () => {
+  test('when the page goes away, or out of sight', async () => {
+    const onChange = vi.fn()
+    const { name, unmount } = await open({ onChange })
+    fireEvent.input(name, { target: { value: 'A' } })
+    await act(async () => void window.dispatchEvent(new Event('pagehide')))
+    expect(onChange).toHaveBeenLastCalledWith({ name: 'A', code: '' })
+    fireEvent.input(name, { target: { value: 'AB' } })
+    const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
+    await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
+    expect(onChange).toHaveBeenCalledTimes(1)
+    state.mockReturnValue('hidden')
+    await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
+    expect(onChange).toHaveBeenLastCalledWith({ name: 'AB', code: '' })
+    state.mockRestore()
+    unmount()
+    window.dispatchEvent(new Event('pagehide'))
+    expect(onChange).toHaveBeenCalledTimes(2)
+  })
+
+  test('several answers at once are told once', async () => {
+    const onChange = vi.fn()
+    const { name } = await open({ onChange })
+    fireEvent.input(name, { target: { value: 'A' } })
+    fireEvent.input(screen.getByLabelText(/^Code/), { target: { value: 'B' } })
+    await act(async () => void window.dispatchEvent(new Event('pagehide')))
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ name: 'A', code: 'B' })
+  })
+})
+
+describe('sending', () => {
+  test('is not possible while the page says that it is under way', async () => {
+    const { submit, onSubmit, container } = await open({ busy: true, submitLabel: 'Send' })
+    await submit()
+    expect(onSubmit).not.toHaveBeenCalled()
+    expect(container.querySelector('.fy-form')?.getAttribute('aria-busy')).toBe('true')
+    expect(container.querySelector('.fy-form__spinner')).toBeTruthy()
+  })
+
+  test('is quiet otherwise', async () => {
+    const { submit, onSubmit, container } = await open()
+    expect(container.querySelector('[aria-busy], [aria-disabled], .fy-form__spinner')).toBeNull()
+    await submit()
+    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: 'Ada', code: '' }))
+    expect(screen.queryByRole('region')).toBeNull()
+  })
+
+  test('that breaks says so, and can be tried again', async () => {
+    const broken = new Error('no network')
+    const onSubmit = vi.fn().mockRejectedValueOnce(broken).mockResolvedValue([])
+    const reported = vi.fn()
+    vi.stubGlobal('reportError', reported)
+    const { submit } = await open({ onSubmit })
+    await submit()
+    await screen.findByText('Something went wrong. Your answers are still here; please try again.')
+    expect(reported).toHaveBeenCalledExactlyOnceWith(broken)
+    await submit()
+    await vi.waitFor(() => expect(screen.queryByRole('region')).toBeNull())
+    expect(onSubmit).toHaveBeenCalledTimes(2)
+    vi.unstubAllGlobals()
+  })
+})
+
+describe('what waits for a quiet moment', () => {
+  test('is done after the first paint, or called off', () => {
+    vi.useFakeTimers()
+    const work = vi.fn()
+    const callOff = afterFirstPaint(work)
+    expect(work).not.toHaveBeenCalled()
+    callOff()
+    vi.runAllTimers()
+    expect(work).not.toHaveBeenCalled()
+    afterFirstPaint(work)
+    vi.runAllTimers()
+    expect(work).toHaveBeenCalledOnce()
+    vi.useRealTimers()
+  })
+
+  test('is left to the browser where it knows such moments', () => {
+    const [request, cancel, work] = [vi.fn(() => 7), vi.fn(), vi.fn()]
+    vi.stubGlobal('requestIdleCallback', request)
+    vi.stubGlobal('cancelIdleCallback', cancel)
+    afterFirstPaint(work)()
+    expect(request).toHaveBeenCalledExactlyOnceWith(work, { timeout: 500 })
+    expect(cancel).toHaveBeenCalledExactlyOnceWith(7)
+    vi.unstubAllGlobals()
+  })
+})

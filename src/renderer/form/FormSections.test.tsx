@@ -1,0 +1,151 @@
+import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { field } from '../../../tests/conformance/formOf'
+import type { FieldSection } from '../../schemas/fieldDefinition'
+import { buildForm } from '../../schemas/forms/buildForm'
+import { type FieldOrder, FieldOrderContext } from './FieldOrder'
+import { FormRenderer, type FormRendererProps } from './FormRenderer'
+import { Listeners } from './listeners'
+
+afterEach(cleanup)
+
+const some = (id: string, count: number) => Array.from({ length: count }, (_, at) => field(`${id}${at + 1}`))
+const never = () => new Promise<never>(() => undefined)
+
+function show(
+  sections: FieldSection[],
+  props: Partial<FormRendererProps> = {},
+  order: FieldOrder | null = null,
+) {
+  const form = buildForm('T', sections)
+  return render(
+    <FieldOrderContext value={order}>
+      <FormRenderer form={form} loadValidator={never} {...props} />
+    </FieldOrderContext>,
+  ).container
+}
+
+const Mover: FieldOrder['Lead'] = ({ fieldKey, label }) => <b>{`${fieldKey} ${label}`}</b>
+const names = (root: ParentNode) => Array.from(root.querySelectorAll('input'), ({ name }) => name)
+const parts = (root: ParentNode) => Array.from(root.querySelectorAll('form'))
+
+describe('a section', () => {
+  test('is a group under its heading, with its notes', () => {
+    const container = show([
+      { id: 'you', title: 'About you', notes: 'As in your passport.', fields: some('a', 2) },
+    ])
+    const group = screen.getByRole('group', { name: 'About you' })
+    expect(within(group).getByRole('heading', { level: 2 }).textContent).toBe('About you')
+    expect(within(group).getByText('As in your passport.')).toBeTruthy()
+    expect(names(group)).toEqual(['a1', 'a2'])
+    expect(container.querySelectorAll('.fy-form__notes')).toHaveLength(1)
+    expect(group.getAttribute('data-section')).toBe('you')
+  })
+
+  test('without a title has neither heading nor name', () => {
+    const container = show([{ id: 'you', title: '', fields: some('a', 1) }])
+    expect(screen.queryByRole('heading')).toBeNull()
+    expect(screen.getByRole('group').getAttribute('aria-labelledby')).toBeNull()
+    expect(container.querySelector('.fy-form__notes')).toBeNull()
+  })
+
+  test('stands a level lower where the page wants it so; two have two names', () => {
+    show(
+      [
+        { id: 'a', title: 'One', fields: some('a', 1) },
+        { id: 'b', title: 'Two', fields: some('b', 1) },
+      ],
+      { headingLevel: 3 },
+    )
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'One',
+      'Two',
+    ])
+    expect(names(screen.getByRole('group', { name: 'Two' }))).toEqual(['b1'])
+  })
+
+  test('that goes on in the next part is headed once', () => {
+    const container = show([{ id: 'a', title: 'Long', notes: 'And dull.', fields: some('a', 30) }])
+    const [first, second] = parts(container)
+    expect([names(first ?? container).length, names(second ?? container).length]).toEqual([25, 5])
+    expect(second?.textContent).not.toContain('Long')
+    expect(container.querySelectorAll('.fy-form__notes')).toHaveLength(1)
+    expect(second?.querySelector('[role="group"]')?.getAttribute('aria-labelledby')).toBeNull()
+  })
+})
+
+describe('a section of conditional fields', () => {
+  const when = (equals: string) => ({ visibleWhen: { field: 'a1', equals } })
+  const sections: FieldSection[] = [
+    { id: 'a', title: 'Always', fields: [...some('a', 1), field('x', when('all'))] },
+    { id: 'b', title: 'Sometimes', fields: [field('b1', when('all')), field('b2', when('some'))] },
+  ]
+
+  test.each([
+    ['none', ['a1']],
+    ['some', ['a1', 'b2']],
+    ['all', ['a1', 'x', 'b1']],
+  ])('is there while one of them is: %s', (answer, fields) => {
+    const container = show(sections, { initialValues: { a1: answer } })
+    expect(names(container)).toEqual(fields)
+    expect(screen.queryByRole('group', { name: 'Sometimes' }) !== null).toBe(answer !== 'none')
+    expect(screen.getByRole('group', { name: 'Always' })).toBeTruthy()
+  })
+})
+
+describe('a form of many parts', () => {
+  test.each([
+    [100, 4, null],
+    [101, 5, 'true'],
+  ])('of %d fields has %d; what is out of sight may be skipped: %s', (count, length, many) => {
+    const all = parts(show([{ id: 'a', title: '', fields: some('a', count) }]))
+    expect(all).toHaveLength(length)
+    for (const part of all) expect(part.getAttribute('data-many')).toBe(many)
+  })
+
+  test('has its button in the last of them', () => {
+    const all = parts(
+      show([{ id: 'a', title: '', fields: some('a', 26) }], { footer: 'By sending you agree.' }),
+    )
+    expect(all.map((part) => part.querySelectorAll('[type="submit"]').length)).toEqual([0, 1])
+    expect(all[1]?.textContent).toContain('By sending you agree.')
+  })
+
+  test('has all of its fields, those past the first paint too', () => {
+    expect(names(show([{ id: 'a', title: '', fields: some('a', 230) }]))).toHaveLength(230)
+  })
+})
+
+test('a form without a button or a footer has nothing at its end', () => {
+  const section = { id: 'a', title: '', fields: some('a', 1) }
+  expect(show([section], { submitHidden: true }).querySelector('.fy-form__actions')).toBeNull()
+  const footed = show([section], { submitHidden: true, footer: 'More' })
+  expect(footed.querySelector('.fy-form__footer')?.textContent).toBe('More')
+  expect(footed.querySelector('[type="submit"]')).toBeNull()
+})
+
+test('[SE-02] the owner may put the fields of a section in another order while the form stands', () => {
+  const keys = some('a', 30).map(({ name }) => name)
+  let wanted: readonly string[] = keys
+  const changes = new Listeners()
+  const order: FieldOrder = {
+    fieldsOf: (section) => (section.id === 'a' ? wanted : section.fields),
+    subscribe: changes.add,
+    Lead: Mover,
+  }
+  const container = show(
+    [
+      { id: 'a', title: 'A', fields: some('a', 30) },
+      { id: 'b', title: 'B', fields: some('b', 2) },
+    ],
+    {},
+    order,
+  )
+  expect(names(container)).toEqual([...keys, 'b1', 'b2'])
+  expect(container.querySelector('.fy-field')?.firstElementChild?.textContent).toBe('a1 a1')
+  wanted = [...keys.slice(0, 26).reverse(), ...keys.slice(26)]
+  act(() => changes.tell())
+  const [first, second] = parts(container)
+  expect(names(first ?? container)).toEqual(wanted.slice(0, 25))
+  expect(names(second ?? container)).toEqual([...wanted.slice(25), 'b1', 'b2'])
+})

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { field, formOf } from '../../../tests/conformance/formOf'
+import type { FieldUi } from '../../schemas/forms/builtForm'
+import type { LeafSchema } from '../../schemas/leafSchema'
+import { noChecks, rjsfSchema, rjsfUiSchema } from './rjsfParts'
+import { isBranch, soundForm } from './soundForm'
+
+const optional = { kind: 'string' as const, required: false }
+const branch = { type: 'object', title: 'Address', properties: {} } as LeafSchema
+
+test('a form that is sound is taken as it is', () => {
+  const form = formOf([field('one'), field('two')])
+  expect(soundForm(form)).toEqual({ form, faults: new Map() })
+  expect(soundForm(form).form).toBe(form)
+})
+
+test('what can not be shown becomes a plain text field, and is named', () => {
+  const form = formOf([field('kind', { notes: 'N' }), field('looks', { rules: optional }), field('fine')])
+  ;(form.uiSchema.kind as { 'ui:widget': string })['ui:widget'] = 'hologram'
+  delete (form.uiSchema.looks as Partial<FieldUi>)['ui:options']
+  form.schema.properties.address = branch
+  const { form: mended, faults } = soundForm(form)
+  expect([...faults]).toEqual([
+    ['kind', 'hologram'],
+    ['looks', 'text'],
+    ['address', 'object'],
+  ])
+  const plain = { 'ui:widget': 'text', 'ui:options': { rules: optional, required: false } }
+  expect(mended.uiSchema).toMatchObject({
+    'ui:order': ['kind', 'looks', 'fine', 'address'],
+    kind: { 'ui:widget': 'text', 'ui:options': { notes: 'N', required: true } },
+    looks: plain,
+    address: plain,
+    fine: form.uiSchema.fine,
+  })
+  expect(mended.schema).toBe(form.schema)
+})
+
+test('a form without an order gets one of what was put right', () => {
+  const form = formOf([field('one')])
+  Reflect.deleteProperty(form.uiSchema, 'ui:order')
+  Reflect.deleteProperty(form.uiSchema, 'one')
+  expect(soundForm(form).form.uiSchema).toMatchObject({
+    'ui:order': ['one'],
+    one: { 'ui:widget': 'text', 'ui:options': { required: true, rules: { kind: 'string', required: true } } },
+  })
+})
+
+test.each<[LeafSchema | undefined, boolean]>([
+  [undefined, false],
+  [{ type: 'string' }, false],
+  [{ type: 'object' }, true],
+  [{ type: 'array' }, true],
+  [{ type: 'array', items: { type: 'string' } }, true],
+  [{ type: 'array', items: { type: 'string', enum: ['a'] } }, false],
+])('%j is more than a leaf: %s', (schema, more) => expect(isBranch(schema)).toBe(more))
+
+test('rjsf gets what it shows itself, and checks nothing', () => {
+  const form = formOf([field('one')])
+  form.schema.properties.address = branch
+  form.uiSchema.address = { 'ui:widget': 'text', 'ui:options': { rules: optional, required: false } }
+  expect(rjsfSchema(form)).toEqual({ type: 'object', title: 'Test', properties: { address: branch } })
+  expect(rjsfUiSchema(form)).toEqual({ address: form.uiSchema.address })
+  expect(noChecks.validateFormData(undefined, {})).toEqual({ errors: [], errorSchema: {} })
+  expect(noChecks.isValid({}, undefined, {})).toBe(true)
+  expect(noChecks.rawValidation({})).toEqual({ errors: [] })
+})

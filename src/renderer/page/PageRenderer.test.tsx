@@ -1,0 +1,35 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { lazy } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { PageRenderer } from './PageRenderer'
+
+afterEach(cleanup)
+
+type Block = { type: 'words'; text: string } | { type: 'late' } | { type: 'toString' }
+
+test('blocks stand in order; one that is late has a stand-in, one that nobody knows is told', async () => {
+  let arrive: (module: { default: () => string }) => void = () => undefined
+  const Late = lazy(() => new Promise<{ default: () => string }>((done) => (arrive = done)))
+  const onReady = vi.fn()
+  const { container } = render(
+    <PageRenderer<Block>
+      blocks={[
+        { type: 'words', text: 'Hello' },
+        { type: 'late' },
+        { type: 'toString' },
+        { type: 'words', text: 'Bye' },
+      ]}
+      registry={{ words: ({ text }: { text: string }) => <p>{text}</p>, late: Late } as never}
+      fallback={(at) => <p>{`waiting ${at}`}</p>}
+      unknown={(type) => <p>{`unknown ${type}`}</p>}
+      onReady={onReady}
+    />,
+  )
+  const said = () => Array.from(container.childNodes, (node) => node.textContent)
+  expect(said()).toEqual(['Hello', 'waiting 1', 'unknown toString', 'Bye'])
+  expect(onReady).toHaveBeenCalledTimes(3)
+  arrive({ default: () => 'Here' })
+  await screen.findByText('Here')
+  expect(said()).toEqual(['Hello', 'Here', 'unknown toString', 'Bye'])
+  await vi.waitFor(() => expect(onReady).toHaveBeenCalledTimes(4))
+})
