@@ -17,4 +17,12 @@ test('ends at a word, with an ellipsis', () => {
   expect(plainText('The city meets the sea', 14)).toBe('The city…')
   expect(plainText('x'.repeat(30), 10)).toBe(`${'x'.repeat(9)}…`)
   expect(plainText('short', 10)).toBe('short')
+  expect(plainText('just right', 10)).toBe('just right')
+  expect(plainText('four fourteen', 8)).toBe('four fo…')
+  expect(plainText('fives fourteen', 8)).toBe('fives…')
+})
+
+test('says what stood for itself as it stood', () => {
+  expect(plainText('&quot;a&quot; &gt; b &amp;amp; c', 100)).toBe('"a" > b &amp; c')
+  expect(plainText(' <p> a\n\t b </p> ', 100)).toBe('a b')
 })

@@ -16,6 +16,19 @@ test.each([
   ['$0', null],
   ['$110,000 – $90,000', null],
   ['', null],
+  ['$90000 to $110000', { minimum: 90000, maximum: 110000, unit: 'YEAR' }],
+  ['$10,000', { minimum: 10000, maximum: 10000, unit: 'YEAR' }],
+  ['$9,999', null],
+  ['$9,999 p.a.', { minimum: 9999, maximum: 9999, unit: 'YEAR' }],
+  ['$9,999 per annum', { minimum: 9999, maximum: 9999, unit: 'YEAR' }],
+  ['$5000/month', { minimum: 5000, maximum: 5000, unit: 'MONTH' }],
+  ['$30/hr', { minimum: 30, maximum: 30, unit: 'HOUR' }],
+  ['$30 an hourglass', null],
+  ['$90 – $110k', { minimum: 90000, maximum: 110000, unit: 'YEAR' }],
+  ['$90K', { minimum: 90000, maximum: 90000, unit: 'YEAR' }],
+  ['$90,000 Pro Rata', null],
+  ['$50 – $50 a day', { minimum: 50, maximum: 50, unit: 'DAY' }],
+  ['about $90,000', null],
 ])('%s', (text, salary) => {
   expect(readSalary(text)).toEqual(salary)
 })

@@ -16,6 +16,7 @@ describe('what stands around a widget', () => {
       labelledField({
         id: 'f',
         kind: 'text',
+        lone: false,
         label: 'Name',
         options: { required: true, notes: 'In full.' },
         labelling: 'input',
