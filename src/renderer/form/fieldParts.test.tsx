@@ -37,7 +37,7 @@ describe('what stands around a widget', () => {
     expect(screen.getByLabelText('Name *').id).toBe('f')
     expect(
       ['f--label', 'f--notes', 'f--error'].map((id) => document.getElementById(id)?.textContent),
-    ).toEqual(['Name *', 'In full.', 'Too short'])
+    ).toEqual(['Name\u00a0*', 'In full.', 'Too short'])
     expect(shown?.getAttribute('data-invalid')).toBe('true')
     expect(shown?.getAttribute('data-kind')).toBe('text')
   })
@@ -47,6 +47,8 @@ describe('what stands around a widget', () => {
     expect(order(shown)).toEqual(['label', 'input'])
     expect(shown?.hasAttribute('data-invalid')).toBe(false)
     expect(shown?.hasAttribute('data-choices')).toBe(false)
+    expect(shown?.hasAttribute('data-lone')).toBe(false)
+    expect(show({ lone: true })?.getAttribute('data-lone')).toBe('true')
     expect(show({ options: { choices: [{ label: 'A', value: 'a' }] } })?.getAttribute('data-choices')).toBe(
       '1',
     )
