@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { addressesIn, readAddress } from './addressRanges'
+
+test.each([
+  ['127.0.0.1', '127.0.0.1'],
+  ['::1', '::1'],
+  ['::ffff:127.0.0.1', '127.0.0.1'],
+  ['::ffff:7f00:1', '127.0.0.1'],
+  ['2001:DB8::1', '2001:db8::1'],
+  ['127.1', undefined],
+  ['0x7f.1', undefined],
+  ['localhost', undefined],
+  ['', undefined],
+])('%s is the address %s', (text, address) => expect(readAddress(text)?.toString()).toBe(address))
+
+test.each([
+  ['10.255.255.255', true],
+  ['11.0.0.0', false],
+  ['192.0.2.7', true],
+  ['192.0.2.8', false],
+  ['::ffff:10.0.0.1', true],
+  ['fd00::1', true],
+  ['fe80::1', false],
+  ['2001:db8::7', true],
+  ['2001:db8::8', false],
+  ['nobody', false],
+])('%s lies in the ranges: %s', (text, lies) => {
+  const isIn = addressesIn(['10.0.0.0/8', '192.0.2.7', 'fd00::/8', '2001:db8::7'])
+  expect(isIn(readAddress(text))).toBe(lies)
+})
+
+test('nothing lies in no ranges', () => expect(addressesIn([])(readAddress('127.0.0.1'))).toBe(false))
