@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { VacancyPayload } from '../../../src/schemas/vacancyPayload'
+import { pdfFile } from '../../../tests/fixtures/documents'
 import { plainVacancy } from '../../../tests/fixtures/plainVacancy'
 import { ProblemError } from '../problem'
 import { checkVacancy } from './checkVacancy'
@@ -113,7 +114,7 @@ describe('what a vacancy asks', () => {
 })
 
 describe('a vacancy that is sent', () => {
-  const pdf = Buffer.from('%PDF-1.7\n').toString('base64')
+  const pdf = pdfFile().toString('base64')
   const file = { filename: 'role.pdf', description: '', mime: 'text/plain', content: pdf }
   const wrong = (more: Partial<VacancyPayload>) => {
     try {
