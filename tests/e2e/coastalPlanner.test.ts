@@ -62,7 +62,7 @@ const read = [
   '04 May 2031',
   '01 Feb 2031 – 03 Feb 2031',
   '05 Jun 2031 02:30 PM',
-  '9:15 AM',
+  '09:15 AM',
 ]
 
 async function choose(page: Page, label: string, option: string): Promise<void> {
