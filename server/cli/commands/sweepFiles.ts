@@ -9,10 +9,10 @@ export const sweepFiles: Command = {
 Removes objects of FOYER_FILES that are a day old and that no application names: a process that was killed between
 storing a file and the commit that names it leaves them. To be run daily where files are in an object store.`,
   options: {},
-  run: async ({ db, files, now, print }) => {
+  run: async ({ db, files, now, print, tell }) => {
     // By a clock that is ahead an upload under way would look old.
     const doubt = await doubtClock(db, now)
     if (doubt !== undefined) throw new CommandError(`${doubt} Nothing was removed: set the clock right.`)
-    print(`${await sweepObjects(db, files, now)} objects were removed.`)
+    print(`${await sweepObjects(db, files, now, tell)} objects were removed.`)
   },
 }

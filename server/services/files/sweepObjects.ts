@@ -7,15 +7,24 @@ const batch = 500
 const graceMs = 24 * 60 * 60 * 1000
 
 /** Removes objects that no file names and that are a day old: what a crash between store and commit left. @returns how many */
-export async function sweepObjects(db: Db, files: FileStore, now: Date): Promise<number> {
+export async function sweepObjects(
+  db: Db,
+  files: FileStore,
+  now: Date,
+  tell: (line: string) => void,
+): Promise<number> {
   const until = now.getTime() - graceMs
   let removed = 0
+  let looked = 0
   let old: string[] = []
   const settle = async () => {
-    const named = old.length > 0 ? await namedObjects(db, old) : new Set<string>()
+    if (old.length === 0) return
+    const named = await namedObjects(db, old)
     const orphans = old.filter((key) => !named.has(key))
     await files.remove(orphans)
     removed += orphans.length
+    looked += old.length
+    tell(`${looked} objects looked at, ${removed} removed`)
     old = []
   }
   for await (const { key, since } of files.list()) {
