@@ -1,5 +1,6 @@
 import {
   chmodSync,
+  chownSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -164,5 +165,10 @@ describe('what is not, is failed, with what to do:', () => {
     writeFileSync(join(folder, 'foyer.env'), '', { mode: 0o644 })
     await expectFailed('permissions', 'foyer.env: chmod 600')
     rmSync(join(folder, 'foyer.env'))
+    // As after a command that was run as root; root alone can give a file away.
+    if (process.getuid?.() !== 0) return
+    chownSync(join(data, 'foyer.db'), 1, 1)
+    await expectFailed('permissions', "another user's than its folder: chown --reference")
+    chownSync(join(data, 'foyer.db'), 0, 0)
   })
 })
