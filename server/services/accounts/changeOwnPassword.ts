@@ -9,6 +9,7 @@ import { ProblemError } from '../problem'
 import type { ServerContext } from '../serverContext'
 import { hashPassword } from '../sessions/passwords'
 import { provePassword } from '../sessions/provePassword'
+import { waitForSignIn } from '../sessions/waitForSignIn'
 import { passwordFault } from './judgePassword'
 import { shortAddress } from './shortAddress'
 
@@ -39,6 +40,7 @@ export async function changeOwnPassword(
   const passwordHash = await hashPassword(newPassword)
   const now = context.now()
   await inTransaction(context.db, async (trx) => {
+    await waitForSignIn(trx, clientId, id)
     await savePassword(trx, clientId, id, passwordHash)
     await endSessions(trx, clientId, { userId: id, except: sid }, now)
     const subject = `client:${clientId} user:${id}`

@@ -16,6 +16,7 @@ import { formValidator } from '../applications/formValidators'
 import { found, ProblemError } from '../problem'
 import type { ServerContext } from '../serverContext'
 import { hashPassword } from '../sessions/passwords'
+import { waitForSignIn } from '../sessions/waitForSignIn'
 import { requireVersion } from '../versionTag'
 import { auditAccount, waitForAccounts } from './accountWork'
 import { passwordFault } from './judgePassword'
@@ -84,6 +85,7 @@ export async function changeAccount(
     // Callers that know of no domains take none away.
     const account = sent.domains === undefined ? { ...judged, domains: known.domains } : judged
     await refuseTaken(trx, account, known)
+    if (passwordHash !== undefined) await waitForSignIn(trx, known.clientId, id)
     await saveAccount(trx, known.clientId, id, account, passwordHash)
     const act = { subject: `client:${known.clientId} user:${id}`, about: known.clientId, now }
     if (passwordHash !== undefined) {

@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import type { Role } from '../../../src/schemas/session'
-import { inTransaction } from '../../db/openDatabase'
+import { type Db, inTransaction } from '../../db/openDatabase'
 import { addAudit } from '../../repositories/accounts/audit'
 import type { Client } from '../../repositories/accounts/clients'
+import { findUserById, type UserRow } from '../../repositories/accounts/users'
+import { findCodeSource } from '../../repositories/sessions/oneTimeCodes'
 import { hasSignedIn } from '../../repositories/sessions/ownSessions'
 import { addSession } from '../../repositories/sessions/sessions'
 import { shortAddress } from '../accounts/shortAddress'
+import { ProblemError } from '../problem'
 import type { ServerContext } from '../serverContext'
 import { deviceInWords } from './deviceInWords'
 import { signDevice } from './knownDevices'
 import { startFamily } from './refreshTokens'
 import { accessAnswer, newSession, type SignedIn } from './sessions'
+import { waitForSignIn } from './waitForSignIn'
 
 /** However often it is refreshed, a session is over after a month. */
 const signedInMs = 30 * 24 * 60 * 60_000
@@ -23,7 +26,10 @@ export interface KnownDevice {
 
 interface Beginning {
   client: Pick<Client, 'id' | 'code'>
-  user: { id: number; role: Role }
+  /** As it was when the password was looked at. */
+  user: UserRow
+  /** Whether a code was shown besides the password. */
+  hasShownCode: boolean
   address: string
   userAgent: string | undefined
   /** The device's id where the account knows it. */
@@ -31,12 +37,13 @@ interface Beginning {
 }
 
 /**
- * The session of somebody who has proven who it is. An account's first device is not called a new one: there is nobody
- * who could be told.
+ * The session of somebody who has proven who it is. Where the password was changed, or codes were turned on, while it was
+ * looked at, there is none: that had ended all sessions, and this one would outlive it. An account's first device is not
+ * called a new one: there is nobody who could be told. @throws wrong-credentials, code-needed
  */
 export async function beginSession(
-  context: ServerContext,
-  { client, user, address, userAgent, device }: Beginning,
+  context: Pick<ServerContext, 'db' | 'keys' | 'now'>,
+  { client, user, hasShownCode, address, userAgent, device }: Beginning,
 ): Promise<{ answer: SignedIn; device: KnownDevice }> {
   const now = context.now()
   const clientId = client.id
@@ -44,6 +51,8 @@ export async function beginSession(
   const from = { device: deviceInWords(userAgent), deviceId, address: shortAddress(address) }
   const act = { userId: user.id, at: now.toISOString(), address: from.address }
   const begun = await inTransaction(context.db, async (trx) => {
+    await waitForSignIn(trx, clientId, user.id)
+    await refuseOvertaken(trx, clientId, user, hasShownCode)
     const isNewDevice = device === undefined && (await hasSignedIn(trx, clientId, user.id))
     const started = newSession(now, signedInMs)
     const session = { ...started, userId: user.id, role: user.role, from: { ...from, isNewDevice } }
@@ -61,4 +70,16 @@ export async function beginSession(
     answer: { ...(await accessAnswer(context, session)), refreshToken: begun.refreshToken },
     device: { userId: user.id, token },
   }
+}
+
+async function refuseOvertaken(
+  trx: Db,
+  clientId: number,
+  user: UserRow,
+  hasShownCode: boolean,
+): Promise<void> {
+  const now = await findUserById(trx, clientId, user.id)
+  if (now?.passwordHash !== user.passwordHash) throw new ProblemError('wrong-credentials')
+  const codes = hasShownCode ? undefined : await findCodeSource(trx, clientId, user.id)
+  if (codes && codes.confirmedAt !== null) throw new ProblemError('code-needed')
 }

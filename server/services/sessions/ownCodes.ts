@@ -20,6 +20,7 @@ import { provePassword } from './provePassword'
 import { showCode } from './secondFactor'
 import { seal, unseal } from './secretBox'
 import { takeCode } from './signInLimits'
+import { waitForSignIn } from './waitForSignIn'
 
 /** How long somebody may take from the secret to the first code. */
 const beginningMs = 15 * 60_000
@@ -66,6 +67,7 @@ export async function confirmOwnCodes(
   await wasRight()
   const recoveryCodes = newRecoveryCodes()
   await inTransaction(context.db, async (trx) => {
+    await waitForSignIn(trx, clientId, userId)
     const isOn = await confirmCodes(trx, clientId, userId, { sealedSecret, step, at: now.toISOString() })
     if (!isOn) throw new ProblemError('codes-off')
     await saveRecoveryCodes(trx, clientId, userId, recoveryCodes.map(hashRecoveryCode))

@@ -92,7 +92,7 @@ export function newSession(now: Date, lifetime: number) {
 type AccessSession = Pick<Session, 'sid' | 'clientCode' | 'role' | 'userId'>
 
 /** A new access token of a session. */
-export async function accessAnswer(context: ServerContext, session: AccessSession) {
+export async function accessAnswer(context: Pick<ServerContext, 'keys' | 'now'>, session: AccessSession) {
   const expiry = accessLifetime(session.role)
   const accessToken = await signAccessToken(context.keys, {
     sub: session.userId === null ? session.sid : String(session.userId),

@@ -55,7 +55,8 @@ export async function signIn(
   const shown = await showCode(context, { clientId, userId: user.id, username, address, device }, code)
   if (shown === 'missing') throw askFor('code-needed', texts.needed)
   if (shown === 'wrong') throw askFor('wrong-code', texts.wrong)
-  return beginSession(context, { client, user, address, userAgent, device })
+  const hasShownCode = shown !== 'none'
+  return beginSession(context, { client, user, hasShownCode, address, userAgent, device })
 }
 
 /** Names the field, so that whoever reads the answer knows which step it is. */

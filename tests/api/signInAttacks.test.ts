@@ -1,0 +1,88 @@
+import { generateSync } from 'otplib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Problem } from '../../src/schemas/application'
+import type { CodeSecret } from '../../src/schemas/ownCodes'
+import type { TokenAnswer } from '../../src/schemas/session'
+import { startTestServer, type TestServer } from './testServer'
+
+/** Ways round the password, the code and the list of sessions that were tried against a running server. */
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.stop())
+
+const meridian = { username: 'meridian-admin', password: 'meridian-demo-1', clientCode: 'meridian' }
+const kitchen = { username: 'kitchen-admin', password: 'kitchen-demo-1', clientCode: 'kitchen' }
+const signIn = (body: unknown, headers: Record<string, string> = {}) =>
+  server.call<TokenAnswer & Problem>('/api/auth/authenticate', { body, headers })
+const refreshBy = (cookie: string) =>
+  server.call('/api/auth/refreshaccesstoken', { method: 'POST', headers: { cookie } })
+const begin = async (token: string, { password: currentPassword }: typeof meridian) =>
+  (await server.call<CodeSecret>('/api/ownCodes/begin', { token, body: { currentPassword } })).body.secret
+const confirm = (token: string, code: string) =>
+  server.call('/api/ownCodes/confirm', { token, body: { code } })
+
+test('[SS-07] a session that somebody else has laid into the browser is not taken up by signing in', async () => {
+  const laid = (await signIn(kitchen)).body.refreshToken ?? ''
+  const answer = await signIn(meridian, { cookie: `foyer_refresh=${laid}` })
+  const given = answer.headers.getSetCookie().find((one) => one.startsWith('foyer_refresh=')) ?? ''
+  expect(given).not.toContain(laid)
+  const [, claims = ''] = answer.body.accessToken.split('.')
+  expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({ clientCode: 'meridian' })
+})
+
+test('[SS-10] no cookie of a first step goes on to a session; no cookie alone asks for anything', async () => {
+  const { body } = await signIn(meridian)
+  const cookie = `foyer_refresh=${body.refreshToken}`
+  for (const path of ['/api/ownSessions', '/api/ownCodes']) {
+    expect((await server.call(path, { headers: { cookie } })).status).toBe(401)
+  }
+  const secret = await begin(body.accessToken, meridian)
+  await confirm(body.accessToken, generateSync({ secret }))
+  const halfWay = await signIn(meridian)
+  expect([halfWay.status, halfWay.headers.getSetCookie()]).toEqual([401, []])
+  expect((await refreshBy('foyer_refresh=')).status).toBe(401)
+  const guest = await server.guest('meridian')
+  expect((await server.call('/api/ownCodes', { token: guest })).status).toBe(403)
+})
+
+test.each([
+  ['a form’s', 'text/plain'],
+  ['a form’s that calls itself one', 'application/x-www-form-urlencoded'],
+])('[SS-07] a page of another site signs nobody in: %s body is none', async (_whose, type) => {
+  const answer = await signIn(JSON.stringify(kitchen), { 'content-type': type })
+  expect([answer.status >= 400, answer.headers.getSetCookie()]).toEqual([true, []])
+  expect(answer.headers.get('access-control-allow-origin')).toBeNull()
+})
+
+test('[SS-10] who has found a session open while codes are being turned on guesses the first in vain', async () => {
+  const token = (await signIn(kitchen)).body.accessToken
+  const secret = await begin(token, kitchen)
+  const right = [-1, 0, 1].map((steps) => generateSync({ secret, epoch: Date.now() / 1000 + 30 * steps }))
+  const wrong = ['000000', '111111', '222222', '333333'].find((code) => !right.includes(code)) ?? ''
+  const statuses = []
+  for (let guess = 0; guess < 7; guess++) statuses.push((await confirm(token, wrong)).status)
+  expect(statuses).toEqual([422, 422, 422, 422, 422, 429, 429])
+})
+
+test('[SS-10] of two who turn codes on at once one gets recovery codes', async () => {
+  const master = { username: 'master', password: 'master-demo-1', clientCode: 'admin' }
+  const token = (await signIn(master)).body.accessToken
+  const secret = await begin(token, master)
+  const answers = await Promise.all([1, 2, 3].map(() => confirm(token, generateSync({ secret }))))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  const [row] = await server.database.query(
+    "select count(*) as count from recovery_codes where client_id = (select id from clients where code = 'admin')",
+  )
+  expect(Number(row?.count)).toBe(10)
+})
+
+test.each(['0', '-1', '1.5', '1e9', '99999999999999999999', '1%20or%201=1', '../endOthers'])(
+  '[SS-09] session %s is none',
+  async (id) => {
+    const token = (await signIn(kitchen)).body.accessToken
+    const body = { currentPassword: kitchen.password }
+    expect((await server.call(`/api/ownSessions/${id}/end`, { token, body })).status).toBe(404)
+  },
+)
