@@ -11,6 +11,9 @@ import { accountSchemas } from './migrations/0011accountSchemas'
 import { applicationSearch } from './migrations/0012applicationSearch'
 import { freshIndexes } from './migrations/0013freshIndexes'
 import { auditAddresses } from './migrations/0014auditAddresses'
+import { openedApplications } from './migrations/0015openedApplications'
+import { signIns } from './migrations/0016signIns'
+import { questionNames } from './migrations/0017questionNames'
 import { fileStores } from './migrations/0020fileStores'
 import { attemptCounts } from './migrations/0021attemptCounts'
 import { clientPolicies } from './migrations/0022clientPolicies'
@@ -40,6 +43,9 @@ export const migrations: Record<string, Migration> = {
   '0012applicationSearch': applicationSearch,
   '0013freshIndexes': freshIndexes,
   '0014auditAddresses': auditAddresses,
+  '0015openedApplications': openedApplications,
+  '0016signIns': signIns,
+  '0017questionNames': questionNames,
   '0020fileStores': fileStores,
   '0021attemptCounts': attemptCounts,
   '0022clientPolicies': clientPolicies,

@@ -6,6 +6,10 @@ import { countQueries, openQueries } from '../../tests/isolation/tenantQueries'
 
 /** Queries that know no client, by file, function and table, and why. Everything else names the client of every table. */
 const knowsNoClient: Record<string, string> = {
+  'accountFacts.countAllApplications: applications': "the SuperUser's list of all accounts",
+  'accountFacts.countOpenJobs: vacancies': "the SuperUser's list of all accounts",
+  'accountFacts.lastSignIns: audit': "the SuperUser's list of all accounts",
+  'accountFacts.listAccountFacts: users': "the SuperUser's list of all accounts",
   'accountRemoval.countOtherSuperUsers: users': 'SuperUsers of the installation',
   'accounts.everyAccount: users': "the SuperUser's list of all accounts",
   'accounts.findTakenNames: clients': 'names are unique over all clients',

@@ -25,7 +25,11 @@ export function PageRoute({ definition }: { definition: PageDefinition }): React
   // A server does not know who asks for the page.
   const role = useHydrated() ? known : null
   const location = useLocation()
-  const decision = decideAccess(definition.access, role, readReturnTo(location.state))
+  const shown = useRef(false)
+  const decision = decideAccess(definition.access, role, {
+    returnTo: readReturnTo(location.state),
+    justSignedIn: shown.current,
+  })
 
   // Before the blocks' own effects, which may name the page more closely.
   useLayoutEffect(() => {
@@ -33,7 +37,6 @@ export function PageRoute({ definition }: { definition: PageDefinition }): React
   }, [definition.title, config.siteTitle])
 
   // A session that ends while a page is open leaves it standing, half-filled forms and all, until somebody signs in.
-  const shown = useRef(false)
   const held = lost && shown.current && decision.type === 'go'
   useLayoutEffect(() => {
     shown.current = decision.type === 'show' || held

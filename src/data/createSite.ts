@@ -1,7 +1,6 @@
 import type { AxiosInstance } from 'axios'
 import type { BootData } from '../schemas/session'
 import { siteTexts } from '../texts/site'
-import { type Applications, createApplications } from './applications'
 import { bringOnce } from './bringOnce'
 import { type Channel, createChannel } from './channel'
 import { type ClientSite, createClientSite } from './clientSite'
@@ -10,7 +9,6 @@ import { createListSeen, type ListSeen } from './listSeen'
 import { createNotifications, type Notifications, serverFailureId } from './notifications'
 import { createSession, type Session } from './session/createSession'
 import type { KeyValueStore } from './storage'
-import { createUsers, type Users } from './users'
 import { createVacancies, type Vacancies } from './vacancies'
 import type { Validators } from './validators'
 
@@ -24,13 +22,16 @@ export interface SiteTools {
   vacancies: Vacancies
 }
 
+/** A part may have to forget, when a session ends, what belonged to whoever was signed in. */
+interface Forgetful {
+  clear?: () => void
+}
+
 /** Everything that the pages know and may ask for: one per browser tab, one per request on a server. */
 export interface Site {
   session: Session
   clientSite: ClientSite
   vacancies: Vacancies
-  applications: Applications
-  users: Users
   channel: Channel
   listSeen: ListSeen
   validators: Validators
@@ -59,6 +60,7 @@ export interface SiteOptions {
 export function createSite(options: SiteOptions): Site {
   const { boot, subdomain, baseURL, kept, tabStore, now, newKey, debug = false } = options
   const notifications = createNotifications()
+  const parts = new Map<unknown, Forgetful>()
   const traced = async (client: AxiosInstance): Promise<AxiosInstance> => {
     if (debug) (await import('./traceTimings')).traceTimings(client, now)
     return client
@@ -71,8 +73,7 @@ export function createSite(options: SiteOptions): Site {
     tabStore,
     now,
     onLost: () => {
-      applications.clear()
-      users.clear()
+      for (const part of parts.values()) part.clear?.()
       notifications.notify({ id: 'session', type: 'info', title: '', message: siteTexts.sessionEnded })
     },
   })
@@ -94,22 +95,17 @@ export function createSite(options: SiteOptions): Site {
     )
   })
   const validators = bringOnce(async () => (await import('./validators')).createValidators(baseURL))
-  const applications = createApplications(http)
   const clientSite = createClientSite({ bare, http, boot, subdomain })
-  const users = createUsers(http)
   const vacancies = createVacancies(http, boot.page)
-  const parts = new Map<unknown, unknown>()
   const tools: SiteTools = { http, tabStore, now, newKey, clientSite, vacancies }
   return {
     session,
     part: <Part>(create: (tools: SiteTools) => Part): Part => {
-      if (!parts.has(create)) parts.set(create, create(tools))
+      if (!parts.has(create)) parts.set(create, create(tools) as Forgetful)
       return parts.get(create) as Part
     },
     notifications,
-    applications,
     clientSite,
-    users,
     vacancies,
     channel: createChannel(tabStore),
     listSeen: createListSeen(),

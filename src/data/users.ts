@@ -31,7 +31,7 @@ export interface Users {
 }
 
 /** API-13 to API-17. */
-export function createUsers(http: Http): Users {
+export function createUsers({ http }: { http: Http }): Users {
   const empty: UserList = { status: 'loading', users: null }
   const store = createStore<UserList>(() => empty)
 

@@ -7,7 +7,16 @@ const go = (to: string) => ({ type: 'go', to })
 it('[RT-03] sends the signed-in from Login to View Applications, or to where they were going', () => {
   expect(decideAccess('signedOut', 'Guest')).toEqual(show)
   expect(decideAccess('signedOut', 'Client')).toEqual(go('/applicant/viewapplications'))
-  expect(decideAccess('signedOut', 'SuperUser', '/user/settings')).toEqual(go('/user/settings'))
+  const from = (returnTo: string | null, justSignedIn: boolean) => ({ returnTo, justSignedIn })
+  const settings = '/user/settings'
+  expect(decideAccess('signedOut', 'SuperUser', from(settings, true))).toEqual(go(settings))
+  expect(decideAccess('signedOut', 'SuperUser', from(null, false))).toEqual(go('/applicant/viewapplications'))
+})
+
+it('[RT-12] brings a SuperUser who has just signed in to the accounts', () => {
+  const justSignedIn = { returnTo: null, justSignedIn: true }
+  expect(decideAccess('signedOut', 'SuperUser', justSignedIn)).toEqual(go('/user/create'))
+  expect(decideAccess('signedOut', 'Client', justSignedIn)).toEqual(go('/applicant/viewapplications'))
 })
 
 it('[RT-09] [RT-11] [SS-08] shows signed-in pages to the signed-in, and Login to guests', () => {

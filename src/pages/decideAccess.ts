@@ -8,21 +8,33 @@ export type AccessDecision =
   | { type: 'wait' }
   | { type: 'go'; to: string }
 
+interface SignIn {
+  /** Where a visitor wanted to go before the login page stood in the way. */
+  returnTo: string | null
+  /** The login page was shown, and is not any more. */
+  justSignedIn: boolean
+}
+
+const applications = paths.viewApplications.href()
+const users = paths.userManagement.href()
+
 /**
  * Whether this visitor may see a page of this access, and where to go instead [RT-03, RT-12]. `role` is null while it
- * is being found out; `returnTo` is where a visitor wanted to go before the login page stood in the way.
+ * is being found out. Whoever has just signed in on the login page goes where the way began, a SuperUser else to the
+ * accounts, which are that site's own work.
  */
 export function decideAccess(
   access: PageAccess,
   role: Role | null,
-  returnTo: string | null = null,
+  { returnTo, justSignedIn }: SignIn = { returnTo: null, justSignedIn: false },
 ): AccessDecision {
   if (access === 'public') return { type: 'show' }
   if (role === null) return { type: 'wait' }
   const guest = role === 'Guest'
   switch (access) {
     case 'signedOut':
-      return guest ? { type: 'show' } : { type: 'go', to: returnTo ?? paths.viewApplications.href() }
+      if (guest) return { type: 'show' }
+      return { type: 'go', to: returnTo ?? (justSignedIn && role === 'SuperUser' ? users : applications) }
     case 'signedIn':
       return guest ? { type: 'go', to: paths.login.href() } : { type: 'show' }
     case 'superUser':

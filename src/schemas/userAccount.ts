@@ -24,3 +24,13 @@ export interface ListedAccount extends UserAccount {
 export interface AccountBody extends Omit<UserAccount, 'id'> {
   password?: string
 }
+
+/** GET /api/accountFacts: what happens at an account's site. */
+export interface AccountFacts {
+  id: number
+  /** Expressions of Interest apart. */
+  openJobs: number
+  applications: number
+  /** ISO 8601 UTC; null: never, or before what the activity remembers. */
+  lastSignInAt: string | null
+}

@@ -10,8 +10,7 @@ const site = siteUnderTest()
 async function openEditor(width = 1280): Promise<Page> {
   const page = await site.visit('admin', '/home/login', { width })
   await logIn(page, accounts.admin.username, accounts.admin.password)
-  await page.waitForURL('**/applicant/viewapplications')
-  await page.goto(`${site.server.origin('admin')}/user/create`)
+  await page.waitForURL('**/user/create')
   await page.getByRole('link', { name: 'Form fields of Harbour City Council' }).click()
   await page.getByRole('heading', { level: 1, name: 'Form fields of Harbour City Council' }).waitFor()
   return page

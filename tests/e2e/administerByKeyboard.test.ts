@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { tabTo, typeInto } from './harness/keyboard'
-import { accounts, type ClientWithAccount } from './harness/signIn'
+import { accounts, type ClientWithAccount, landings } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
 
 const site = siteUnderTest()
@@ -11,8 +11,9 @@ async function signInByKeys(client: ClientWithAccount): Promise<Page> {
   await typeInto(page, 'username', accounts[client].username)
   await typeInto(page, 'password', accounts[client].password)
   await page.keyboard.press('Enter')
-  await page.waitForURL('**/applicant/viewapplications')
-  await page.getByRole('heading', { level: 1, name: 'Submitted Applications' }).waitFor()
+  const { path, title } = landings[client]
+  await page.waitForURL(`**${path}`)
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
   return page
 }
 

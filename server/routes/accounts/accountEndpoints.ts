@@ -7,6 +7,8 @@ import { exportAllActivity } from './exportAllActivity'
 import { getAccount } from './getAccount'
 import { getFormSchema } from './getFormSchema'
 import { getSettings } from './getSettings'
+import { listAccountFacts } from './listAccountFacts'
+import { listAccountLogos } from './listAccountLogos'
 import { listAccounts } from './listAccounts'
 import { listActivity } from './listActivity'
 import { listAllActivity } from './listAllActivity'
@@ -27,6 +29,8 @@ export const accountEndpoints = {
   exportActivity,
   exportAllActivity,
   listAccounts,
+  listAccountFacts,
+  listAccountLogos,
   getAccount,
   createAccount,
   changeAccount,

@@ -21,6 +21,7 @@ export function DashboardMenu({ role }: { role: Role }): ReactNode {
   useEffect(() => setOpen(false), [key])
   useEffect(() => {
     if (!open) return
+    const standAlone = setBarAside()
     const closeOutside = (event: Event) => {
       if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false)
     }
@@ -33,6 +34,7 @@ export function DashboardMenu({ role }: { role: Role }): ReactNode {
     document.addEventListener('focusin', closeOutside)
     document.addEventListener('keydown', closeByKey)
     return () => {
+      standAlone()
       document.removeEventListener('pointerdown', closeOutside)
       document.removeEventListener('focusin', closeOutside)
       document.removeEventListener('keydown', closeByKey)
@@ -67,6 +69,17 @@ export function DashboardMenu({ role }: { role: Role }): ReactNode {
       </ul>
     </div>
   )
+}
+
+/** While the menu is open, nobody hears its links twice: the administrators' bar has the same. @returns what ends it */
+function setBarAside(): () => void {
+  const bar = document.querySelector<HTMLElement>('.fy-admin-bar')
+  bar?.toggleAttribute('inert', true)
+  bar?.setAttribute('aria-hidden', 'true')
+  return () => {
+    bar?.toggleAttribute('inert', false)
+    bar?.removeAttribute('aria-hidden')
+  }
 }
 
 /** The Dashboard's entries for this role, Logout apart; none leads to a page that the site does not have [LY-03]. */

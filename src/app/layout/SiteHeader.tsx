@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { roleOf } from '../../data/session/sessionMachine'
 import { useStoreValue } from '../../data/useStoreValue'
@@ -8,10 +8,12 @@ import { useClient, useSite } from '../../pages/SiteContext'
 import type { PageLayout } from '../../schemas/pages/pageDefinition'
 import { layoutTexts } from '../../texts/site'
 import { ClientLogo } from './ClientLogo'
-import { DashboardMenu } from './DashboardMenu'
 import { TitleBar } from './TitleBar'
 import { useSwipeAway } from './useSwipeAway'
 import './SiteHeader.css'
+
+/** Visitors do without. */
+const DashboardMenu = lazy(async () => ({ default: (await import('./DashboardMenu')).DashboardMenu }))
 
 /** Logo, the client's menu, and the Dashboard of those who are signed in [LY-01…LY-03]. */
 export function SiteHeader({ titleBar }: Pick<PageLayout, 'titleBar'>): ReactNode {
@@ -58,7 +60,11 @@ export function SiteHeader({ titleBar }: Pick<PageLayout, 'titleBar'>): ReactNod
                   </li>
                 ))}
               </ul>
-              {signedIn ? <DashboardMenu role={role} /> : null}
+              {signedIn ? (
+                <Suspense>
+                  <DashboardMenu role={role} />
+                </Suspense>
+              ) : null}
             </nav>
           ) : null}
         </div>

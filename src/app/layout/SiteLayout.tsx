@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useHydrated } from '../../data/useHydrated'
 import { useStoreValue } from '../../data/useStoreValue'
 import { useSite } from '../../pages/SiteContext'
 import type { PageDefinition, PageLayout } from '../../schemas/pages/pageDefinition'
@@ -13,6 +14,9 @@ import { SiteSidebar } from './SiteSidebar'
 import { UnknownClient } from './UnknownClient'
 import { useScrollToTop } from './useScrollToTop'
 import './SiteLayout.css'
+
+/** Visitors do without. */
+const AdminBar = lazy(async () => ({ default: (await import('./AdminBar')).AdminBar }))
 
 const plainLayout: PageLayout = { sidebar: 'none', titleBar: 'none', width: 'normal' }
 
@@ -40,6 +44,7 @@ export function SiteLayout({ definition, children }: SiteLayoutProps): ReactNode
         </a>
         <OfflineNotice isForm={definition?.name === 'apply'} />
         <SiteHeader titleBar={layout.titleBar} />
+        {definition?.access === 'signedIn' || definition?.access === 'superUser' ? <AdminBarRoom /> : null}
         <div className={`fy-layout__body fy-layout__body--${layout.titleBar}`}>
           <div
             className={
@@ -56,6 +61,19 @@ export function SiteLayout({ definition, children }: SiteLayoutProps): ReactNode
       </div>
       <NotificationList />
     </>
+  )
+}
+
+/** The bar of the administrators' pages; its room is there before it has come, so that nothing moves. */
+function AdminBarRoom(): ReactNode {
+  return (
+    <div className="fy-layout__bar">
+      {useHydrated() ? (
+        <Suspense>
+          <AdminBar />
+        </Suspense>
+      ) : null}
+    </div>
   )
 }
 

@@ -1,16 +1,12 @@
-import { History } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Link } from 'react-router-dom'
-import type { OpenAccount } from '../../data/users'
+import { createUsers, type OpenAccount } from '../../data/users'
 import type { UserAccount } from '../../schemas/userAccount'
-import { activityTexts } from '../../texts/activity'
 import { usersTexts } from '../../texts/users'
 import { NewDeviceNotice } from '../ownSignIn/NewDeviceNotice'
 import { ConfirmNameModal } from '../parts/ConfirmNameModal'
 import { PageHeading } from '../parts/PageHeading'
-import { paths } from '../paths'
-import { useSite } from '../SiteContext'
+import { usePart } from '../usePart'
 import { UserForm } from '../users/UserForm'
 import { UserListing } from '../users/UserListing'
 import { filterUsers } from '../users/userLists'
@@ -27,7 +23,7 @@ const createButton = 'create-user'
 
 /** User Management, for the SuperUser [RT-12, UM-01…UM-17]. */
 export function UserManagementBlock(): ReactNode {
-  const { users } = useSite()
+  const users = usePart(createUsers)
   const actions = useUserActions()
   const [mode, setMode] = useState<Mode>({ type: 'closed' })
   const [filter, setFilter] = useState('')
@@ -63,13 +59,7 @@ export function UserManagementBlock(): ReactNode {
   return (
     <div className="fy-users">
       <NewDeviceNotice />
-      <div className="fy-users__head">
-        <PageHeading>{usersTexts.title}</PageHeading>
-        <Link className="fy-button" to={paths.activity.href()}>
-          <History aria-hidden="true" />
-          {activityTexts.link}
-        </Link>
-      </div>
+      <PageHeading>{usersTexts.title}</PageHeading>
       {mode.type === 'closed' ? (
         <UserListing
           filter={filter}

@@ -1,7 +1,10 @@
-import type { PageDefinition } from '../../schemas/pages/pageDefinition'
+import type { PageDefinition, PageLayout } from '../../schemas/pages/pageDefinition'
 import { adminPageTitles } from '../../texts/adminPageTitles'
 import { applicationsTexts } from '../../texts/applications'
 import { paths } from '../paths'
+
+/** One for all of them, so that nothing but the page itself changes on the way from one to the next. */
+const layout: PageLayout = { sidebar: 'below', titleBar: 'none', width: 'wide' }
 
 /** The pages of a client's administrators. */
 export const adminPages: PageDefinition[] = [
@@ -10,7 +13,7 @@ export const adminPages: PageDefinition[] = [
     path: paths.viewApplications.path,
     access: 'signedIn',
     title: applicationsTexts.title,
-    layout: { sidebar: 'below', titleBar: 'none', width: 'wide' },
+    layout,
     blocks: [{ type: 'submittedApplications' }],
   },
   {
@@ -18,7 +21,7 @@ export const adminPages: PageDefinition[] = [
     path: paths.settings.path,
     access: 'signedIn',
     title: adminPageTitles.settings,
-    layout: { sidebar: 'below', titleBar: 'none', width: 'wide' },
+    layout,
     blocks: [{ type: 'settings' }],
   },
   {
@@ -26,7 +29,7 @@ export const adminPages: PageDefinition[] = [
     path: paths.activity.path,
     access: 'signedIn',
     title: adminPageTitles.activity,
-    layout: { sidebar: 'below', titleBar: 'none', width: 'normal' },
+    layout,
     blocks: [{ type: 'activity' }],
   },
   {
@@ -34,7 +37,7 @@ export const adminPages: PageDefinition[] = [
     path: paths.personalData.path,
     access: 'signedIn',
     title: adminPageTitles.personalData,
-    layout: { sidebar: 'below', titleBar: 'none', width: 'normal' },
+    layout,
     blocks: [{ type: 'personalData' }],
   },
   {
@@ -42,7 +45,7 @@ export const adminPages: PageDefinition[] = [
     path: paths.userManagement.path,
     access: 'superUser',
     title: adminPageTitles.userManagement,
-    layout: { sidebar: 'below', titleBar: 'none', width: 'wide' },
+    layout,
     blocks: [{ type: 'userManagement' }],
   },
   {
@@ -50,7 +53,7 @@ export const adminPages: PageDefinition[] = [
     path: paths.accountSchema.path,
     access: 'superUser',
     title: adminPageTitles.accountSchema,
-    layout: { sidebar: 'below', titleBar: 'none', width: 'wide' },
+    layout,
     blocks: [{ type: 'accountSchema' }],
   },
 ]

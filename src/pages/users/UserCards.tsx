@@ -3,11 +3,15 @@ import type { ListedAccount } from '../../schemas/userAccount'
 import { shareTexts } from '../../texts/site'
 import { usersTexts } from '../../texts/users'
 import { useSite } from '../SiteContext'
+import { useScreen } from '../useScreen'
 import { UserCard } from './UserCard'
 import './UserCards.css'
+import { UserTable } from './UserTable'
 
 interface UserCardsProps {
   users: ListedAccount[]
+  /** How many there are without the filter: it is theirs to say which of the two they are shown as. */
+  all: number
   onEdit: (user: ListedAccount) => void
   onReinstate: (user: ListedAccount) => void
 }
@@ -15,9 +19,13 @@ interface UserCardsProps {
 /** So many cards are drawn at first, and with each press of the button: a filter is answered at once over thousands. */
 const step = 60
 
-/** The accounts [UM-02]. */
-export function UserCards({ users, onEdit, onReinstate }: UserCardsProps): ReactNode {
+/** More accounts than this are compared in a table, where there is room for one. */
+const mostCards = 12
+
+/** The accounts, as cards or as a table [UM-02]. */
+export function UserCards({ users, all, onEdit, onReinstate }: UserCardsProps): ReactNode {
   const { notifications } = useSite()
+  const isTable = useScreen() !== 'narrow' && all > mostCards
   const [shown, setShown] = useState(step)
   const latest = useRef({ onEdit, onReinstate })
   latest.current = { onEdit, onReinstate }
@@ -36,11 +44,15 @@ export function UserCards({ users, onEdit, onReinstate }: UserCardsProps): React
   )
   return (
     <>
-      <ul className="fy-user-cards">
-        {users.slice(0, shown).map((user) => (
-          <UserCard key={user.id} user={user} onEdit={edit} onReinstate={reinstate} onCopy={copy} />
-        ))}
-      </ul>
+      {isTable ? (
+        <UserTable users={users.slice(0, shown)} onEdit={edit} onReinstate={reinstate} onCopy={copy} />
+      ) : (
+        <ul className="fy-user-cards">
+          {users.slice(0, shown).map((user) => (
+            <UserCard key={user.id} user={user} onEdit={edit} onReinstate={reinstate} onCopy={copy} />
+          ))}
+        </ul>
+      )}
       {users.length > shown ? (
         <button
           type="button"

@@ -1,11 +1,12 @@
 import { Plus, RotateCcw, SearchX, WifiOff } from 'lucide-react'
 import { type ReactNode, useDeferredValue, useId, useMemo } from 'react'
+import { createUsers } from '../../data/users'
 import { useStoreValue } from '../../data/useStoreValue'
 import type { ListedAccount } from '../../schemas/userAccount'
 import { usersTexts } from '../../texts/users'
 import { EmptyState } from '../parts/EmptyState'
 import { Skeleton } from '../parts/Skeleton'
-import { useSite } from '../SiteContext'
+import { usePart } from '../usePart'
 import { UserCards } from './UserCards'
 import '../../widgets/textInput/TextInput.css'
 import './UserListing.css'
@@ -26,7 +27,7 @@ const noUsers: ListedAccount[] = []
 /** Filter, 'Create new user' and the cards [UM-01, UM-02]. */
 export function UserListing(props: UserListingProps): ReactNode {
   const { filter, onFilter, createId, onCreate, onEdit, onReinstate } = props
-  const { users } = useSite()
+  const users = usePart(createUsers)
   const list = useStoreValue(users.store, (state) => state)
   const input = useId()
   const all = list.users ?? noUsers
@@ -68,7 +69,7 @@ export function UserListing(props: UserListingProps): ReactNode {
       {list.users && shown.length === 0 ? (
         <EmptyState icon={<SearchX />} title={usersTexts.none} text={usersTexts.noneText} />
       ) : (
-        <UserCards users={shown} onEdit={onEdit} onReinstate={onReinstate} />
+        <UserCards users={shown} all={all.length} onEdit={onEdit} onReinstate={onReinstate} />
       )}
     </>
   )

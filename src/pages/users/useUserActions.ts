@@ -1,5 +1,5 @@
 import { isApiError } from '../../data/apiError'
-import type { OpenAccount } from '../../data/users'
+import { createUsers, type OpenAccount } from '../../data/users'
 import type { FieldValue, FormValues } from '../../schemas/fieldValue'
 import { accountBody } from '../../schemas/forms/accountValues'
 import type { FieldError } from '../../schemas/forms/builtForm'
@@ -8,6 +8,8 @@ import { checkAccount } from '../../schemas/validation/checkAccount'
 import { problemTexts } from '../../texts/problems'
 import { usersTexts } from '../../texts/users'
 import { useSite } from '../SiteContext'
+import { usePart } from '../usePart'
+import { useTellFailure } from '../useTellFailure'
 import { takenNames } from './userLists'
 
 /** Milliseconds until a deletion or a decommission is told [UM-15]. */
@@ -31,7 +33,9 @@ export interface UserActions {
 
 /** What the SuperUser does to accounts, with its notifications [UM-15, UM-16]. */
 export function useUserActions(): UserActions {
-  const { users, notifications } = useSite()
+  const { notifications } = useSite()
+  const users = usePart(createUsers)
+  const tellFailure = useTellFailure()
   const succeed = (message: string, title: string = usersTexts.success) =>
     notifications.notify({ id: message, type: 'success', title, message })
   const namesOf = (account: AccountBody, editing: UserAccount | null) =>
@@ -48,9 +52,9 @@ export function useUserActions(): UserActions {
     open: async ({ id }) => {
       try {
         return await users.open(id)
-      } catch {
+      } catch (error) {
         const { failed: title, failedText: message } = usersTexts
-        notifications.notify({ id: `open-${id}`, type: 'error', title, message })
+        tellFailure(error, { id: `open-${id}`, title, message })
         return null
       }
     },
@@ -80,9 +84,9 @@ export function useUserActions(): UserActions {
     reinstate: async (user) => {
       try {
         await users.reinstate(user.id)
-      } catch {
+      } catch (error) {
         const { failedToReinstate: title, notReinstated: message } = usersTexts
-        notifications.notify({ id: `reinstate-${user.id}`, type: 'error', title, message })
+        tellFailure(error, { id: `reinstate-${user.id}`, title, message })
         return
       }
       succeed(usersTexts.reinstated(user.company))
@@ -92,8 +96,7 @@ export function useUserActions(): UserActions {
         await users.remove(user.id)
       } catch (error) {
         const message = deletionMessage(error, user.company)
-        const title = usersTexts.cannotDelete
-        notifications.notify({ id: `delete-${user.id}`, type: 'error', title, message })
+        tellFailure(error, { id: `delete-${user.id}`, title: usersTexts.cannotDelete, message })
         return false
       }
       setTimeout(() => succeed(usersTexts.deleted(user.company), usersTexts.deletedTitle), toldAfter)

@@ -1,0 +1,43 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, expect, it } from 'vitest'
+import { renderSite } from '../../../tests/fixtures/renderSite'
+
+beforeAll(() => import('./AdminBar'))
+
+const bar = () => screen.findByRole('navigation', { name: 'Administration' })
+const counts = (call: { url: string }) =>
+  call.url === '/api/applicationCounts'
+    ? { data: { all: 9, unopened: 4, retrying: 0, failed: 0, failedSince: 0 } }
+    : undefined
+
+it('[LY-03] leads from every administrators’ page to the others, and marks the present one', async () => {
+  await renderSite('/user/activity', { signedIn: true, answer: counts })
+  const links = within(await bar()).getAllByRole('link')
+  expect(links.map((link) => [link.textContent?.replace(/\s?\d.*/, ''), link.getAttribute('href')])).toEqual([
+    ['Applications', '/applicant/viewapplications'],
+    ['Expressions of Interest', '/applicant/viewapplications?isExpressionOfInterest=true'],
+    ['Settings', '/user/settings'],
+    ['Personal data', '/user/personal-data'],
+    ['Activity', '/user/activity'],
+  ])
+  expect(links.filter((link) => link.getAttribute('aria-current') === 'page')).toHaveLength(1)
+  expect(links[4]?.getAttribute('aria-current')).toBe('page')
+  await waitFor(() => expect(links[0]?.textContent).toBe('Applications4 4 not yet opened'))
+})
+
+it('[RT-12] has the accounts for the SuperUser alone, Expressions of Interest apart from applications', async () => {
+  const address = '/applicant/viewapplications?isExpressionOfInterest=true'
+  await renderSite(address, { signedIn: true, role: 'SuperUser', answer: counts })
+  const nav = await bar()
+  expect(within(nav).getByRole('link', { name: 'Users' }).getAttribute('href')).toBe('/user/create')
+  const here = within(nav)
+    .getAllByRole('link')
+    .filter((link) => link.hasAttribute('aria-current'))
+  expect(here.map((link) => link.textContent)).toEqual(['Expressions of Interest'])
+})
+
+it('is not there for visitors', async () => {
+  await renderSite('/job/viewjobs')
+  await screen.findByRole('table')
+  expect(screen.queryByRole('navigation', { name: 'Administration' })).toBeNull()
+})

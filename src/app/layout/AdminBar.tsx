@@ -1,0 +1,80 @@
+import { type ReactNode, useEffect } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { createApplicationCounts } from '../../data/applicationCounts'
+import { roleOf } from '../../data/session/sessionMachine'
+import { createUsers } from '../../data/users'
+import { useStoreValue } from '../../data/useStoreValue'
+import { paths } from '../../pages/paths'
+import { useSite } from '../../pages/SiteContext'
+import { usePart } from '../../pages/usePart'
+import { adminBarTexts as texts } from '../../texts/adminBar'
+import './AdminBar.css'
+
+interface BarLink {
+  label: string
+  href: string
+  isHere: boolean
+  /** Beside the label, and in words for whoever hears it. */
+  count?: { number: number; words: string } | null
+}
+
+/** Leads from one of the administrators' pages to the others, with what waits there; the present one is marked. */
+export function AdminBar(): ReactNode {
+  const site = useSite()
+  const role = useStoreValue(site.session.store, roleOf)
+  const counts = usePart(createApplicationCounts)
+  const unopened = useStoreValue(counts.store, ({ everything }) => everything?.unopened ?? 0)
+  const accounts = useStoreValue(usePart(createUsers).store, ({ users }) => users?.length ?? 0)
+  const { pathname, search } = useLocation()
+  const signedIn = role === 'Client' || role === 'SuperUser'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is a moment to look again.
+  useEffect(() => {
+    if (signedIn) void counts.load('everything')
+  }, [counts, signedIn, pathname])
+  const links = barLinks(pathname, search, { unopened, accounts })
+  return (
+    <nav className="fy-admin-bar" aria-label={texts.label}>
+      <ul className="fy-admin-bar__row">
+        {links
+          .filter(({ label }) => signedIn && (label !== texts.users || role === 'SuperUser'))
+          .map(({ label, href, isHere, count }) => (
+            <li key={label}>
+              <Link className="fy-admin-bar__link" to={href} aria-current={isHere ? 'page' : undefined}>
+                {label}
+                {count && count.number > 0 ? (
+                  <span className="fy-admin-bar__count">
+                    <span aria-hidden="true">{count.number > 999 ? '999+' : count.number}</span>
+                    <span className="fy-visually-hidden"> {count.words}</span>
+                  </span>
+                ) : null}
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  )
+}
+
+function barLinks(path: string, search: string, of: { unopened: number; accounts: number }): BarLink[] {
+  const { viewApplications, submittedExpressions, settings, personalData, activity, userManagement } = paths
+  const inbox = path.startsWith(viewApplications.path)
+  const isInterests = new URLSearchParams(search).get('isExpressionOfInterest') === 'true'
+  return [
+    {
+      label: texts.users,
+      href: userManagement.href(),
+      isHere: path.startsWith(userManagement.path) || path.startsWith('/user/schema/'),
+      count: { number: of.accounts, words: texts.accounts(of.accounts) },
+    },
+    {
+      label: texts.applications,
+      href: viewApplications.href(),
+      isHere: inbox && !isInterests,
+      count: { number: of.unopened, words: texts.unopened(of.unopened) },
+    },
+    { label: texts.expressions, href: submittedExpressions.href(), isHere: inbox && isInterests },
+    { label: texts.settings, href: settings.href(), isHere: path.startsWith(settings.path) },
+    { label: texts.personalData, href: personalData.href(), isHere: path.startsWith(personalData.path) },
+    { label: texts.activity, href: activity.href(), isHere: path.startsWith(activity.path) },
+  ]
+}

@@ -1,0 +1,87 @@
+import { ArchiveRestore, Copy, ExternalLink, ListChecks, Pencil } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { ListedAccount } from '../../schemas/userAccount'
+import { accountSchemaTexts } from '../../texts/accountSchema'
+import { usersTexts } from '../../texts/users'
+import { paths } from '../paths'
+import { siteAddress } from './siteAddress'
+
+/** What a card and a row of an account hand on. */
+export interface AccountHandlers {
+  onEdit: (user: ListedAccount) => void
+  onReinstate: (user: ListedAccount) => void
+  onCopy: (address: string) => void
+}
+
+/** The account's site, to go to or to pass on; of one that is decommissioned its name alone [UM-02]. */
+export function AccountSite({
+  user,
+  onCopy,
+}: {
+  user: ListedAccount
+  onCopy: AccountHandlers['onCopy']
+}): ReactNode {
+  if (user.decommissionedAt !== null) return <p className="fy-user-cards__address">{user.clientCode}</p>
+  const address = siteAddress(user.clientCode, window.location)
+  return (
+    <p className="fy-user-cards__address">
+      <a className="fy-user-cards__site" href={address} target="_blank" rel="noreferrer">
+        {user.clientCode}
+        <ExternalLink aria-hidden="true" />
+        <span className="fy-visually-hidden"> {usersTexts.newTab}</span>
+      </a>
+      <button
+        type="button"
+        className="fy-button fy-button--quiet fy-button--icon"
+        aria-label={usersTexts.copyOf(user.company)}
+        onClick={() => onCopy(address)}
+      >
+        <Copy aria-hidden="true" />
+      </button>
+    </p>
+  )
+}
+
+/** Edit and form fields, or, of one that is decommissioned, the way back. */
+export function AccountActions({
+  user,
+  onEdit,
+  onReinstate,
+}: { user: ListedAccount } & Pick<AccountHandlers, 'onEdit' | 'onReinstate'>): ReactNode {
+  if (user.decommissionedAt !== null) {
+    return (
+      <button
+        type="button"
+        className="fy-button fy-button--small"
+        aria-label={usersTexts.reinstateOf(user.company)}
+        onClick={() => onReinstate(user)}
+      >
+        <ArchiveRestore aria-hidden="true" />
+        {usersTexts.reinstate}
+      </button>
+    )
+  }
+  return (
+    <>
+      <button
+        type="button"
+        id={`edit-user-${user.id}`}
+        className="fy-button fy-button--small"
+        aria-label={usersTexts.editOf(user.company)}
+        onClick={() => onEdit(user)}
+      >
+        <Pencil aria-hidden="true" />
+        {usersTexts.edit}
+      </button>
+      <Link
+        className="fy-button fy-button--small"
+        to={paths.accountSchema.href(user.id)}
+        aria-label={accountSchemaTexts.openOf(user.company)}
+      >
+        <ListChecks aria-hidden="true" />
+        {accountSchemaTexts.open}
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import type { AccountFacts, ListedAccount } from '../../schemas/userAccount'
+import { usersTexts as texts } from '../../texts/users'
+import '../parts/DataTable.css'
+import { showDay } from '../parts/showMoment'
+import { AccountActions, type AccountHandlers, AccountSite } from './AccountParts'
+import './UserTable.css'
+import { useAccountFacts } from './useAccountFacts'
+
+/** The accounts of a larger installation, one a row, with what happens at each [UM-02]. */
+export function UserTable({ users, ...handlers }: { users: ListedAccount[] } & AccountHandlers): ReactNode {
+  const { facts, logos } = useAccountFacts(users)
+  return (
+    <div className="fy-card">
+      <table className="fy-table fy-user-table">
+        <caption className="fy-visually-hidden">{texts.title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.company}</th>
+            <th scope="col">{texts.site}</th>
+            <th scope="col">{texts.username}</th>
+            <th scope="col" className="fy-user-table__number">
+              {texts.openJobs}
+            </th>
+            <th scope="col" className="fy-user-table__number">
+              {texts.applications}
+            </th>
+            <th scope="col">{texts.lastSignIn}</th>
+            <th scope="col">{texts.state}</th>
+            <th scope="col">
+              <span className="fy-visually-hidden">{texts.actions}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {users.map((user) => (
+            <UserRow
+              key={user.id}
+              user={user}
+              facts={facts?.get(user.id)}
+              logo={logos.get(user.id)}
+              {...handlers}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+interface UserRowProps extends AccountHandlers {
+  user: ListedAccount
+  /** Undefined until they have come. */
+  facts: AccountFacts | undefined
+  logo: string | undefined
+}
+
+function UserRow({ user, facts, logo, ...handlers }: UserRowProps): ReactNode {
+  const { company, username, decommissionedAt } = user
+  return (
+    <tr>
+      <th scope="row">
+        <div className="fy-user-table__name">
+          {logo ? (
+            <img className="fy-user-table__logo" src={logo} alt="" />
+          ) : (
+            <span className="fy-user-table__logo fy-user-table__letter" aria-hidden="true">
+              {company.slice(0, 1)}
+            </span>
+          )}
+          <h2 className="fy-user-table__company">{company}</h2>
+        </div>
+      </th>
+      <td>
+        <AccountSite user={user} onCopy={handlers.onCopy} />
+      </td>
+      <td>{username}</td>
+      <td className="fy-user-table__number">{facts?.openJobs ?? '–'}</td>
+      <td className="fy-user-table__number">{facts?.applications ?? '–'}</td>
+      <td className="fy-user-table__day">
+        {facts?.lastSignInAt ? showDay(facts.lastSignInAt) : facts ? texts.never : '–'}
+      </td>
+      <td>
+        {decommissionedAt === null ? (
+          <span className="fy-badge fy-badge--success">{texts.served}</span>
+        ) : (
+          <span
+            className="fy-badge fy-badge--danger"
+            title={texts.decommissionedMark(showDay(decommissionedAt))}
+          >
+            {texts.stopped}
+          </span>
+        )}
+      </td>
+      <td>
+        <div className="fy-user-table__actions">
+          <AccountActions user={user} {...handlers} />
+        </div>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,14 @@
+import { adminPageTitles } from './adminPageTitles'
+
+/** The bar that leads administrators from page to page. */
+export const adminBarTexts = {
+  label: 'Administration',
+  applications: 'Applications',
+  expressions: 'Expressions of Interest',
+  settings: 'Settings',
+  personalData: adminPageTitles.personalData,
+  activity: 'Activity',
+  users: 'Users',
+  unopened: (n: number) => (n === 1 ? '1 not yet opened' : `${n} not yet opened`),
+  accounts: (n: number) => (n === 1 ? '1 account' : `${n} accounts`),
+} as const
