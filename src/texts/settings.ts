@@ -2,8 +2,7 @@ import { adminPageTitles } from './adminPageTitles'
 
 /** What the settings form says of the application form's fields. */
 export const settingsFormTexts = {
-  fieldsNotes: 'On the application form.',
-  builtInNotes: 'On the application form. First Name, Last Name and Email are always asked.',
+  builtInNotes: 'First Name, Last Name and Email are always asked.',
   siteNotes: 'What visitors see around your jobs.',
   linksNotes: 'Where the foot of every page and your logo lead.',
   eoiTitle: 'Expressions of Interest',
@@ -36,8 +35,19 @@ export const settingsPageTexts = {
   moveDown: 'Move down',
   moveHelp: 'Arrow keys move the field up and down; Home and End move it to the first and the last place.',
   moved: (label: string, place: number, of: number) => `${label} moved to place ${place} of ${of}`,
+  tabs: 'Parts of the settings',
+  tab: { form: 'Application form', site: 'Site', links: 'Links' },
+  column: 'Field',
   preview: 'Preview',
-  previewNote: 'Your application form with these settings. Nothing here is sent.',
+  previewNote: {
+    form: 'Your application form with these settings. Nothing here is sent.',
+    site: 'What visitors see of your site with these settings.',
+    links: 'The head and the foot of every page with these settings.',
+  },
+  ownWords: 'Your own words',
+  share: 'Share',
+  noJobs: 'A job of yours',
+  closePreview: 'Close preview',
   showPreview: 'Show preview',
   hidePreview: 'Hide preview',
   previewWidth: 'Width of the preview',

@@ -69,7 +69,7 @@ describe('a button that is pressed right after typing what is wrong hears the pr
   it.each([1280, 360])('[FB-07] [SE-01] Save of the settings at %i px', async (width) => {
     const page = await signIn(site, 'harbour')
     await page.setViewportSize({ width, height: 800 })
-    await page.goto(`${site.server.origin('harbour')}/user/settings`)
+    await page.goto(`${site.server.origin('harbour')}/user/settings?tab=links`)
     await field(page, 'privacyLink').fill('nowhere')
     await press(page, page.getByRole('button', { name: 'Save' }))
     await page.getByRole('heading', { name: 'The settings could not be saved' }).waitFor()

@@ -9,7 +9,7 @@ const site = siteUnderTest()
 describe('a session that ends while a form is being filled in', () => {
   it('[SS-05] [SS-06] leaves the form as it is, and goes on after signing in again', async () => {
     const page = await signIn(site, 'harbour')
-    await page.goto(`${site.server.origin('harbour')}/user/settings`)
+    await page.goto(`${site.server.origin('harbour')}/user/settings?tab=links`)
     await field(page, 'privacyLinkLabel').fill('Half written')
     const body = JSON.stringify({ type: 'about:blank', title: 'Not signed in', status: 401, detail: '' })
     await page.route('**/api/userSettings', (route) =>

@@ -56,6 +56,7 @@ describe('Settings', () => {
     const page = await openSettings()
     const pixel =
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+    await page.getByRole('tab', { name: 'Site' }).click()
     await field(page, 'customEoiImageDataUri').setInputFiles({
       name: 'door.png',
       mimeType: 'image/png',
@@ -72,12 +73,39 @@ describe('Settings', () => {
 
   it('[SE-01] [FB-07] a wrong address is refused, and has the focus, when Save is pressed right after typing it', async () => {
     const page = await openSettings()
+    await page.getByRole('tab', { name: 'Links' }).click()
     await field(page, 'privacyLink').fill('nowhere')
     await page.getByRole('button', { name: 'Save' }).click()
     await expect.poll(() => field(page, 'privacyLink').getAttribute('aria-invalid')).toBe('true')
     await expect
       .poll(() => field(page, 'privacyLink').evaluate((input) => input === document.activeElement))
       .toBe(true)
+    // From another tab the save brings the one that the field stands in.
+    await page.getByRole('tab', { name: 'Application form' }).click()
+    expect(await field(page, 'privacyLink').isVisible()).toBe(false)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect
+      .poll(() => field(page, 'privacyLink').evaluate((input) => input === document.activeElement))
+      .toBe(true)
+    expect(await page.getByRole('tab', { name: 'Links' }).getAttribute('aria-selected')).toBe('true')
+  })
+
+  it('[SE-01] each tab shows its part, by arrow keys too, with a preview that follows every switch', async () => {
+    const page = await openSettings()
+    await page.getByRole('tab', { name: 'Application form' }).press('ArrowRight')
+    await expect.poll(() => new URL(page.url()).searchParams.get('tab')).toBe('site')
+    const preview = page.locator('.fy-preview')
+    await preview.getByText('Share').first().waitFor()
+    await page.getByRole('checkbox', { name: 'Show share icons' }).click()
+    await expect.poll(() => preview.getByText('Share').count()).toBe(0)
+    await page.getByRole('checkbox', { name: 'Show the sidebar' }).click()
+    await expect.poll(() => preview.getByText('Your own words').count()).toBe(0)
+    await page.keyboard.press('Shift+Tab')
+    await page.getByRole('tab', { name: 'Site' }).press('End')
+    await field(page, 'privacyLinkLabel').fill('How we use your data')
+    await preview.getByText('How we use your data').waitFor()
+    await page.getByRole('button', { name: 'Discard' }).click()
+    expect(await accessibilityFindings(page)).toEqual([])
   })
 
   it('[SE-01] asks before changes are lost', async () => {

@@ -1,18 +1,14 @@
-import { History, RotateCcw, ShieldCheck, UserRoundSearch, WifiOff } from 'lucide-react'
+import { RotateCcw, ShieldCheck, WifiOff } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
-import { Link } from 'react-router-dom'
 import { settingsOf } from '../../data/settings'
 import { useStoreValue } from '../../data/useStoreValue'
-import { activityTexts } from '../../texts/activity'
 import { ownSignInTexts } from '../../texts/ownSignIn'
-import { personalDataTexts } from '../../texts/personalData'
 import { settingsPageTexts as texts } from '../../texts/settings'
 import { NewDeviceNotice } from '../ownSignIn/NewDeviceNotice'
 import { OwnSignInCard, toOwnSignIn } from '../ownSignIn/OwnSignInCard'
 import { EmptyState } from '../parts/EmptyState'
 import { PageHeading } from '../parts/PageHeading'
 import { Skeleton } from '../parts/Skeleton'
-import { paths } from '../paths'
 import { RetentionCard } from '../settings/RetentionCard'
 import { SettingsForm } from '../settings/SettingsForm'
 import { usePart } from '../usePart'
@@ -35,14 +31,6 @@ export function SettingsBlock(): ReactNode {
             <ShieldCheck aria-hidden="true" />
             {ownSignInTexts.title}
           </button>
-          <Link className="fy-button" to={paths.personalData.href()}>
-            <UserRoundSearch aria-hidden="true" />
-            {personalDataTexts.link}
-          </Link>
-          <Link className="fy-button" to={paths.activity.href()}>
-            <History aria-hidden="true" />
-            {activityTexts.link}
-          </Link>
         </div>
       </div>
       {state.status === 'loading' ? <Skeleton card lines={10} /> : null}

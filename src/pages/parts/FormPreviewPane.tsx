@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { FormPreview } from '../../renderer/form/FormPreview'
 import type { FormBody } from '../../schemas/forms/builtForm'
 import { settingsPageTexts as texts } from '../../texts/settings'
-import './FormPreviewPane.css'
+import { PreviewPane } from './PreviewPane'
 
 interface FormPreviewPaneProps {
   form: FormBody
@@ -14,12 +14,10 @@ interface FormPreviewPaneProps {
 export function FormPreviewPane({ form, lit }: FormPreviewPaneProps): ReactNode {
   const [phone, setPhone] = useState(false)
   return (
-    <section className="fy-preview" aria-labelledby="preview-title" id="preview">
-      <div className="fy-preview__head">
-        <h2 className="fy-preview__title" id="preview-title" tabIndex={-1}>
-          {texts.preview}
-        </h2>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would stand in its border. */}
+    <PreviewPane
+      note={texts.previewNote.form}
+      widths={
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would stand in its border.
         <div className="fy-preview__widths" role="group" aria-label={texts.previewWidth}>
           <button
             type="button"
@@ -38,14 +36,12 @@ export function FormPreviewPane({ form, lit }: FormPreviewPaneProps): ReactNode 
             {texts.phone}
           </button>
         </div>
-        <p className="fy-preview__note">{texts.previewNote}</p>
+      }
+    >
+      <div className="fy-preview__page" data-phone={phone || undefined}>
+        <h3 className="fy-preview__form-title">{form.schema.title}</h3>
+        <FormPreview form={form} headingLevel={3} submitLabel={texts.send} lit={lit} />
       </div>
-      <div className="fy-preview__scroller" data-scroller>
-        <div className="fy-preview__page" data-phone={phone || undefined}>
-          <h3 className="fy-preview__form-title">{form.schema.title}</h3>
-          <FormPreview form={form} headingLevel={3} submitLabel={texts.send} lit={lit} />
-        </div>
-      </div>
-    </section>
+    </PreviewPane>
   )
 }

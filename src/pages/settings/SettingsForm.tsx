@@ -1,17 +1,22 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useSearchParams } from 'react-router-dom'
 import type { SettingsVersion } from '../../data/settings'
 import { settingsOf } from '../../data/settings'
 import { FieldOrderContext } from '../../renderer/form/FieldOrder'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
-import { settingsPageTexts as texts } from '../../texts/settings'
+import { settingsFormTexts, settingsPageTexts as texts } from '../../texts/settings'
 import { ConflictModal } from '../parts/ConflictModal'
+import { Modal } from '../parts/Modal'
+import { useScreen } from '../useScreen'
 import { useWideScreen } from '../useWideScreen'
 import { LeaveGuard } from './LeaveGuard'
 import { FieldMovesContext, MoveField, moveHelpId } from './MoveField'
 import './SettingsForm.css'
 import { SettingsPreview } from './SettingsPreview'
 import { SettingsState } from './SettingsState'
+import { SettingsTabList, tabId, tabPanelId } from './SettingsTabList'
+import { readTab, type SettingsTab, tabOf } from './settingsTabs'
 import { useSettingsEdit } from './useSettingsEdit'
 
 /** The settings as one generated form beside the form that they make [SE-01, SE-02, FB-09]. */
@@ -20,6 +25,8 @@ export function SettingsForm(version: SettingsVersion): ReactNode {
   const { form, handle, places, edited, conflict, site } = edit
   const [open, setOpen] = useState(false)
   const wide = useWideScreen()
+  const narrow = useScreen() === 'narrow'
+  const { tab, root, show, reveal } = useTab()
   const status = useRef<HTMLParagraphElement>(null)
   const order = useMemo(() => ({ ...places, Lead: MoveField }), [places])
   const moves = useMemo(
@@ -35,30 +42,48 @@ export function SettingsForm(version: SettingsVersion): ReactNode {
     flushSync(() => setOpen(!open))
     if (!open) document.getElementById('preview-title')?.focus()
   }
+  const preview = <SettingsPreview edit={edit} tab={tab} />
   return (
-    <div className={wide ? 'fy-settings fy-settings--beside' : 'fy-settings'}>
+    <div className={wide ? 'fy-settings fy-settings--beside' : 'fy-settings'} data-tab={tab} ref={root}>
       <div className="fy-settings__form">
-        <p id={moveHelpId} hidden>
-          {texts.moveHelp}
-        </p>
-        <p className="fy-visually-hidden" role="status" ref={status} />
-        <FieldOrderContext value={order}>
-          <FieldMovesContext value={moves}>
-            <FormRenderer
-              form={form}
-              handle={handle}
-              loadValidator={site.validators.loadSettings}
-              initialValues={edited.saved()}
-              onChange={edit.change}
-              onSubmit={edit.save}
-              submitLabel={texts.save}
-              missingMessage={texts.refused}
-              footer={<SettingsState edit={edit} preview={wide ? null : open} onPreview={showPreview} />}
-            />
-          </FieldMovesContext>
-        </FieldOrderContext>
+        <SettingsTabList tab={tab} onTab={show} />
+        <div role="tabpanel" id={tabPanelId} aria-labelledby={tabId(tab)}>
+          <div className="fy-settings__columns" aria-hidden="true">
+            <span>{texts.column}</span>
+            <span>{settingsFormTexts.visible}</span>
+            <span>{settingsFormTexts.required}</span>
+          </div>
+          <p id={moveHelpId} hidden>
+            {texts.moveHelp}
+          </p>
+          <p className="fy-visually-hidden" role="status" ref={status} />
+          <FieldOrderContext value={order}>
+            <FieldMovesContext value={moves}>
+              <FormRenderer
+                form={form}
+                handle={handle}
+                loadValidator={site.validators.loadSettings}
+                initialValues={edited.saved()}
+                onChange={edit.change}
+                onSubmit={edit.save}
+                submitLabel={texts.save}
+                missingMessage={texts.refused}
+                reveal={reveal}
+                footer={<SettingsState edit={edit} preview={wide ? null : open} onPreview={showPreview} />}
+              />
+            </FieldMovesContext>
+          </FieldOrderContext>
+        </div>
       </div>
-      {wide || open ? <SettingsPreview edit={edit} /> : null}
+      {wide || (open && !narrow) ? preview : null}
+      {open && narrow ? (
+        <Modal title={texts.preview} size="large" onClose={() => setOpen(false)}>
+          <div className="fy-settings__sheet">{preview}</div>
+          <button type="button" className="fy-button fy-button--primary" onClick={() => setOpen(false)}>
+            {texts.closePreview}
+          </button>
+        </Modal>
+      ) : null}
       {conflict ? (
         <ConflictModal
           changes={conflict.changes}
@@ -70,4 +95,22 @@ export function SettingsForm(version: SettingsVersion): ReactNode {
       <LeaveGuard isChanged={edit.isChanged} />
     </div>
   )
+}
+
+/** Which tab is shown: the address's, from then on the one that is pressed, or that has the field to mend. */
+function useTab() {
+  const [search, setSearch] = useSearchParams()
+  const [tab, setTab] = useState(() => readTab(search.get('tab')))
+  const root = useRef<HTMLDivElement>(null)
+  const show = (next: SettingsTab) => {
+    setTab(next)
+    setSearch({ tab: next }, { replace: true, state: { keepScroll: true } })
+  }
+  const reveal = (key: string) => {
+    const next = tabOf(key)
+    // What is to have the focus must be in sight now, before anything is drawn again.
+    if (root.current) root.current.dataset.tab = next
+    show(next)
+  }
+  return { tab, root, show, reveal }
 }

@@ -2,11 +2,32 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 import { previewApplicationForm } from '../../schemas/forms/application/buildApplicationForm'
 import { catalogue } from '../../schemas/forms/application/catalogue'
 import { applicationFieldsFrom, rowKey } from '../../schemas/forms/settings/applicationFieldRows'
+import { settingsPageTexts as texts } from '../../texts/settings'
 import { FormPreviewPane } from '../parts/FormPreviewPane'
+import { PreviewPane } from '../parts/PreviewPane'
+import { LinksPreview } from './LinksPreview'
+import { SitePreview } from './SitePreview'
+import type { SettingsTab } from './settingsTabs'
 import type { SettingsEdit } from './useSettingsEdit'
 
-/** The application form that the settings make as they are now, by the builder that makes it for applicants. */
-export function SettingsPreview({ edit }: { edit: SettingsEdit }): ReactNode {
+interface SettingsPreviewProps {
+  edit: SettingsEdit
+  tab: SettingsTab
+}
+
+/** What the settings of this tab make, as they are now: the form by the builder that makes it for applicants. */
+export function SettingsPreview({ edit, tab }: SettingsPreviewProps): ReactNode {
+  const { edited } = edit
+  const { values } = useSyncExternalStore(edited.subscribe, edited.now, edited.now)
+  if (tab === 'form') return <ApplicationFormPreview edit={edit} />
+  return (
+    <PreviewPane note={texts.previewNote[tab]}>
+      {tab === 'site' ? <SitePreview values={values} /> : <LinksPreview values={values} />}
+    </PreviewPane>
+  )
+}
+
+function ApplicationFormPreview({ edit }: { edit: SettingsEdit }): ReactNode {
   const { edited, places } = edit
   const { values, lit } = useSyncExternalStore(edited.subscribe, edited.now, edited.now)
   useSyncExternalStore(places.subscribe, places.places, places.places)

@@ -24,7 +24,7 @@ export function SettingsState({ edit, preview, onPreview }: SettingsStateProps):
   )
   const changed = useSyncExternalStore(subscribe, isEdited, isEdited)
   return (
-    <div className="fy-settings__state">
+    <div className="fy-settings__state" data-changed={changed || undefined}>
       <span role="status">{changed ? texts.unsaved : texts.nothingToSave}</span>
       {preview === null ? null : (
         <button

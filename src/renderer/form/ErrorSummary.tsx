@@ -12,7 +12,7 @@ import { showTogether } from './showTogether'
  * first invalid field gets the focus [FB-07]; the summary is announced, and stays in sight where the window has room.
  */
 export function ErrorSummary() {
-  const { form, store, idOf, announce } = useFormScope()
+  const { form, store, idOf, announce, reveal } = useFormScope()
   const { errors, heading, attempt } = useSyncExternalStore(store.onReport, store.report, store.report)
   const headingId = idOf('summary')
   const seen = useRef(attempt)
@@ -24,12 +24,14 @@ export function ErrorSummary() {
     announce(`${(title ?? '').replace(/\.$/, '')}. ${countOf(all)}`)
     const summary = document.getElementById(headingId)
     const first = all.find((error) => document.getElementById(idOf(error.path.slice(1))))
+    if (first) reveal(first.path.slice(1))
     if (!first || !focusField(idOf(first.path.slice(1)))) summary?.focus()
     else showTogether(summary?.closest('.fy-form'), document.activeElement?.closest('.fy-field'))
-  }, [attempt, store, idOf, announce, headingId])
+  }, [attempt, store, idOf, announce, reveal, headingId])
   if (heading === null) return null
   const follow = (event: MouseEvent, key: string) => {
     event.preventDefault()
+    reveal(key)
     focusField(idOf(key))
   }
   return (

@@ -60,6 +60,7 @@ function openPreview(form: FormBody, idPrefix: string, headingLevel: 2 | 3): Bas
     headingLevel,
     idOf: (key) => `${idPrefix}--${key}`,
     submit: nothing,
+    reveal: nothing,
     announce: nothing,
     reportFault: nothing,
   }

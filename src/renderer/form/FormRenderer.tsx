@@ -48,6 +48,8 @@ export interface FormRendererProps {
   handle?: Ref<FormHandle>
   /** An element beside the form where its sections stand, with what is still to be answered; nowhere unless given. */
   outlineIn?: HTMLElement | null
+  /** Brings a field into sight that the page has put away, before it gets the focus: a form in tabs. */
+  reveal?: (key: string) => void
   /** Hears once of every field that can't be shown as declared, by key. */
   onFault?: (key: string, reason: string) => void
 }

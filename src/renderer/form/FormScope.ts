@@ -16,6 +16,8 @@ export interface FormScopeValue {
   /** The id of a field's input or group; parts of the field append `--label`, `--notes`, `--error`. */
   idOf: (key: string) => string
   submit: () => void
+  /** Brings a field into sight that the page has put away. */
+  reveal: (key: string) => void
   announce: (text: string) => void
   reportFault: (key: string, reason: string) => void
 }

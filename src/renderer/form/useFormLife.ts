@@ -41,6 +41,7 @@ export interface FormLifeOptions {
   onChange?: (values: FormValues) => void
   check?: (values: FormValues) => readonly FieldError[]
   onFault?: (key: string, reason: string) => void
+  reveal?: (key: string) => void
   handle?: Ref<FormHandle>
 }
 
@@ -91,6 +92,7 @@ function openForm(
       // The same words again are only heard if the text differs.
       if (region) region.textContent = region.textContent === text ? `${text}\u00a0` : text
     },
+    reveal: (key) => latest.current.reveal?.(key),
     reportFault: (key, reason) => {
       if (reported.has(key)) return
       reported.add(key)

@@ -19,7 +19,7 @@ export function applicationFieldSections(fields: readonly ApplicationFormField[]
     id: `fields-${id}`,
     title: sectionTexts[id],
     fields: rows,
-    notes: id === 'about' ? texts.builtInNotes : texts.fieldsNotes,
+    ...(id === 'about' ? { notes: texts.builtInNotes } : {}),
   }))
 }
 

@@ -41,7 +41,7 @@ describe('the settings form', () => {
     expect(made.schema.title).toBe('Settings')
     const both = 'Visible = visible, Required = required'
     expect(formLines(made)).toEqual([
-      '# | fields-about | About you | On the application form. First Name, Last Name and Email are always asked.',
+      '# | fields-about | About you | First Name, Last Name and Email are always asked.',
       ...['1-1: checkbox | First Name', '1-2: checkbox | Family name', '1-3: checkbox | Email'].map(
         (name) =>
           `field-${name} | boolean | inline true, disabled true | ${both} | starts with visible,required`,
@@ -50,7 +50,7 @@ describe('the settings form', () => {
       'field-4: checkbox | Field 4 | boolean | inline true, disabled false | Required = required',
       'field-5: checkbox | Field 5 | boolean | inline true, disabled false | Visible = visible',
       `field-9: checkbox | Right to work in Australia | boolean | inline true, disabled true | ${both} | starts with visible`,
-      '# | fields-own | A few more questions | On the application form.',
+      '# | fields-own | A few more questions',
       `field-100: checkbox | Field 100 | boolean | inline true, disabled false | ${both} | starts with visible,required`,
       '# | site | Site | What visitors see around your jobs.',
       'canShowSidebar: checkbox | Show the sidebar | boolean',

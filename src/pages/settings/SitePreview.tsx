@@ -1,0 +1,89 @@
+import { ExternalLink, Share2 } from 'lucide-react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { useStoreValue } from '../../data/useStoreValue'
+import type { FieldValue, FormValues } from '../../schemas/fieldValue'
+import { recentVacancies } from '../../schemas/vacancyList/recentVacancies'
+import { settingsPageTexts as texts } from '../../texts/settings'
+import { jobListTexts, layoutTexts } from '../../texts/site'
+import { Day } from '../parts/Day'
+import { useSite } from '../SiteContext'
+import './SitePreview.css'
+
+/** So many jobs are enough to see what a switch does. */
+const fewJobs = 3
+
+/** The job list with what stands beside it, drawn small out of the client's own jobs; each switch shows at once. */
+export function SitePreview({ values }: { values: FormValues }): ReactNode {
+  const { store } = useSite().vacancies
+  const known = useStoreValue(store, ({ list, part }) => list ?? part?.newest ?? null)
+  const jobs = useMemo(() => recentVacancies(known ?? []).slice(0, fewJobs), [known])
+  const isOn = (key: string) => values[key] === true
+  return (
+    <div className="fy-preview__page fy-site-preview" inert>
+      <div className="fy-site-preview__list">
+        <p className="fy-site-preview__title">{jobListTexts.title}</p>
+        {jobs.map((job) => (
+          <div key={job.id} className="fy-site-preview__job">
+            <p className="fy-site-preview__name">
+              {job.name}
+              {isOn('canRedirectToVacancyDetails') ? <ExternalLink aria-hidden="true" /> : null}
+            </p>
+            <p>
+              {job.location}
+              {isOn('canShowVacancyDepartment') && job.department ? ` · ${job.department}` : null}
+            </p>
+            {isOn('canShowAdvertiseEndDate') ? (
+              <p>
+                {job.advertisingCloseDate ? (
+                  <>
+                    {jobListTexts.closes} <Day moment={job.advertisingCloseDate} />
+                  </>
+                ) : (
+                  jobListTexts.openUntilFilled
+                )}
+              </p>
+            ) : null}
+            {isOn('canShowSocialIcons') ? (
+              <p className="fy-site-preview__share">
+                <Share2 aria-hidden="true" /> {texts.share}
+              </p>
+            ) : null}
+          </div>
+        ))}
+        {jobs.length === 0 ? <div className="fy-site-preview__job">{texts.noJobs}</div> : null}
+      </div>
+      {isOn('canShowSidebar') ? (
+        <div className="fy-site-preview__side">
+          <div className="fy-site-preview__box">{texts.ownWords}</div>
+          {isOn('canShowEoi') ? <EoiBox image={values.customEoiImageDataUri ?? null} /> : null}
+          {isOn('canShowRecentJobs') ? (
+            <div className="fy-site-preview__box">
+              <p className="fy-site-preview__name">{layoutTexts.recentJobs}</p>
+              {jobs.map((job) => (
+                <p key={job.id}>{job.name}</p>
+              ))}
+            </div>
+          ) : null}
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+/** With the image that is chosen, saved or not. */
+function EoiBox({ image }: { image: FieldValue }): ReactNode {
+  const [address, setAddress] = useState<string | null>(null)
+  useEffect(() => {
+    if (!(image instanceof Blob)) return setAddress(null)
+    const made = URL.createObjectURL(image)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [image])
+  return (
+    <div className="fy-site-preview__box">
+      {address ? <img src={address} alt="" /> : null}
+      <p className="fy-site-preview__name">{layoutTexts.eoiTitle}</p>
+      <p className="fy-site-preview__button">{layoutTexts.eoiLink}</p>
+    </div>
+  )
+}
