@@ -26,6 +26,8 @@ export interface FieldDefinition extends KindField {
   inline?: boolean
   /** Choice fields: items centred. */
   centered?: boolean
+  /** Where it is required: the name of another field, an answer to which will do instead. */
+  orElse?: string
   /** The field exists only while this holds; its answer is pruned otherwise, on both sides. */
   visibleWhen?: FieldCondition
 }

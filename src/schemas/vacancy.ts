@@ -74,6 +74,8 @@ export interface ScreeningQuestion {
   /** One of `controlTypes`; an unknown code is shown as text. */
   controlType: string
   isRequired: boolean
+  /** The name of another question of its group, an answer to which will do as well. */
+  alternative?: string
   minLength: number | null
   maxLength: number | null
   options: Option[]

@@ -35,6 +35,8 @@ export interface QuestionPayload {
   notes?: string
   controlType: string
   isRequired: boolean
+  /** The `name` of another question of the group: where this one is required, an answer to either will do. */
+  alternative?: string
   minLength?: number | null
   maxLength?: number | null
   options?: Option[]

@@ -5,6 +5,7 @@ export const importTexts = {
   demographic: 'About you',
   compliance: 'Voluntary self-identification',
   eitherWay: 'Answer by a file or by text.',
+  asText: (question: string) => `${question} (as text)`,
   inOwnWords: (question: string, option: string) => `${question} (${option})`,
   noJob: (place: number) => `Job ${place} of the file has no id or no title.`,
   processing: 'Use of your data',

@@ -1,5 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { ApplicationDetails } from '../../src/schemas/application'
+import { openDatabase } from '../../server/db/openDatabase'
+import { findClient } from '../../server/repositories/accounts/clients'
+import { createApiKey } from '../../server/services/accounts/apiKeys'
+import type { ApplicationDetails, Problem } from '../../src/schemas/application'
+import type { ScreeningQuestionGroup } from '../../src/schemas/vacancy'
 import { advertised, applying, pdf, submit, upload } from './applicationFixture'
 import { connectReceiver, type Receiver, sha256, startReceiver, until } from './backOfficeReceiver'
 import { startTestServer, type TestServer } from './testServer'
@@ -74,7 +78,116 @@ const untilState = (id: number, state: string) =>
 const untilAttempts = (id: number, attempts: number) =>
   until(async () => (await details(id)).delivery.attempts >= attempts)
 
+/** A vacancy whose questions have names, one of them answered by a file or by text, as Greenhouse asks. */
+async function namedVacancy(): Promise<number> {
+  const db = openDatabase(server.database.url)
+  const key = await createApiKey(db, (await findClient(db, 'harbour'))?.id ?? 0, 'named', new Date())
+  await db.destroy()
+  const either = { isRequired: true, notes: 'Answer by a file or by text.' }
+  const questions = [
+    { ...either, name: 'resume_gh', text: 'Portfolio', controlType: 'fil', alternative: 'resume_text' },
+    {
+      ...either,
+      name: 'resume_text',
+      text: 'Portfolio (as text)',
+      controlType: 'txa',
+      alternative: 'resume_gh',
+    },
+    {
+      name: 'question_9',
+      text: 'Which shifts?',
+      controlType: 'cbx',
+      isRequired: false,
+      options: [
+        { label: 'Day', value: '400' },
+        { label: 'Night', value: '401' },
+      ],
+    },
+    { text: 'Nameless', controlType: 'txt', isRequired: false },
+  ]
+  const lists = { licences: [], qualifications: [], requirements: [], skills: [], visas: [], attachments: [] }
+  const words = { name: 'Imported', summary: '', description: '', salaryAddText: '', employmentType: '' }
+  const body = {
+    ...lists,
+    ...words,
+    code: 'GH-9',
+    location: '',
+    department: '',
+    dateAdvertised: '2026-01-01T00:00:00Z',
+    advertisingCloseDate: null,
+    isExpressionOfInterest: false,
+    screeningQuestions: [{ name: 'Questions', questions }],
+  }
+  const put = await server.call<{ id: number }>('/api/backoffice/vacancies/GH-9', {
+    method: 'PUT',
+    body,
+    token: key,
+  })
+  expect(put.status).toBe(201)
+  return put.body.id
+}
+
 describe('delivery to the back-office', () => {
+  test('[JD-07] [API-20] names of questions and values of options reach it; a file or a text must be there', async () => {
+    const id = await namedVacancy()
+    const { body } = await applying(server, token, id, 'either.way@example.org')
+    const path = `/api/vacancies/${id}/screeningquestions`
+    const [group] = (await server.call<ScreeningQuestionGroup[]>(path, { token })).body
+    const [file, text, shifts] = group?.questions ?? []
+    if (!group || !file || !text || !shifts) return expect.unreachable()
+    const send = (answer: string | null, attachmentKeys: string[]) =>
+      server.call<Problem & { id: number }>('/api/submittedapplications', {
+        token,
+        body: {
+          ...body,
+          applicationScreeningQuestions: [
+            {
+              ...group,
+              questions: [
+                { ...text, applicantResponse: answer },
+                { ...shifts, applicantResponse: ['400', '401'] },
+              ],
+            },
+          ],
+          attachmentKeys: [
+            ...body.attachmentKeys.filter((key) => !key.startsWith('question')),
+            ...attachmentKeys,
+          ],
+        },
+      })
+    const neither = await send(null, [])
+    expect(neither.status).toBe(422)
+    expect(neither.body.errors).toEqual(
+      [file, text].map((one) => ({ path: `/question-${one.id}`, message: 'A response is required' })),
+    )
+    const sent = await send('Five harbours', [])
+    expect(sent.status).toBe(201)
+    await server.call(`/api/submittedapplications/${sent.body.id}/attachments`, {
+      token,
+      body: upload({ resume: { name: 'resume.pdf', bytes: pdf } }),
+    })
+    await untilState(sent.body.id, 'sent')
+    const message = receiver.received.find(({ message: { data } }) => data.application.id === sent.body.id)
+    expect(message?.message.data).toMatchObject({
+      messageVersion: 2,
+      questions: [
+        { key: `question-${file.id}`, name: 'resume_gh', answer: null },
+        { key: `question-${text.id}`, name: 'resume_text', answer: 'Five harbours' },
+        { key: `question-${shifts.id}`, name: 'question_9', answer: ['400', '401'] },
+      ],
+    })
+    const other = { ...body, email: 'other.way@example.org' }
+    const byFile = await server.call('/api/submittedapplications', {
+      token,
+      body: {
+        ...other,
+        applicationScreeningQuestions: [],
+        attachmentKeys: ['resume', `question-${file.id}`],
+      },
+    })
+    expect(byFile.status).toBe(201)
+  })
+
   test('[API-20] [API-21] [AP-01] it arrives whole, signed, when its files are there, and is marked as sent', async () => {
     const id = await apply()
     expect(receiver.received).toEqual([])

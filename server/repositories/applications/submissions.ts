@@ -21,6 +21,8 @@ export interface StoredSubmission {
   sections: AnswerSection[]
   attachmentKeys: string[]
   fileFields: FileFields
+  /** What the vacancy's sender calls its questions, by field key. */
+  questionNames: Record<string, string>
 }
 
 export interface SubmittedFile extends FileBytes {
@@ -43,11 +45,20 @@ export async function findSubmission(
     .select(['vacancy_code as vacancyCode', 'vacancy_name as vacancyName', 'is_expression_of_interest'])
     .select(['form_version as formVersion', 'prefill_guid as prefillGuid', 'answers', 'sections'])
     .select(['broadbean_channel as broadbeanChannel', 'attachment_keys', 'file_fields'])
+    .select('question_names')
     .where('client_id', '=', clientId)
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) return undefined
-  const { is_expression_of_interest, answers, sections, attachment_keys, file_fields, ...rest } = row
+  const {
+    is_expression_of_interest,
+    answers,
+    sections,
+    attachment_keys,
+    file_fields,
+    question_names,
+    ...rest
+  } = row
   return {
     ...rest,
     isExpressionOfInterest: is_expression_of_interest === 1,
@@ -55,6 +66,7 @@ export async function findSubmission(
     sections: JSON.parse(sections) as AnswerSection[],
     attachmentKeys: JSON.parse(attachment_keys) as string[],
     fileFields: readFileFields(file_fields),
+    questionNames: JSON.parse(question_names ?? '{}') as Record<string, string>,
   }
 }
 

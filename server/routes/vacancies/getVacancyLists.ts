@@ -22,6 +22,7 @@ const Questions = Type.Array(
         notes: Type.String(),
         controlType: Type.String(),
         isRequired,
+        alternative: Type.Optional(Type.String()),
         minLength: count,
         maxLength: count,
         options,

@@ -48,6 +48,7 @@ export async function storeApplication(
     answers: pruneValues(form, values),
     sections: describeAnswers(form, values),
     fileFields: fileFields(form),
+    questionNames: questionNames(vacancy),
   })
   const waitMs = submission.attachmentKeys.length > 0 ? uploadMs : 0
   await addToOutbox(db, clientId, {
@@ -59,6 +60,11 @@ export async function storeApplication(
     createdAt: submittedDate,
   })
   return id
+}
+
+function questionNames({ lists }: StoredVacancy): Record<string, string> {
+  const questions = lists.screeningQuestions.flatMap((group) => group.questions)
+  return Object.fromEntries(questions.flatMap(({ id, name }) => (name ? [[`question-${id}`, name]] : [])))
 }
 
 function fileFields(form: BuiltForm): FileFields {

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { deliveryTexts } from '../../../src/texts/delivery'
 import { type Db, inTransaction } from '../../db/openDatabase'
 import type { DeliverySettings } from '../../environment/deliverySettings'
-import { markSent } from '../../repositories/applications/applications'
+import { markSent } from '../../repositories/applications/applicationStates'
 import { addDeliveryAttempt } from '../../repositories/delivery/deliveryAttempts'
 import {
   type ClaimedDelivery,

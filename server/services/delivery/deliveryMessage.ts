@@ -33,6 +33,7 @@ export async function deliveryMessage(
     timestamp: submission.submittedDate,
     data: {
       ...described(submission),
+      ...named(submission),
       isComplete: missing.length === 0,
       missingAttachments: missing,
       attachments,
@@ -81,6 +82,20 @@ function described(submission: StoredSubmission) {
     answers: withoutFiles(submission),
     sections: submission.sections,
   }
+}
+
+/**
+ * The questions that their sender has given a name, with the values of the options that were chosen. Applications without
+ * any keep the message that they had: what is sent under one id never changes.
+ */
+function named(submission: StoredSubmission) {
+  const answers = withoutFiles(submission)
+  const questions = Object.entries(submission.questionNames).map(([key, name]) => ({
+    key,
+    name,
+    answer: answers[key] ?? null,
+  }))
+  return questions.length > 0 ? { messageVersion: 2, questions } : {}
 }
 
 function withoutFiles({ answers, fileFields }: StoredSubmission): FormValues {

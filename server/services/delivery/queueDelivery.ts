@@ -1,6 +1,6 @@
 import type { Db } from '../../db/openDatabase'
 import { listReceived } from '../../repositories/applications/applicationAttachments'
-import { markUnsent } from '../../repositories/applications/applications'
+import { markUnsent } from '../../repositories/applications/applicationStates'
 import { findSubmission } from '../../repositories/applications/submissions'
 import { findDelivery, makeDue } from '../../repositories/delivery/outbox'
 import { uploadMs } from '../applications/storeApplication'

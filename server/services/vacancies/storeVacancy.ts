@@ -62,6 +62,7 @@ function withDefaults(question: QuestionPayload) {
     notes: question.notes ?? '',
     controlType: question.controlType,
     isRequired: question.isRequired,
+    ...(question.alternative ? { alternative: question.alternative } : {}),
     minLength: question.minLength ?? null,
     maxLength: question.maxLength ?? null,
     options: question.options ?? [],

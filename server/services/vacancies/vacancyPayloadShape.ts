@@ -16,6 +16,7 @@ const Question = Type.Object(
     notes: Type.Optional(text(4000)),
     controlType: Type.String({ minLength: 1, maxLength: 20 }),
     isRequired,
+    alternative: Type.Optional(text(255)),
     minLength: length,
     maxLength: length,
     options: Type.Optional(options),

@@ -8,6 +8,7 @@ import type { LeafSchema } from '../leafSchema'
 import type {
   BuiltForm,
   ConditionalRequired,
+  EitherRequired,
   FieldUi,
   FieldUiOptions,
   FormBody,
@@ -34,10 +35,12 @@ export function buildFormBody(title: string, declared: FieldSection[]): FormBody
     type: 'object',
     title,
     properties: Object.fromEntries(fields.map((field) => [field.name, leaf(field)])),
-    required: fields.filter((field) => field.rules.required && !field.visibleWhen).map((field) => field.name),
+    required: fields
+      .filter((field) => field.rules.required && !field.visibleWhen && !field.orElse)
+      .map((field) => field.name),
     additionalProperties: false,
   }
-  const conditional = fields.flatMap(conditionalRequired)
+  const conditional = [...fields.flatMap(conditionalRequired), ...eitherRequired(fields)]
   if (conditional.length > 0) schema.allOf = conditional
   const uiSchema: FormUiSchema = {
     'ui:order': fields.map((field) => field.name),
@@ -82,6 +85,15 @@ function conditionalRequired(field: FieldDefinition): ConditionalRequired[] {
   return [{ if: conditionSchema(field.visibleWhen), then: { required: [field.name] } }]
 }
 
+/** Each pair once; whichever is answered will do. */
+function eitherRequired(fields: readonly FieldDefinition[]): EitherRequired[] {
+  const pairs = fields.flatMap(({ name, orElse, rules }) =>
+    rules.required && orElse && fields.some((other) => other.name === orElse) ? [[name, orElse].sort()] : [],
+  )
+  const once = new Map(pairs.map((pair) => [pair.join(), pair]))
+  return [...once.values()].map((pair) => ({ anyOf: pair.map((name) => ({ required: [name] })) }))
+}
+
 function initialValues(fields: FieldDefinition[]): FormValues {
   return Object.fromEntries(fields.map((field) => [field.name, kinds[field.type].initialValue(field)]))
 }
@@ -95,6 +107,7 @@ function fieldUiOf(field: FieldDefinition): FieldUi {
     options,
     maxlength: _maxlength,
     rules,
+    orElse: _orElse,
     ...look
   } = field
   const characters = mostCharacters(field)

@@ -12,6 +12,11 @@ export interface ConditionalRequired {
   then: { required: string[] }
 }
 
+/** Two fields of which one must be answered, whichever. */
+export interface EitherRequired {
+  anyOf: { required: string[] }[]
+}
+
 /** The whole form as JSON Schema: what the server validates, the browser renders and an API client reads. */
 export interface FormSchema {
   $schema: string
@@ -20,7 +25,7 @@ export interface FormSchema {
   title: string
   properties: Record<string, LeafSchema>
   required: string[]
-  allOf?: ConditionalRequired[]
+  allOf?: (ConditionalRequired | EitherRequired)[]
   additionalProperties: false
 }
 

@@ -141,8 +141,8 @@ test('[JD-07] a job as it is documented can be applied for, and nothing of what 
   )
   expect(asked).toEqual([
     ['phone', 'Phone', 'tel', true],
-    ['question_1', 'Portfolio', 'fil', false],
-    ['question_1_text', 'Portfolio (2)', 'txa', false],
+    ['question_1', 'Portfolio', 'fil', true],
+    ['question_1_text', 'Portfolio (as text)', 'txa', true],
     ['question_2', 'Website', 'txt', false],
     ['question_3', 'Website (2)', 'txt', true],
     ['location', 'Location', 'txt', true],
@@ -158,9 +158,11 @@ test('[JD-07] a job as it is documented can be applied for, and nothing of what 
 
 test('a job requires what the forms of its client leave open', () => {
   const [job] = read(documented, new Set(['mobile']))?.payloads ?? []
-  const [first, second] = job?.screeningQuestions[0]?.questions ?? []
-  expect(first).toMatchObject({ text: 'Resume', controlType: 'fil', isRequired: true })
-  expect(second?.text).toBe('Portfolio')
+  const [file, text, next] = job?.screeningQuestions[0]?.questions ?? []
+  const either = { isRequired: true, notes: 'Answer by a file or by text.' }
+  expect(file).toMatchObject({ ...either, text: 'Resume', controlType: 'fil', alternative: 'resume_text' })
+  expect(text).toMatchObject({ ...either, controlType: 'txa', alternative: 'resume' })
+  expect(next?.text).toBe('Portfolio')
 })
 
 test('what is no job is left out and named, and blocks no other', () => {

@@ -47,8 +47,8 @@ export function questionGroups(job: GreenhouseJob, required: ReadonlySet<Catalog
 }
 
 /**
- * A question may leave open how it is answered, by a file or by text: both are offered then, and neither is required.
- * What its page fills in unseen, such as a latitude, nobody could answer here.
+ * A question may leave open how it is answered, by a file or by text: both are offered then, and where it is required one
+ * of them must be answered. What its page fills in unseen, such as a latitude, nobody could answer here.
  */
 function asked(
   { label, description, required: mustBe, fields }: GreenhouseQuestion,
@@ -58,14 +58,19 @@ function asked(
   const [first] = fields
   const known = first && ours[first.name]
   if (known && (mustBe !== true || known.some((key) => required.has(key)))) return []
-  const shown = known ? [first] : fields.filter(({ name }) => !/^(latitude|longitude)$/.test(name))
-  return shown.map((field) => ({
-    ...controlOf(field),
-    name: field.name,
-    text: label,
-    notes: shown.length > 1 ? importTexts.eitherWay : plainText(description ?? about ?? '', mostNotes),
-    isRequired: mustBe === true && shown.length === 1 && field.type !== 'input_hidden',
-  }))
+  const shown = fields.filter(({ name }) => !/^(latitude|longitude)$/.test(name))
+  return shown.map((field, at) => {
+    const other = shown.length === 2 ? shown[1 - at]?.name : undefined
+    const isHidden = field.type === 'input_hidden'
+    return {
+      ...controlOf(field),
+      name: field.name,
+      text: at > 0 && field.type === 'textarea' ? importTexts.asText(label) : label,
+      notes: shown.length > 1 ? importTexts.eitherWay : plainText(description ?? about ?? '', mostNotes),
+      isRequired: mustBe === true && !isHidden && (shown.length === 1 || other !== undefined),
+      ...(mustBe === true && other ? { alternative: other } : {}),
+    }
+  })
 }
 
 function controlOf({

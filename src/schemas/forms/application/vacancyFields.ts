@@ -70,8 +70,14 @@ function questionSection(group: ScreeningQuestionGroup): FieldSection {
   return {
     id: `questions-${group.id}`,
     title: group.name || sectionTexts.questions,
-    fields: group.questions.map(questionField),
+    fields: group.questions.map((question) => ({ ...questionField(question), ...orElse(question, group) })),
   }
+}
+
+/** A question that another one of its group can be answered in place of. */
+function orElse({ id, alternative }: ScreeningQuestion, group: ScreeningQuestionGroup) {
+  const other = group.questions.find(({ name }) => name !== undefined && name === alternative)
+  return other && other.id !== id ? { orElse: `question-${other.id}` } : {}
 }
 
 function questionField(question: ScreeningQuestion): FieldDefinition {
