@@ -28,6 +28,10 @@ export interface ApplicationsTable extends TenantRow {
   file_fields: Json
   prefill_guid: string | null
   broadbean_channel: string | null
+  /** By field key, of questions that have a name; null where none had, and before names were kept. */
+  question_names: Json | null
+  /** When an administrator first opened it; null while nobody has. */
+  opened_at: Moment | null
 }
 
 export interface ApplicationAttachmentsTable extends TenantRow {

@@ -1,7 +1,12 @@
-import type { ApplicationListItem } from '../schemas/application'
 import type { Sort } from '../schemas/vacancyList/sortVacancies'
 
-export type ApplicationSortKey = Exclude<keyof ApplicationListItem, 'id'>
+export type ApplicationSortKey =
+  | 'submittedDate'
+  | 'vacancyCode'
+  | 'vacancyName'
+  | 'location'
+  | 'applicantName'
+  | 'isSentToConnx'
 
 export interface ApplicationFilters {
   vacancyCode: string
@@ -14,6 +19,10 @@ export interface ApplicationFilters {
   /** 'YYYY-MM-DD'. */
   submittedFromDate: string
   submittedToDate: string
+  /** 'true', 'false' or empty for both. */
+  isOpened: string
+  /** A state of the delivery, 'failedToday', or empty for all. */
+  delivery: string
 }
 
 export interface ApplicationQuery {
@@ -24,12 +33,11 @@ export interface ApplicationQuery {
 
 export const applicationsPageSize = 25
 
-/** The query of GET /api/applications; only filters that hold something are sent [AP-03]. */
-export function applicationParams({
-  page,
-  sort,
-  filters,
-}: ApplicationQuery): Record<string, string | number> {
+/** The query of GET /api/applications at the moment `now`; only filters that hold something are sent [AP-03]. */
+export function applicationParams(
+  { page, sort, filters: { delivery = '', ...filters } }: ApplicationQuery,
+  now: number,
+): Record<string, string | number> {
   const set = Object.entries(filters).filter(([, value]) => value.trim() !== '')
   return {
     sortColumn: sort.key,
@@ -37,5 +45,18 @@ export function applicationParams({
     pageSize: applicationsPageSize,
     page,
     ...Object.fromEntries(set),
+    ...deliveryParams(delivery, now),
   }
+}
+
+/** Today is the day of whoever looks: what it is to the server is said by its first moment. */
+function deliveryParams(delivery: string, now: number): Record<string, string> {
+  if (delivery === '') return {}
+  if (delivery !== 'failedToday') return { deliveryState: delivery }
+  return { deliveryState: 'failed', failedFromDate: startOfToday(now) }
+}
+
+/** The first moment of the present day in the visitor's zone, ISO 8601 UTC. */
+export function startOfToday(now: number): string {
+  return new Date(new Date(now).setHours(0, 0, 0, 0)).toISOString()
 }

@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type {
   ApplicationDetails,
   ApplicationListItem,
+  CsvColumn,
   Pagination,
   ResubmitResult,
 } from '../schemas/application'
@@ -24,6 +25,13 @@ interface ApplicationsState {
   details: (Loaded<ApplicationDetails> & { id: number }) | null
 }
 
+/** What of each application a CSV has. */
+export interface CsvWish {
+  columns: readonly CsvColumn[]
+  /** With a column for every question that any of them answers. */
+  answers: boolean
+}
+
 export interface Applications {
   store: StoreApi<ApplicationsState>
   load: (query: ApplicationQuery) => Promise<void>
@@ -33,15 +41,17 @@ export interface Applications {
   resubmit: (id: number) => Promise<void>
   /** One by one, with a result for each; rejects with an `ApiError` when none could be tried. */
   resubmitAll: (ids: readonly number[]) => Promise<ResubmitResult[]>
-  /** All that the query's filters let through, as CSV. */
-  exported: (query: ApplicationQuery) => Promise<Blob>
+  /** All that the query's filters let through, as CSV, with these columns of the list. */
+  exported: (query: ApplicationQuery, wanted: CsvWish) => Promise<Blob>
+  /** The documents of all that the filters let through, or of these applications alone, as one zip file. */
+  documents: (query: ApplicationQuery, ids?: readonly number[]) => Promise<Blob>
   attachment: (id: number, attachmentId: number) => Promise<Blob>
   /** Forgets everything: what was shown belonged to somebody who has signed out. */
   clear: () => void
 }
 
 /** Submitted applications of the client: a page of the list, and the one that is open. */
-export function createApplications(http: Http): Applications {
+export function createApplications({ http, now }: { http: Http; now: () => number }): Applications {
   const empty: ApplicationsState = { list: { status: 'loading', data: null }, details: null }
   const store = createStore<ApplicationsState>(() => empty)
   let latest = 0
@@ -51,7 +61,7 @@ export function createApplications(http: Http): Applications {
     const mine = latest
     store.setState(({ list }) => ({ list: { status: 'loading', data: list.data } }))
     const ask = (page: number) =>
-      settle(http.get<Page>('/api/applications', { params: applicationParams({ ...query, page }) }))
+      settle(http.get<Page>('/api/applications', { params: applicationParams({ ...query, page }, now()) }))
     let list = await ask(query.page)
     // A page that does not exist is page 1.
     if (list.data && list.data.pagination.page > Math.max(1, list.data.pagination.lastPage))
@@ -64,12 +74,13 @@ export function createApplications(http: Http): Applications {
       details: { id, status: 'loading', data: details?.id === id ? details.data : null },
     }))
     const details = await settle(http.get<ApplicationDetails>(`/api/applicationDetails/${id}`))
+    if (details.data) store.setState(({ list }) => ({ list: changeRow(list, id, { isOpened: true }) }))
     if (store.getState().details?.id === id) store.setState({ details: { ...details, id } })
   }
 
   async function resubmit(id: number): Promise<void> {
     await http.post('/api/resubmittedApplications/', { applicationId: id })
-    store.setState(({ list }) => ({ list: markUnsent(list, id) }))
+    store.setState(({ list }) => ({ list: changeRow(list, id, unsent) }))
     if (store.getState().details?.id === id) await open(id)
   }
 
@@ -78,17 +89,18 @@ export function createApplications(http: Http): Applications {
       applicationIds: ids,
     })
     for (const { applicationId, result } of data.results) {
-      if (result === 'queued') store.setState(({ list }) => ({ list: markUnsent(list, applicationId) }))
+      if (result === 'queued')
+        store.setState(({ list }) => ({ list: changeRow(list, applicationId, unsent) }))
     }
     const shown = store.getState().details?.id
     if (shown !== undefined && ids.includes(shown)) await open(shown)
     return data.results
   }
 
-  async function exported(query: ApplicationQuery): Promise<Blob> {
-    const { page: _page, pageSize: _size, ...params } = applicationParams(query)
-    const { data } = await http.get<Blob>('/api/applications.csv', { params, responseType: 'blob' })
-    return data
+  async function file(address: string, query: ApplicationQuery, more: object): Promise<Blob> {
+    const { page: _page, pageSize: _size, ...filters } = applicationParams(query, now())
+    const params = { ...filters, ...more }
+    return (await http.get<Blob>(address, { params, responseType: 'blob' })).data
   }
 
   return {
@@ -97,7 +109,10 @@ export function createApplications(http: Http): Applications {
     open,
     resubmit,
     resubmitAll,
-    exported,
+    exported: (query, { columns, answers }) =>
+      file('/api/applications.csv', query, { columns: columns.join(','), ...(answers ? { answers } : {}) }),
+    documents: (query, ids) =>
+      file('/api/applications.zip', query, ids === undefined ? {} : { ids: ids.join(',') }),
     close: () => store.setState({ details: null }),
     attachment: async (id, attachmentId) =>
       (
@@ -118,8 +133,10 @@ async function settle<Data>(request: Promise<{ data: Data }>): Promise<Loaded<Da
 }
 
 /** The server has queued it again: it is not sent any more, whatever the list said when it came [AP-05]. */
-function markUnsent(list: Loaded<Page>, id: number): Loaded<Page> {
+const unsent = { isSentToConnx: false, deliveryState: 'waiting', deliveryError: null } as const
+
+function changeRow(list: Loaded<Page>, id: number, change: Partial<ApplicationListItem>): Loaded<Page> {
   if (!list.data) return list
-  const results = list.data.results.map((row) => (row.id === id ? { ...row, isSentToConnx: false } : row))
+  const results = list.data.results.map((row) => (row.id === id ? { ...row, ...change } : row))
   return { ...list, data: { ...list.data, results } }
 }

@@ -9,6 +9,37 @@ export interface ApplicationListItem {
   location: string
   applicantName: string
   isSentToConnx: boolean
+  /** Whether any administrator has opened it. */
+  isOpened: boolean
+  deliveryState: DeliveryProgress
+  /** Why the last attempt failed, in words; null when it did not, or there was none. */
+  deliveryError: string | null
+}
+
+/** The list's own columns of the CSV, in order. */
+export const csvColumns = [
+  'id',
+  'submittedDate',
+  'vacancyCode',
+  'vacancyName',
+  'location',
+  'applicantName',
+  'isSentToConnx',
+] as const satisfies readonly (keyof ApplicationListItem)[]
+
+export type CsvColumn = (typeof csvColumns)[number]
+
+/** How far an application has come to the back-office: its turn has not come, tried again, given up, there. */
+export type DeliveryProgress = 'waiting' | 'retrying' | 'failed' | 'sent'
+
+/** GET /api/applicationCounts: how many wait to be looked at, and how many have trouble on their way. */
+export interface ApplicationCounts {
+  all: number
+  unopened: number
+  retrying: number
+  failed: number
+  /** Of the failed, those that failed since the moment that was asked for; 0 when none was. */
+  failedSince: number
 }
 
 export interface Pagination {
@@ -26,6 +57,8 @@ export interface ApplicationAttachment {
   id: number
   filename: string
   mime: string
+  /** The key of the field that it answers. */
+  fieldKey: string
   /** Bytes. */
   size: number
   /** What it answers, in the words of the form; empty of applications from before that was kept. */
@@ -61,6 +94,8 @@ export interface ResubmitResult {
 
 /** GET /api/applicationDetails/{id}. */
 export interface ApplicationDetails extends ApplicationListItem {
+  /** How to reach the applicant; null where the form did not ask or was not answered. */
+  contact: { email: string | null; phone: string | null }
   sections: AnswerSection[]
   attachments: ApplicationAttachment[]
   /** The questions whose files were announced and have not come, or were refused. */

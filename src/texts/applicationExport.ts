@@ -1,14 +1,27 @@
 /** The columns of the export, and what stands in them. */
 export const applicationCsvTexts = {
-  heads: ['Application ID', 'Submitted (UTC)', 'Code', 'Vacancy', 'Location', 'Applicant', 'Sent'],
+  heads: {
+    id: 'Application ID',
+    submittedDate: 'Submitted (UTC)',
+    vacancyCode: 'Code',
+    vacancyName: 'Vacancy',
+    location: 'Location',
+    applicantName: 'Applicant',
+    isSentToConnx: 'Sent',
+  },
   yes: 'Yes',
   no: 'No',
 } as const
 
+/** The list that lies in a zip file of documents. */
+export const zipTexts = {
+  list: 'documents.csv',
+  heads: ['Application ID', 'Applicant', 'Document', 'In this file', 'Note'],
+  withheld: 'Withheld: the scanner found something in it',
+} as const
+
 /** Exporting, resubmitting several, looking at a document. */
 export const applicationActionsTexts = {
-  export: 'Export CSV',
-  exporting: 'Exporting…',
   exportFile: 'applications.csv',
   exportFailed: 'The export could not be made. Please try again.',
   select: (name: string) => `Select the application of ${name}`,

@@ -23,7 +23,6 @@ export const retentionTexts = {
 /** All that a client has of one person. */
 export const personalDataTexts = {
   title: adminPageTitles.personalData,
-  link: adminPageTitles.personalData,
   note: 'Find all that applicants of one e-mail address have sent, give it to them, or erase it.',
   form: 'Find a person',
   email: 'Email',

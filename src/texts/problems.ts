@@ -35,6 +35,11 @@ export const problemTexts = {
     'Unsupported content type',
     'The request has a content type that is not accepted here.',
   ],
+  'too-much': [
+    422,
+    'Too much at once',
+    'One zip file holds the documents of at most 500 applications, and 500 MB. Please narrow the filters.',
+  ],
   invalid: [422, 'Invalid input', 'The form is missing mandatory fields'],
   'key-reused': [422, 'Idempotency key used before', 'This key came before with another body.'],
   'too-many': [429, 'Too many attempts', 'Please wait a while before trying again.'],

@@ -605,6 +605,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/applicationCounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many applications nobody has opened, and how many have trouble on their way to the back-office
+         * @description Signed-in users
+         */
+        get: operations["countApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/applications.csv": {
         parameters: {
             query?: never;
@@ -613,10 +633,30 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Submitted applications, all that the filters let through, as CSV
+         * Submitted applications, all that the filters let through, as CSV, with all answers when asked for
          * @description Signed-in users
          */
         get: operations["exportApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/applications.zip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The documents of the applications that the filters let through, or of those in ids, as one zip file: of at most 500 applications and 500 MB
+         * @description Signed-in users
+         */
+        get: operations["exportDocuments"];
         put?: never;
         post?: never;
         delete?: never;
@@ -931,6 +971,46 @@ export interface paths {
          * @description The SuperUser
          */
         post: operations["createAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accountFacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happens at each account: jobs that are open, applications, and when somebody last signed in
+         * @description The SuperUser
+         */
+        get: operations["listAccountFacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accountLogos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The small logos of these accounts, of those that have one
+         * @description The SuperUser
+         */
+        get: operations["listAccountLogos"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3328,6 +3408,7 @@ export interface operations {
                             notes: string;
                             controlType: string;
                             isRequired: boolean;
+                            alternative?: string;
                             minLength: number | null;
                             maxLength: number | null;
                             options: {
@@ -3728,6 +3809,7 @@ export interface operations {
                             notes?: string;
                             controlType: string;
                             isRequired: boolean;
+                            alternative?: string;
                             minLength?: number | null;
                             maxLength?: number | null;
                             options?: {
@@ -4642,6 +4724,9 @@ export interface operations {
                 isExpressionOfInterest?: boolean;
                 submittedFromDate?: string;
                 submittedToDate?: string;
+                isOpened?: boolean;
+                deliveryState?: "waiting" | "retrying" | "failed" | "sent";
+                failedFromDate?: string;
             };
             header?: never;
             path?: never;
@@ -4665,7 +4750,10 @@ export interface operations {
                      *           "vacancyName": "Coastal Planner",
                      *           "location": "Harbour City",
                      *           "applicantName": "Sam Tester",
-                     *           "isSentToConnx": true
+                     *           "isSentToConnx": true,
+                     *           "isOpened": true,
+                     *           "deliveryState": "sent",
+                     *           "deliveryError": null
                      *         }
                      *       ],
                      *       "pagination": {
@@ -4684,12 +4772,100 @@ export interface operations {
                             location: string;
                             applicantName: string;
                             isSentToConnx: boolean;
+                            isOpened: boolean;
+                            /** @enum {unknown} */
+                            deliveryState: "waiting" | "retrying" | "failed" | "sent";
+                            deliveryError: string | null;
                         }[];
                         pagination: {
                             page: number;
                             lastPage: number;
                             recordCount: number;
                         };
+                    };
+                };
+            };
+            /** @description bad-request: The request could not be read. bad-query: The query has a value that is not accepted. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated: This needs a valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: This account may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description failed: There was an issue with the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: The service is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countApplications: {
+        parameters: {
+            query?: {
+                isExpressionOfInterest?: boolean;
+                /** @example 2026-11-22 */
+                failedFromDate?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "all": 60,
+                     *       "unopened": 4,
+                     *       "retrying": 2,
+                     *       "failed": 1,
+                     *       "failedSince": 1
+                     *     }
+                     */
+                    "application/json": {
+                        all: number;
+                        unopened: number;
+                        retrying: number;
+                        failed: number;
+                        failedSince: number;
                     };
                 };
             };
@@ -4757,6 +4933,12 @@ export interface operations {
                 isExpressionOfInterest?: boolean;
                 submittedFromDate?: string;
                 submittedToDate?: string;
+                isOpened?: boolean;
+                deliveryState?: "waiting" | "retrying" | "failed" | "sent";
+                failedFromDate?: string;
+                columns?: string;
+                /** @example true */
+                answers?: boolean;
             };
             header?: never;
             path?: never;
@@ -4829,6 +5011,107 @@ export interface operations {
             };
         };
     };
+    exportDocuments: {
+        parameters: {
+            query?: {
+                sortColumn?: "id" | "submittedDate" | "vacancyCode" | "vacancyName" | "location" | "applicantName" | "isSentToConnx";
+                sortOrder?: "asc" | "desc";
+                pageSize?: number;
+                page?: number;
+                /** @example HCC-104 */
+                vacancyCode?: string;
+                vacancyName?: string;
+                vacancyLocation?: string;
+                applicantName?: string;
+                isSentToConnx?: boolean;
+                isExpressionOfInterest?: boolean;
+                submittedFromDate?: string;
+                submittedToDate?: string;
+                isOpened?: boolean;
+                deliveryState?: "waiting" | "retrying" | "failed" | "sent";
+                failedFromDate?: string;
+                ids?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description bad-request: The request could not be read. bad-query: The query has a value that is not accepted. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated: This needs a valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: This account may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-much: One zip file holds the documents of at most 500 applications, and 500 MB. Please narrow the filters. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description failed: There was an issue with the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: The service is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getApplication: {
         parameters: {
             query?: never;
@@ -4856,6 +5139,13 @@ export interface operations {
                      *       "location": "Harbour City",
                      *       "applicantName": "Sam Tester",
                      *       "isSentToConnx": true,
+                     *       "isOpened": true,
+                     *       "deliveryState": "sent",
+                     *       "deliveryError": null,
+                     *       "contact": {
+                     *         "email": "sam@example.org",
+                     *         "phone": "0491 570 006"
+                     *       },
                      *       "sections": [
                      *         {
                      *           "title": "Your details",
@@ -4873,6 +5163,7 @@ export interface operations {
                      *           "filename": "resume.pdf",
                      *           "mime": "application/pdf",
                      *           "size": 48213,
+                     *           "fieldKey": "resume",
                      *           "question": "Resume",
                      *           "isWithheld": false
                      *         }
@@ -4904,6 +5195,14 @@ export interface operations {
                         location: string;
                         applicantName: string;
                         isSentToConnx: boolean;
+                        isOpened: boolean;
+                        /** @enum {unknown} */
+                        deliveryState: "waiting" | "retrying" | "failed" | "sent";
+                        deliveryError: string | null;
+                        contact: {
+                            email: string | null;
+                            phone: string | null;
+                        };
                         sections: {
                             title: string;
                             items: {
@@ -4916,6 +5215,7 @@ export interface operations {
                             filename: string;
                             mime: string;
                             size: number;
+                            fieldKey: string;
                             question: string;
                             isWithheld: boolean;
                         }[];
@@ -6304,7 +6604,7 @@ export interface operations {
                 pageSize?: number;
                 by?: string;
                 /** @example settings changed */
-                action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "document opened" | "applications exported" | "activity exported" | "application resubmitted" | "delivery retried" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "person exported" | "person erased" | "retention changed" | "applications outlived";
+                action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "document opened" | "applications exported" | "documents exported" | "activity exported" | "application resubmitted" | "delivery retried" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "person exported" | "person erased" | "retention changed" | "applications outlived";
                 fromDate?: string;
                 toDate?: string;
             };
@@ -6423,7 +6723,7 @@ export interface operations {
                 page?: number;
                 pageSize?: number;
                 by?: string;
-                action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "document opened" | "applications exported" | "activity exported" | "application resubmitted" | "delivery retried" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "person exported" | "person erased" | "retention changed" | "applications outlived";
+                action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "document opened" | "applications exported" | "documents exported" | "activity exported" | "application resubmitted" | "delivery retried" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "person exported" | "person erased" | "retention changed" | "applications outlived";
                 fromDate?: string;
                 toDate?: string;
                 /** @example harbour */
@@ -6552,7 +6852,7 @@ export interface operations {
             query?: {
                 by?: string;
                 /** @example application viewed */
-                action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "document opened" | "applications exported" | "activity exported" | "application resubmitted" | "delivery retried" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "person exported" | "person erased" | "retention changed" | "applications outlived";
+                action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "document opened" | "applications exported" | "documents exported" | "activity exported" | "application resubmitted" | "delivery retried" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "person exported" | "person erased" | "retention changed" | "applications outlived";
                 fromDate?: string;
                 toDate?: string;
             };
@@ -6632,7 +6932,7 @@ export interface operations {
             query?: {
                 by?: string;
                 /** @example application viewed */
-                action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "document opened" | "applications exported" | "activity exported" | "application resubmitted" | "delivery retried" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "person exported" | "person erased" | "retention changed" | "applications outlived";
+                action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "document opened" | "applications exported" | "documents exported" | "activity exported" | "application resubmitted" | "delivery retried" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "person exported" | "person erased" | "retention changed" | "applications outlived";
                 fromDate?: string;
                 toDate?: string;
                 clientCode?: string;
@@ -6927,6 +7227,165 @@ export interface operations {
             };
             /** @description too-many: Please wait a while before trying again. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description failed: There was an issue with the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: The service is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listAccountFacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 5,
+                     *         "openJobs": 12,
+                     *         "applications": 60,
+                     *         "lastSignInAt": "2026-11-22T04:05:06.789Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": {
+                        id: number;
+                        openJobs: number;
+                        applications: number;
+                        lastSignInAt: string | null;
+                    }[];
+                };
+            };
+            /** @description bad-request: The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated: This needs a valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: This account may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description failed: There was an issue with the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: The service is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listAccountLogos: {
+        parameters: {
+            query?: {
+                /** @example 5,6 */
+                ids?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 5,
+                     *         "image": "data:image/svg+xml;base64,PHN2Zy8+"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": {
+                        id: number;
+                        image: string;
+                    }[];
+                };
+            };
+            /** @description bad-request: The request could not be read. bad-query: The query has a value that is not accepted. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated: This needs a valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: This account may not do that. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

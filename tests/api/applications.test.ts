@@ -27,7 +27,10 @@ describe('the list', () => {
     expect(Object.keys(first.results[0] ?? {}).sort()).toEqual(
       [
         'applicantName',
+        'deliveryError',
+        'deliveryState',
         'id',
+        'isOpened',
         'isSentToConnx',
         'location',
         'submittedDate',

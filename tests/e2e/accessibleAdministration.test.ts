@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { accessibilityFindings, sidewaysScroll } from './harness/accessibilityFindings'
 import { field } from './harness/buildingSurveyor'
-import { accounts, type ClientWithAccount, logIn } from './harness/signIn'
+import { accounts, type ClientWithAccount, landings, logIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
 
 const site = siteUnderTest()
@@ -10,7 +10,7 @@ const site = siteUnderTest()
 async function open(client: ClientWithAccount, path: string, width: number): Promise<Page> {
   const page = await site.visit(client, '/home/login', { width })
   await logIn(page, accounts[client].username, accounts[client].password)
-  await page.waitForURL('**/applicant/viewapplications')
+  await page.waitForURL(`**${landings[client].path}`)
   await page.goto(`${site.server.origin(client)}${path}`)
   return page
 }
@@ -23,7 +23,7 @@ async function expectFit(page: Page): Promise<void> {
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
-describe.each([1280, 360])('at %i px axe finds nothing and nothing scrolls sideways', (width) => {
+describe.each([1280, 768, 360])('at %i px axe finds nothing and nothing scrolls sideways', (width) => {
   it('[AP-03] [AP-05] on Submitted Applications: ticked, resubmitted, none found, gone', async () => {
     const page = await open('harbour', '/applicant/viewapplications', width)
     const boxes = page.getByRole('checkbox', { name: /^Select the application of/ })
@@ -42,13 +42,29 @@ describe.each([1280, 360])('at %i px axe finds nothing and nothing scrolls sidew
     await expectFit(page)
   })
 
+  it('[AP-06] [AP-03] on an open application, its views and its export', async () => {
+    const page = await open('harbour', '/applicant/viewapplications?isOpened=true', width)
+    await page
+      .getByRole('link', { name: /^Open the application of/ })
+      .first()
+      .click()
+    await page.getByRole('heading', { name: 'Delivery' }).waitFor()
+    await expectFit(page)
+    if (width < 1088) await page.getByRole('link', { name: 'Applications', exact: true }).last().click()
+    await button(page, 'Export').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Export CSV' }).waitFor()
+    await expectFit(page)
+  })
+
   it('[SE-01] [SE-02] on Settings: an image chosen, the preview open, refused, about to be left', async () => {
-    const page = await open('harbour', '/user/settings', width)
+    const page = await open('harbour', '/user/settings?tab=site', width)
     await page.locator('input[type="file"]').first().setInputFiles('public/clients/harbour/share.png')
     await page.getByRole('img', { name: /share\.png/ }).waitFor()
     if (width < 1088) await button(page, 'Show preview').click()
     await page.locator('.fy-preview').waitFor()
     await expectFit(page)
+    if (width <= 768) await button(page, 'Close preview').click()
+    await page.getByRole('tab', { name: 'Links' }).click()
     await field(page, 'privacyLink').fill('nowhere')
     await button(page, 'Save').click()
     await page.getByRole('heading', { name: 'The settings could not be saved' }).waitFor()

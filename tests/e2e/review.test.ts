@@ -92,7 +92,7 @@ describe('reviewing submitted applications', () => {
     await page.getByText('2 applications have been marked for resubmission.').waitFor()
     expect(await page.getByText('Queued again').count()).toBe(2)
     const row = page.getByRole('row').nth(4)
-    expect(await row.textContent()).toContain('Not sent')
+    expect(await row.textContent()).toContain('Waiting')
   })
 
   it('[AP-03] [API-18] what is filtered is exported', async () => {
@@ -100,12 +100,42 @@ describe('reviewing submitted applications', () => {
     await page.goto(`${site.server.origin('harbour')}/applicant/viewapplications?vacancyName=GIS`)
     await page.getByText(/of \d+$/).waitFor()
     const coming = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export' }).click()
+    await page.getByRole('checkbox', { name: 'Location' }).uncheck()
     await page.getByRole('button', { name: 'Export CSV' }).click()
     const download = await coming
     expect(download.suggestedFilename()).toBe('applications.csv')
     const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n').slice(1)
     expect(lines.length).toBe((await page.getByRole('row').count()) - 1)
     for (const line of lines) expect(line).toContain('GIS')
+    await page.getByRole('button', { name: 'Export' }).click()
+    const zip = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Documents as zip' }).click()
+    const zipped = await zip
+    expect(zipped.suggestedFilename()).toBe('documents.zip')
+    expect((await readFile(await zipped.path())).toString('latin1')).toContain('documents.csv')
+  })
+
+  it('[AP-06] the resume stands beside the answers, and J goes on from one to the next', async () => {
+    const page = await signIn(site, 'harbour')
+    await page.getByRole('link', { name: 'Open the application of Sam Rivers' }).first().click()
+    const shown = page.getByRole('img', { name: 'Page 1 of' })
+    await shown.waitFor()
+    const inked = () =>
+      shown.evaluate((canvas: HTMLCanvasElement) => {
+        const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {
+          data: [],
+        }
+        return data.some((value, at) => at % 4 === 0 && value < 100)
+      })
+    await expect.poll(inked).toBe(true)
+    await page.locator('.fy-resume').getByText('Town planner').waitFor({ state: 'attached' })
+    const id = new URL(page.url()).searchParams.get('id')
+    await page.keyboard.press('j')
+    await expect.poll(() => new URL(page.url()).searchParams.get('id')).not.toBe(id)
+    await page.keyboard.press('k')
+    await expect.poll(() => new URL(page.url()).searchParams.get('id')).toBe(id)
+    expect(await accessibilityFindings(page)).toEqual([])
   })
 
   it('[AP-06] [LY-13] an application tells of its delivery, and prints without the site around it', async () => {
@@ -136,7 +166,7 @@ describe('reviewing submitted applications', () => {
 
 describe.each([1280, 360])('the activity at %i px', (width) => {
   it('[API-06] tells a client what was changed, in words, and has nothing for axe to find', async () => {
-    const page = await site.visit('harbour', '/user/settings', { width })
+    const page = await site.visit('harbour', '/user/settings?tab=site', { width })
     await page.waitForURL('**/home/login*')
     await logIn(page, 'harbour-admin', 'harbour-demo-1')
     await page.locator('input[name="canShowSocialIcons"]').click()

@@ -35,9 +35,43 @@ export function listApplicationAttachments(
   db: Db,
   clientId: number,
   applicationId: number,
-): Promise<(Omit<ApplicationAttachment, 'question' | 'isWithheld'> & { fieldKey: string; scan: string })[]> {
+): Promise<(Omit<ApplicationAttachment, 'question' | 'isWithheld'> & { scan: string })[]> {
   return withFiles(db, clientId, applicationId)
     .select(['a.id', 'a.filename', 'a.field_key as fieldKey', 'f.mime', 'f.size', 'f.scan'])
+    .orderBy('a.id')
+    .execute()
+}
+
+/** A document with whose it is. */
+export interface ExportedDocument {
+  id: number
+  applicationId: number
+  applicantName: string
+  filename: string
+  /** Bytes. */
+  size: number
+}
+
+/** The documents of these applications, by application; their bytes are still where they are. */
+export async function listDocumentsOf(
+  db: Db,
+  clientId: number,
+  applicationIds: readonly number[],
+): Promise<ExportedDocument[]> {
+  if (applicationIds.length === 0) return []
+  return db
+    .selectFrom('application_attachments as a')
+    .innerJoin('files as f', (join) =>
+      join.onRef('f.client_id', '=', 'a.client_id').onRef('f.id', '=', 'a.file_id'),
+    )
+    .innerJoin('applications as p', (join) =>
+      join.onRef('p.client_id', '=', 'a.client_id').onRef('p.id', '=', 'a.application_id'),
+    )
+    .where('a.client_id', '=', clientId)
+    .where('a.application_id', 'in', applicationIds)
+    .select(['a.id', 'a.application_id as applicationId', 'a.filename', 'f.size'])
+    .select('p.applicant_name as applicantName')
+    .orderBy('a.application_id')
     .orderBy('a.id')
     .execute()
 }

@@ -3,6 +3,7 @@ import type { Db } from '../../db/openDatabase'
 import {
   type ApplicationFilters,
   applicationConditions,
+  asksDeliveries,
   filterKey,
   shortestIndex,
 } from './applicationFilters'
@@ -11,9 +12,11 @@ import { rememberApplications } from './rememberApplications'
 /** How many of the client's applications pass these filters, exactly. */
 export function countApplications(db: Db, clientId: number, filters: ApplicationFilters): Promise<number> {
   const where = applicationConditions(db, clientId, filters)
-  return rememberApplications(db, clientId, `count ${filterKey(filters)}`, async () => {
+  const count = async () => {
     const { rows } = await sql<{ count: number | string }>`
       select count(*) as count from applications ${shortestIndex(db, filters)} where ${where}`.execute(db)
     return Number(rows[0]?.count ?? 0)
-  })
+  }
+  if (asksDeliveries(filters)) return count()
+  return rememberApplications(db, clientId, `count ${filterKey(filters)}`, count)
 }

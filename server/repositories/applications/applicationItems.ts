@@ -1,16 +1,31 @@
-import type { AnswerSection, ApplicationListItem } from '../../../src/schemas/application'
+import type { AnswerSection, ApplicationListItem, DeliveryProgress } from '../../../src/schemas/application'
+import type { FormValues } from '../../../src/schemas/fieldValue'
 import type { Db } from '../../db/openDatabase'
 import { type FileFields, readFileFields } from './fileFields'
 
 const itemColumns = [
-  'id',
-  'submitted_date as submittedDate',
-  'vacancy_code as vacancyCode',
-  'vacancy_name as vacancyName',
-  'location',
-  'applicant_name as applicantName',
-  'is_sent',
+  'a.id',
+  'a.submitted_date as submittedDate',
+  'a.vacancy_code as vacancyCode',
+  'a.vacancy_name as vacancyName',
+  'a.location',
+  'a.applicant_name as applicantName',
+  'a.is_sent',
+  'a.opened_at',
+  'o.state',
+  'o.attempts',
+  'o.last_error',
 ] as const
+
+/** The client's applications with what has become of their deliveries. */
+function withDeliveries(db: Db, clientId: number) {
+  return db
+    .selectFrom('applications as a')
+    .leftJoin('outbox as o', (join) =>
+      join.onRef('o.client_id', '=', 'a.client_id').onRef('o.application_id', '=', 'a.id'),
+    )
+    .where('a.client_id', '=', clientId)
+}
 
 /** The items of these ids, in their order; without those that are gone or another client's. */
 export async function findItems(
@@ -19,18 +34,30 @@ export async function findItems(
   ids: readonly number[],
 ): Promise<ApplicationListItem[]> {
   if (ids.length === 0) return []
-  const rows = await db
-    .selectFrom('applications')
-    .select(itemColumns)
-    .where('client_id', '=', clientId)
-    .where('id', 'in', ids)
-    .execute()
+  const rows = await withDeliveries(db, clientId).select(itemColumns).where('a.id', 'in', ids).execute()
   const byId = new Map(rows.map((row) => [row.id, toItem(row)]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
+/** What each of these answered, by id. */
+export async function findSections(
+  db: Db,
+  clientId: number,
+  ids: readonly number[],
+): Promise<Map<number, AnswerSection[]>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('applications')
+    .select(['id', 'sections'])
+    .where('client_id', '=', clientId)
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ id, sections }) => [id, JSON.parse(sections) as AnswerSection[]]))
+}
+
 interface FoundApplication {
   item: ApplicationListItem & { sections: AnswerSection[] }
+  answers: FormValues
   attachmentKeys: string[]
   fileFields: FileFields
 }
@@ -41,22 +68,41 @@ export async function findApplication(
   clientId: number,
   id: number,
 ): Promise<FoundApplication | undefined> {
-  const row = await db
-    .selectFrom('applications')
+  const row = await withDeliveries(db, clientId)
     .select(itemColumns)
-    .select(['sections', 'attachment_keys', 'file_fields'])
-    .where('client_id', '=', clientId)
-    .where('id', '=', id)
+    .select(['a.sections', 'a.answers', 'a.attachment_keys', 'a.file_fields'])
+    .where('a.id', '=', id)
     .executeTakeFirst()
   if (!row) return undefined
-  const { sections, attachment_keys, file_fields, ...item } = row
+  const { sections, answers, attachment_keys, file_fields, ...item } = row
   return {
     item: { ...toItem(item), sections: JSON.parse(sections) as AnswerSection[] },
+    answers: JSON.parse(answers) as FormValues,
     attachmentKeys: JSON.parse(attachment_keys) as string[],
     fileFields: readFileFields(file_fields),
   }
 }
 
-function toItem<Row extends { is_sent: 0 | 1 }>({ is_sent, ...item }: Row) {
-  return { ...item, isSentToConnx: is_sent === 1 }
+interface ItemRow {
+  is_sent: 0 | 1
+  opened_at: string | null
+  state: string | null
+  attempts: number | null
+  last_error: string | null
+}
+
+function toItem<Row extends ItemRow>({ is_sent, opened_at, state, attempts, last_error, ...item }: Row) {
+  return {
+    ...item,
+    isSentToConnx: is_sent === 1,
+    isOpened: opened_at !== null,
+    deliveryState: progressOf(state, attempts ?? 0),
+    deliveryError: state === 'sent' ? null : last_error,
+  }
+}
+
+/** One that is tried again, or given up, is told apart from one whose turn has not come. */
+function progressOf(state: string | null, attempts: number): DeliveryProgress {
+  if (state === 'sent' || state === 'failed') return state
+  return attempts > 0 ? 'retrying' : 'waiting'
 }

@@ -24,6 +24,8 @@ export interface NewApplication {
   sections: AnswerSection[]
   attachmentKeys: string[]
   fileFields: FileFields
+  /** What the vacancy's sender calls its questions, by field key. */
+  questionNames: Record<string, string>
   prefillGuid: string | null
   broadbeanChannel: string | null
 }
@@ -67,6 +69,9 @@ function applicationColumns(made: NewApplication) {
     file_fields: JSON.stringify(made.fileFields),
     prefill_guid: made.prefillGuid,
     broadbean_channel: made.broadbeanChannel,
+    question_names: Object.keys(made.questionNames).length > 0 ? JSON.stringify(made.questionNames) : null,
+    // What comes in as sent was made by the demo, or brought along: somebody has read it.
+    opened_at: made.isSent ? made.submittedDate : null,
   }
 }
 
@@ -118,27 +123,4 @@ export async function findOwnApplication(
     attachmentKeys: JSON.parse(attachment_keys) as string[],
     fileFields: readFileFields(file_fields),
   }
-}
-
-/** @returns false when there is no such application */
-export async function markUnsent(db: Db, clientId: number, id: number): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('applications')
-    .set({ is_sent: 0 })
-    .where('client_id', '=', clientId)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  await markApplications(db, clientId)
-  return numUpdatedRows > 0n
-}
-
-/** The back-office has it. */
-export async function markSent(db: Db, clientId: number, id: number): Promise<void> {
-  await db
-    .updateTable('applications')
-    .set({ is_sent: 1 })
-    .where('client_id', '=', clientId)
-    .where('id', '=', id)
-    .execute()
-  await markApplications(db, clientId)
 }

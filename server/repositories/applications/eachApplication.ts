@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { ApplicationListItem } from '../../../src/schemas/application'
+import type { AnswerSection, ApplicationListItem } from '../../../src/schemas/application'
 import type { Db } from '../../db/openDatabase'
 import { type ApplicationFilters, applicationConditions } from './applicationFilters'
-import { findItems } from './applicationItems'
+import { findItems, findSections } from './applicationItems'
 import { type ApplicationOrder, inOrder, sortColumns } from './applicationOrder'
 
 /** Every application that passes the filters, in order, in batches; what comes in meanwhile may be there or not. */
@@ -10,9 +10,34 @@ export async function* eachApplication(
   db: Db,
   clientId: number,
   filters: ApplicationFilters,
+  order: ApplicationOrder,
+): AsyncGenerator<ApplicationListItem[]> {
+  for await (const ids of eachApplicationId(db, clientId, filters, order))
+    yield await findItems(db, clientId, ids)
+}
+
+/** The same with what each answered. */
+export async function* eachAnswered(
+  db: Db,
+  clientId: number,
+  filters: ApplicationFilters,
+  order: ApplicationOrder,
+): AsyncGenerator<(ApplicationListItem & { sections: AnswerSection[] })[]> {
+  for await (const ids of eachApplicationId(db, clientId, filters, order)) {
+    const sections = await findSections(db, clientId, ids)
+    const items = await findItems(db, clientId, ids)
+    yield items.map((item) => ({ ...item, sections: sections.get(item.id) ?? [] }))
+  }
+}
+
+/** The same, their ids alone. */
+export async function* eachApplicationId(
+  db: Db,
+  clientId: number,
+  filters: ApplicationFilters,
   { sortColumn, sortOrder }: ApplicationOrder,
   batch = 500,
-): AsyncGenerator<ApplicationListItem[]> {
+): AsyncGenerator<number[]> {
   const column = sortColumns[sortColumn]
   const descending = sortOrder === 'desc'
   const beyond = sql.raw(descending ? '<' : '>')
@@ -24,8 +49,7 @@ export async function* eachApplication(
       order by ${inOrder(column, descending)} limit ${batch}`.execute(db)
     const last = rows.at(-1)
     if (!last) return
-    const ids = rows.map(({ id }) => Number(id))
-    yield await findItems(db, clientId, ids)
+    yield rows.map(({ id }) => Number(id))
     after =
       column === 'id'
         ? sql`and id ${beyond} ${last.id}`

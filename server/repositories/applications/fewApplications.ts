@@ -3,6 +3,7 @@ import { type Db, isPostgres } from '../../db/openDatabase'
 import {
   type ApplicationFilters,
   applicationConditions,
+  asksDeliveries,
   filterKey,
   shortestIndex,
 } from './applicationFilters'
@@ -24,13 +25,15 @@ export async function findFewApplications(
 ): Promise<readonly number[] | null> {
   if (Object.keys(filters).length === 0) return null
   const where = applicationConditions(db, clientId, filters)
-  return rememberApplications(db, clientId, `few ${column} ${filterKey(filters)}`, async () => {
+  const find = async () => {
     const { rows } = await sql<{ id: number | string }>`
       select id from applications ${shortestIndex(db, filters)} where ${where}
       limit ${fewMatches + 1}`.execute(db)
     const ids = rows.map(({ id }) => Number(id))
     return ids.length > fewMatches ? null : putInOrder(db, clientId, ids, column)
-  })
+  }
+  if (asksDeliveries(filters)) return find()
+  return rememberApplications(db, clientId, `few ${column} ${filterKey(filters)}`, find)
 }
 
 async function putInOrder(

@@ -1,5 +1,7 @@
+import { countApplications } from './countApplications'
 import { erasePerson } from './erasePerson'
 import { exportApplications } from './exportApplications'
+import { exportDocuments } from './exportDocuments'
 import { exportPerson } from './exportPerson'
 import { getApplication } from './getApplication'
 import { getApplicationFile } from './getApplicationFile'
@@ -23,7 +25,9 @@ export const applicationEndpoints = {
   sendApplicationFiles,
   sendPrefilledResume,
   listApplications,
+  countApplications,
   exportApplications,
+  exportDocuments,
   getApplication,
   getApplicationFile,
   resubmitApplications,

@@ -3,6 +3,7 @@ import type { ApplicationFilters } from '../../repositories/applications/applica
 import type { ApplicationPage } from '../../repositories/applications/applicationList'
 import type { ApplicationOrder } from '../../repositories/applications/applicationOrder'
 import { MomentQuery, momentBefore, momentFrom } from '../requests/momentQuery'
+import { DeliveryStateShape } from './applicationShapes'
 
 const text = Type.Optional(Type.String({ maxLength: 255 }))
 const yesNo = Type.Optional(Type.Boolean())
@@ -30,17 +31,28 @@ export const ApplicationQuery = Type.Object({
   isExpressionOfInterest: yesNo,
   submittedFromDate: MomentQuery,
   submittedToDate: MomentQuery,
+  isOpened: yesNo,
+  deliveryState: Type.Optional(DeliveryStateShape),
+  /** Those alone that failed for good since then. */
+  failedFromDate: MomentQuery,
 })
 
 type Query = Static<typeof ApplicationQuery>
 
 /** What the query asks for, defaults filled in; a `to` that is a day includes that day (UTC). */
 export function readQuery(query: Query): { filters: ApplicationFilters; page: ApplicationPage } {
-  const { sortColumn, sortOrder, pageSize, page, submittedFromDate, submittedToDate, ...filters } = query
+  const { sortColumn, sortOrder, pageSize, page, submittedFromDate, submittedToDate, ...rest } = query
+  const { failedFromDate, ...filters } = rest
+  const failedFrom = failedFromDate && momentFrom('/failedFromDate', failedFromDate)
   const from = submittedFromDate && momentFrom('/submittedFromDate', submittedFromDate)
   const before = submittedToDate && momentBefore('/submittedToDate', submittedToDate)
   return {
-    filters: { ...filters, ...(from ? { from } : {}), ...(before ? { before } : {}) },
+    filters: {
+      ...filters,
+      ...(from ? { from } : {}),
+      ...(before ? { before } : {}),
+      ...(failedFrom ? { failedFrom } : {}),
+    },
     page: {
       sortColumn: sortColumn ?? 'submittedDate',
       sortOrder: sortOrder ?? 'desc',

@@ -1,4 +1,7 @@
 import { Type } from 'typebox'
+import { NullableText } from '../answers/sharedShapes'
+
+export const DeliveryStateShape = Type.Enum(['waiting', 'retrying', 'failed', 'sent'])
 
 export const applicationItem = {
   id: Type.Integer(),
@@ -8,6 +11,9 @@ export const applicationItem = {
   location: Type.String(),
   applicantName: Type.String(),
   isSentToConnx: Type.Boolean(),
+  isOpened: Type.Boolean(),
+  deliveryState: DeliveryStateShape,
+  deliveryError: NullableText,
 }
 
 export const itemExample = {
@@ -18,4 +24,7 @@ export const itemExample = {
   location: 'Harbour City',
   applicantName: 'Sam Tester',
   isSentToConnx: true,
+  isOpened: true,
+  deliveryState: 'sent' as const,
+  deliveryError: null,
 }

@@ -1,8 +1,12 @@
 import { Readable } from 'node:stream'
+import { Type } from 'typebox'
+import { type CsvColumn, csvColumns } from '../../../src/schemas/application'
 import { exportedApplications } from '../../services/applications/applicationCsv'
 import { textAnswer } from '../answers/rawAnswer'
 import { endpoint } from '../endpoint'
 import { ApplicationQuery, readQuery } from './applicationQuery'
+
+const column = `(${csvColumns.join('|')})`
 
 /** The list as a file. */
 export const exportApplications = endpoint({
@@ -10,12 +14,27 @@ export const exportApplications = endpoint({
   url: '/api/applications.csv',
   access: 'client',
   limits: 'exports',
-  summary: 'Submitted applications, all that the filters let through, as CSV',
-  schema: { querystring: ApplicationQuery, response: { 200: textAnswer('text/csv') } },
-  example: { querystring: { sortColumn: 'applicantName', sortOrder: 'asc' } },
-  handle: async ({ session, query }, reply, context) => {
+  summary:
+    'Submitted applications, all that the filters let through, as CSV, with all answers when asked for',
+  schema: {
+    querystring: Type.Object({
+      ...ApplicationQuery.properties,
+      /** Which of the list's columns, with commas between them; all of them when left out. */
+      columns: Type.Optional(Type.String({ pattern: `^(${column}(,${column}){0,6})?$` })),
+      /** A column more for every question that any of them answers. */
+      answers: Type.Optional(Type.Boolean()),
+    }),
+    response: { 200: textAnswer('text/csv') },
+  },
+  example: { querystring: { sortColumn: 'applicantName', sortOrder: 'asc', answers: true } },
+  handle: async ({ session, query: { columns, answers = false, ...query } }, reply, context) => {
     const { filters, page } = readQuery(query)
-    const rows = await exportedApplications(context, session, filters, page)
+    const rows = await exportedApplications(context, session, {
+      filters,
+      order: page,
+      columns: chosen(columns),
+      answers,
+    })
     return reply
       .headers({
         'content-type': 'text/csv; charset=utf-8',
@@ -24,3 +43,10 @@ export const exportApplications = endpoint({
       .send(Readable.from(rows))
   },
 })
+
+/** In the list's order, whatever the order they are asked for in. */
+function chosen(columns: string | undefined): readonly CsvColumn[] {
+  if (columns === undefined) return csvColumns
+  const names = columns.split(',')
+  return csvColumns.filter((name) => names.includes(name))
+}

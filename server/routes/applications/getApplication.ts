@@ -7,6 +7,7 @@ import { applicationItem, itemExample } from './applicationShapes'
 
 const Details = Type.Object({
   ...applicationItem,
+  contact: Type.Object({ email: NullableText, phone: NullableText }),
   sections: Type.Array(
     Type.Object({
       title: Type.String(),
@@ -19,6 +20,7 @@ const Details = Type.Object({
       filename: Type.String(),
       mime: Type.String(),
       size: Type.Integer(),
+      fieldKey: Type.String(),
       question: Type.String(),
       isWithheld: Type.Boolean(),
     }),
@@ -51,6 +53,7 @@ export const getApplication = endpoint({
     params: { id: 9 },
     answer: {
       ...itemExample,
+      contact: { email: 'sam@example.org', phone: '0491 570 006' },
       sections: [{ title: 'Your details', items: [{ label: 'First name', answer: 'Sam' }] }],
       attachments: [
         {
@@ -58,6 +61,7 @@ export const getApplication = endpoint({
           filename: 'resume.pdf',
           mime: 'application/pdf',
           size: 48213,
+          fieldKey: 'resume',
           question: 'Resume',
           isWithheld: false,
         },

@@ -1,11 +1,20 @@
-import type { ApplicationDetails, ApplicationListItem, Pagination } from '../../../src/schemas/application'
+import type {
+  ApplicationCounts,
+  ApplicationDetails,
+  ApplicationListItem,
+  Pagination,
+} from '../../../src/schemas/application'
+import type { FormValues } from '../../../src/schemas/fieldValue'
+import { inTransaction } from '../../db/openDatabase'
 import {
   findApplicationFile,
   listApplicationAttachments,
 } from '../../repositories/applications/applicationAttachments'
+import { countApplications } from '../../repositories/applications/applicationCounts'
 import type { ApplicationFilters } from '../../repositories/applications/applicationFilters'
 import { findApplication } from '../../repositories/applications/applicationItems'
 import { type ApplicationPage, listApplications } from '../../repositories/applications/applicationList'
+import { markOpened } from '../../repositories/applications/applicationStates'
 import { listDeliveryAttempts } from '../../repositories/delivery/deliveryAttempts'
 import { findDelivery } from '../../repositories/delivery/outbox'
 import type { StoredFile } from '../../repositories/files/files'
@@ -32,20 +41,50 @@ export async function readApplication(
 ): Promise<ApplicationDetails> {
   const { db } = context
   const { clientId } = session
-  const { item, attachmentKeys, fileFields } = found(await findApplication(db, clientId, id))
+  const { item, answers, attachmentKeys, fileFields } = found(await findApplication(db, clientId, id))
   const received = await listApplicationAttachments(db, clientId, id)
   const question = (key: string) => fileFields[key]?.question ?? ''
-  const attachments = received.map(({ fieldKey, scan, ...file }) => ({
+  const attachments = received.map(({ scan, ...file }) => ({
     ...file,
-    question: question(fieldKey),
+    question: question(file.fieldKey),
     isWithheld: scan === 'infected',
   }))
   const missing = attachmentKeys.filter((key) => !received.some((file) => file.fieldKey === key))
   const delivery = found(await findDelivery(db, clientId, id))
   const deliveryAttempts = await listDeliveryAttempts(db, clientId, id)
   await noteAct(context, session, { action: 'application viewed', subject: `application:${id}` })
+  if (!item.isOpened) await inTransaction(db, (trx) => markOpened(trx, clientId, id, context.now()))
   const missingDocuments = missing.map((key) => question(key) || key)
-  return { ...item, attachments, missingDocuments, delivery, deliveryAttempts }
+  return {
+    ...item,
+    isOpened: true,
+    contact: contactOf(answers),
+    attachments,
+    missingDocuments,
+    delivery,
+    deliveryAttempts,
+  }
+}
+
+function contactOf({ email, mobile, homePhone }: FormValues): ApplicationDetails['contact'] {
+  const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
+  return { email: text(email), phone: text(mobile) ?? text(homePhone) }
+}
+
+/** How many there are to look at, and how many have trouble on their way; each is a list of `readApplications`. */
+export async function readCounts(
+  { db }: Pick<ServerContext, 'db'>,
+  clientId: number,
+  { failedFrom, ...filters }: Pick<ApplicationFilters, 'isExpressionOfInterest' | 'failedFrom'>,
+): Promise<ApplicationCounts> {
+  const count = (more: ApplicationFilters) => countApplications(db, clientId, { ...filters, ...more })
+  return {
+    all: await count({}),
+    unopened: await count({ isOpened: false }),
+    retrying: await count({ deliveryState: 'retrying' }),
+    failed: await count({ deliveryState: 'failed' }),
+    failedSince: failedFrom ? await count({ failedFrom }) : 0,
+  }
 }
 
 /** One of its files with the bytes. @throws not-found, withheld, FileStoreError, ScannerError */

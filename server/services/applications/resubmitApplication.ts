@@ -1,7 +1,7 @@
 import type { ResubmitResult } from '../../../src/schemas/application'
 import { inTransaction } from '../../db/openDatabase'
 import { addAudit } from '../../repositories/accounts/audit'
-import { markUnsent } from '../../repositories/applications/applications'
+import { markUnsent } from '../../repositories/applications/applicationStates'
 import type { Session } from '../../repositories/sessions/sessions'
 import { queueAgain } from '../delivery/queueDelivery'
 import { ProblemError } from '../problem'

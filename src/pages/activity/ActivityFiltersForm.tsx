@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { ActivityFilters } from '../../data/activity'
+import { createUsers } from '../../data/users'
 import { useStoreValue } from '../../data/useStoreValue'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import { buildActivityForm } from '../../schemas/forms/buildActivityForm'
 import { activityTexts as texts } from '../../texts/activity'
 import { useSite } from '../SiteContext'
+import { usePart } from '../usePart'
 
 interface ActivityFiltersFormProps {
   filters: ActivityFilters
@@ -15,7 +17,8 @@ interface ActivityFiltersFormProps {
 
 /** By whom, what, when, and for the SuperUser at which client [FB-09]. */
 export function ActivityFiltersForm({ filters, ofAll, onChange }: ActivityFiltersFormProps): ReactNode {
-  const { users, validators } = useSite()
+  const { validators } = useSite()
+  const users = usePart(createUsers)
   const list = useStoreValue(users.store, (state) => state.users)
   useEffect(() => {
     if (ofAll) void users.load()

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import type { Activity } from '../../schemas/activity'
 import { activityTexts as texts } from '../../texts/activity'
 import { ChangeList } from '../parts/ChangeList'
 import { showMoment } from '../parts/showMoment'
+import { paths } from '../paths'
 import './ActivityList.css'
 
 interface ActivityListProps {
@@ -25,7 +27,7 @@ export function ActivityList({ activities, showClient }: ActivityListProps): Rea
             <p>
               <strong>{actionOf(activity)}</strong>
               {showClient && activity.company ? ` · ${activity.company}` : null}
-              {recordOf(activity)}
+              <Record activity={activity} isLinked={!showClient} />
             </p>
             {activity.changes.length > 0 ? <ChangeList changes={activity.changes} /> : null}
           </div>
@@ -45,10 +47,19 @@ function actionOf({ action, subject }: Activity): string {
   return broughtBack ? texts.broughtBack(broughtBack) : (words[action] ?? action)
 }
 
-/** Which record it was about, where that is one to be looked up. */
-function recordOf({ action, subject }: Activity): string {
+/** Which record it was about, where that is one to be looked up; an application of one's own is a press away. */
+function Record({ activity, isLinked }: { activity: Activity; isLinked: boolean }): ReactNode {
+  const { action, subject } = activity
   if (action === 'call refused') return ` · ${subject}`
   const [, application, document] = /^application:(\d+)(?: document:(\d+))?$/.exec(subject) ?? []
-  if (!application) return ''
-  return ` · ${texts.application(application)}${document ? ` · ${texts.document(document)}` : ''}`
+  if (!application) return null
+  const words = texts.application(application)
+  const address = `${paths.viewApplications.href()}?id=${application}`
+  return (
+    <>
+      {' · '}
+      {isLinked ? <Link to={address}>{words}</Link> : words}
+      {document ? ` · ${texts.document(document)}` : null}
+    </>
+  )
 }

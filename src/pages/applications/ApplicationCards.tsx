@@ -3,12 +3,13 @@ import type { ApplicationSortKey } from '../../data/applicationParams'
 import type { ApplicationListItem } from '../../schemas/application'
 import type { Sort } from '../../schemas/vacancyList/sortVacancies'
 import { applicationsTexts } from '../../texts/applications'
+import { inboxTexts } from '../../texts/inbox'
 import { SortChoice } from '../parts/SortChoice'
 import { showMoment } from '../parts/showMoment'
 import { ApplicationLink } from './ApplicationLink'
 import { applicationSortKeys } from './applicationsQuery'
+import { DeliveryBadge } from './DeliveryBadge'
 import { ResubmitNote, SelectOne } from './SelectRows'
-import { SentBadge } from './SentBadge'
 import type { Selection } from './useSelection'
 import './ApplicationCards.css'
 
@@ -30,11 +31,18 @@ export function ApplicationCards(props: ApplicationCardsProps): ReactNode {
       <SortChoice choices={sortChoices} sort={sort} onSort={onSort} />
       <ul className="fy-application-cards">
         {applications.map((application) => (
-          <li key={application.id} className="fy-application-cards__card">
+          <li
+            key={application.id}
+            className="fy-application-cards__card"
+            data-new={!application.isOpened || undefined}
+          >
             <div className="fy-application-cards__head">
               <SelectOne application={application} selection={selection} />
+              {application.isOpened ? null : (
+                <span className="fy-visually-hidden">{inboxTexts.newRow}: </span>
+              )}
               <ApplicationLink application={application} open={application.id === openId} />
-              <SentBadge sent={application.isSentToConnx} />
+              <DeliveryBadge {...application} />
             </div>
             <p>
               {application.vacancyName} · {application.location}
@@ -42,6 +50,11 @@ export function ApplicationCards(props: ApplicationCardsProps): ReactNode {
             <p className="fy-application-cards__note">
               {application.vacancyCode} · {showMoment(application.submittedDate)}
             </p>
+            {application.deliveryError ? (
+              <p className="fy-application-cards__note" aria-hidden="true">
+                {application.deliveryError}
+              </p>
+            ) : null}
             <ResubmitNote result={selection.results.get(application.id)} />
           </li>
         ))}

@@ -1,10 +1,15 @@
+import { FolderDown } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { createApplications } from '../../data/applications'
 import type { ApplicationAttachment, ApplicationDetails } from '../../schemas/application'
 import { applicationsTexts } from '../../texts/applications'
 import { fileSizeText } from '../../texts/fileSizeText'
+import { exportTexts, inboxTexts } from '../../texts/inbox'
 import { DownloadButton } from '../parts/DownloadButton'
-import { useSite } from '../SiteContext'
+import { usePart } from '../usePart'
+import { everything } from './applicationsQuery'
 import { PreviewButton } from './PreviewButton'
+import { useDownload } from './useDownload'
 
 /** An application's files, by the question that each answers, and those that were announced and are not there. */
 export function ApplicationDocuments({ application }: { application: ApplicationDetails }): ReactNode {
@@ -24,7 +29,26 @@ export function ApplicationDocuments({ application }: { application: Application
           </li>
         ))}
       </ul>
+      {attachments.length > 1 ? <DocumentsZip applicationId={id} /> : null}
     </section>
+  )
+}
+
+/** All of them in one file. */
+function DocumentsZip({ applicationId }: { applicationId: number }): ReactNode {
+  const { busy, download } = useDownload()
+  const applications = usePart(createApplications)
+  const fetchZip = () => applications.documents(everything, [applicationId])
+  return (
+    <button
+      type="button"
+      className="fy-button fy-button--small fy-application-facts__zip"
+      aria-disabled={busy}
+      onClick={() => void download(fetchZip, exportTexts.zipFile, exportTexts.zipFailed)}
+    >
+      <FolderDown aria-hidden="true" />
+      {busy ? exportTexts.making : inboxTexts.documentsZip}
+    </button>
   )
 }
 
@@ -34,7 +58,7 @@ interface DocumentProps {
 }
 
 function Document({ applicationId, attachment }: DocumentProps): ReactNode {
-  const { applications } = useSite()
+  const applications = usePart(createApplications)
   const { filename, mime, size, question, isWithheld } = attachment
   const load = () => applications.attachment(applicationId, attachment.id)
   if (isWithheld) {
@@ -46,7 +70,7 @@ function Document({ applicationId, attachment }: DocumentProps): ReactNode {
   }
   const note = [question, fileSizeText(size)].filter(Boolean).join(' · ')
   return (
-    <li>
+    <li id={`document-${attachment.id}`}>
       <DownloadButton filename={filename} note={note} load={load} />
       <PreviewButton filename={filename} mime={mime} load={load} />
     </li>

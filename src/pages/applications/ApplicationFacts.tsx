@@ -1,78 +1,53 @@
-import { Printer, RotateCcw } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
-import type { ApplicationDetails } from '../../schemas/application'
+import type { ReactNode } from 'react'
+import type { AnswerSection, ApplicationDetails } from '../../schemas/application'
 import { applicationsTexts } from '../../texts/applications'
-import { showMoment } from '../parts/showMoment'
-import { useSite } from '../SiteContext'
+import { sectionTexts } from '../../texts/catalogue'
+import { inboxTexts } from '../../texts/inbox'
+import { usePastWidth } from '../usePastWidth'
 import { ApplicationDocuments } from './ApplicationDocuments'
-import { DeliveryFacts } from './DeliveryFacts'
 import './ApplicationFacts.css'
+import { DeliveryFacts } from './DeliveryFacts'
+import { ResumeView } from './ResumeView'
+import { shownResumeOf } from './resumeOf'
 
-/** Who applied for what, every answer, the documents, and whether the back-office has it. */
+/** From 78 rem on there is room for list, answers and resume beside each other. */
+const roomForResume = '(min-width: 78rem)'
+
+/** What an application holds: documents and delivery, which are what one looks for, then every answer. */
 export function ApplicationFacts({ application }: { application: ApplicationDetails }): ReactNode {
-  const { id } = application
+  const resume = shownResumeOf(application.attachments)
+  const isBeside = usePastWidth(roomForResume) && resume !== null
   return (
-    <div className="fy-application-facts">
-      <header className="fy-application-facts__head">
-        <p className="fy-badge">
-          {application.vacancyCode} · {application.vacancyName}
-        </p>
-        <h2 className="fy-application-facts__name">{application.applicantName}</h2>
-        <p className="fy-application-facts__note">
-          {showMoment(application.submittedDate)} · {application.location} · {applicationsTexts.numbered(id)}
-        </p>
-        <div className="fy-application-facts__actions">
-          <ResubmitButton id={id} />
-          <button type="button" className="fy-button fy-button--small" onClick={() => window.print()}>
-            <Printer aria-hidden="true" />
-            {applicationsTexts.print}
-          </button>
-        </div>
-      </header>
-      {application.sections.map((section) => (
-        <section key={section.title}>
-          <h3>{section.title}</h3>
-          <dl className="fy-application-facts__answers">
-            {section.items.map(({ label, answer }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{answer || applicationsTexts.noAnswer}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ))}
-      <ApplicationDocuments application={application} />
-      <DeliveryFacts application={application} />
+    <div className={isBeside ? 'fy-application-facts fy-application-facts--beside' : 'fy-application-facts'}>
+      <div className="fy-application-facts__words">
+        <ApplicationDocuments application={application} />
+        <DeliveryFacts application={application} />
+        {application.sections.map((section) => (
+          <Answers key={section.title} section={section} />
+        ))}
+      </div>
+      {isBeside ? <ResumeView applicationId={application.id} attachment={resume} /> : null}
     </div>
   )
 }
 
-/** Queues the application for the back-office again [AP-05]. */
-function ResubmitButton({ id }: { id: number }): ReactNode {
-  const { applications, notifications } = useSite()
-  const [busy, setBusy] = useState(false)
-  const resubmit = async () => {
-    setBusy(true)
-    try {
-      await applications.resubmit(id)
-      const message = applicationsTexts.resubmitted(id)
-      notifications.notify({ id: `resubmitted ${id}`, type: 'success', title: '', message })
-    } catch {
-      const message = applicationsTexts.resubmitFailed
-      notifications.notify({ id: `resubmit ${id}`, type: 'error', title: '', message })
-    }
-    setBusy(false)
-  }
+function Answers({ section: { title, items } }: { section: AnswerSection }): ReactNode {
   return (
-    <button
-      type="button"
-      className="fy-button fy-button--primary fy-button--small"
-      disabled={busy}
-      onClick={() => void resubmit()}
-    >
-      <RotateCcw aria-hidden="true" />
-      {busy ? applicationsTexts.resubmitting : applicationsTexts.resubmit}
-    </button>
+    <section>
+      <h3>{readersTitle(title)}</h3>
+      <dl className="fy-application-facts__answers">
+        {items.map(({ label, answer }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{answer || applicationsTexts.noAnswer}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
+}
+
+/** The form speaks to the applicant; who reads here is somebody else. */
+function readersTitle(title: string): string {
+  return title === sectionTexts.about ? inboxTexts.aboutApplicant : title
 }

@@ -18,6 +18,8 @@ interface ApplicationFiltersProps {
   onChange: (filters: Partial<Filters>) => void
   /** Beside the panel's button. */
   actions: ReactNode
+  /** Filters that have a name, under the heading. */
+  views: ReactNode
   /** The page's heading, beside which the panel's button stands. */
   children: ReactNode
 }
@@ -29,6 +31,7 @@ export function ApplicationFilters({
   filters,
   onChange,
   actions,
+  views,
   children,
 }: ApplicationFiltersProps): ReactNode {
   const [open, setOpen] = useState(false)
@@ -49,6 +52,7 @@ export function ApplicationFilters({
           </button>
         </div>
       </div>
+      {views}
       {open ? (
         <section className="fy-application-filters__panel fy-card" aria-label={texts.panel}>
           <Suspense fallback={<Skeleton lines={3} />}>

@@ -1,26 +1,38 @@
-import { X } from 'lucide-react'
+import { ArrowLeft, X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
+import { createApplicationCounts } from '../../data/applicationCounts'
+import { createApplications } from '../../data/applications'
 import { useStoreValue } from '../../data/useStoreValue'
 import { applicationsTexts } from '../../texts/applications'
+import { inboxTexts } from '../../texts/inbox'
 import { EmptyState } from '../parts/EmptyState'
 import { Skeleton } from '../parts/Skeleton'
-import { useSite } from '../SiteContext'
+import { usePart } from '../usePart'
 import { ApplicationFacts } from './ApplicationFacts'
+import { ApplicationHead } from './ApplicationHead'
 import { writeApplicationsQuery } from './applicationsQuery'
 import './ApplicationPanel.css'
+import type { Neighbours } from './neighbours'
+import { PanelSteps } from './PanelSteps'
 
-/** One application, beside the list [AP-06]. */
-export function ApplicationPanel({ id }: { id: number }): ReactNode {
-  const { applications } = useSite()
+interface ApplicationPanelProps {
+  id: number
+  neighbours: Neighbours
+}
+
+/** One application, beside the list; on a narrow screen in its place [AP-06]. */
+export function ApplicationPanel({ id, neighbours }: ApplicationPanelProps): ReactNode {
+  const applications = usePart(createApplications)
+  const counts = usePart(createApplicationCounts)
   const details = useStoreValue(applications.store, (state) => state.details)
-  const [search] = useSearchParams()
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
-    void applications.open(id)
+    void applications.open(id).then(() => counts.load('everything'))
+    if (panel.current) panel.current.scrollTop = 0
     panel.current?.focus({ preventScroll: true })
     return applications.close
-  }, [applications, id])
+  }, [applications, counts, id])
   const shown = details?.id === id ? details : null
   const gone = shown?.status === 'failed' && shown.error.status === 404
   return (
@@ -30,14 +42,10 @@ export function ApplicationPanel({ id }: { id: number }): ReactNode {
       tabIndex={-1}
       ref={panel}
     >
-      <Link
-        className="fy-button fy-button--quiet fy-button--icon fy-application__close"
-        to={writeApplicationsQuery(search, { id: null })}
-        state={{ keepScroll: true, closed: id }}
-        aria-label={applicationsTexts.close}
-      >
-        <X aria-hidden="true" />
-      </Link>
+      <div className="fy-application__head">
+        <PanelBar id={id} neighbours={neighbours} />
+        {shown?.data ? <ApplicationHead application={shown.data} /> : null}
+      </div>
       {shown?.status === 'failed' ? (
         <EmptyState
           icon={<X />}
@@ -45,8 +53,32 @@ export function ApplicationPanel({ id }: { id: number }): ReactNode {
           {...(gone ? {} : { text: applicationsTexts.failedText })}
         />
       ) : null}
-      {shown?.data ? <ApplicationFacts application={shown.data} /> : null}
+      {shown?.data ? <ApplicationFacts key={id} application={shown.data} /> : null}
       {shown?.data || shown?.status === 'failed' ? null : <Skeleton lines={8} />}
     </section>
+  )
+}
+
+/** The ways out of it: to the list, to its neighbours. */
+function PanelBar({ id, neighbours }: ApplicationPanelProps): ReactNode {
+  const [search] = useSearchParams()
+  const toList = writeApplicationsQuery(search, { id: null })
+  const closed = { keepScroll: true, closed: id }
+  return (
+    <div className="fy-application__bar">
+      <Link className="fy-button fy-button--quiet fy-application__back" to={toList} state={closed}>
+        <ArrowLeft aria-hidden="true" />
+        {inboxTexts.back}
+      </Link>
+      <PanelSteps neighbours={neighbours} />
+      <Link
+        className="fy-button fy-button--quiet fy-button--icon fy-application__close"
+        to={toList}
+        state={closed}
+        aria-label={applicationsTexts.close}
+      >
+        <X aria-hidden="true" />
+      </Link>
+    </div>
   )
 }

@@ -3,12 +3,12 @@ import type { ApplicationSortKey } from '../../data/applicationParams'
 import type { ApplicationListItem } from '../../schemas/application'
 import { nextSort, type Sort } from '../../schemas/vacancyList/sortVacancies'
 import { applicationsTexts } from '../../texts/applications'
+import { inboxTexts } from '../../texts/inbox'
 import { ariaSort, SortButton } from '../parts/SortButton'
 import { showDay, showTime } from '../parts/showMoment'
 import { ApplicationLink } from './ApplicationLink'
-import { applicationSortKeys } from './applicationsQuery'
+import { DeliveryBadge } from './DeliveryBadge'
 import { ResubmitNote, SelectAll, SelectOne } from './SelectRows'
-import { SentBadge } from './SentBadge'
 import type { Selection } from './useSelection'
 import '../parts/DataTable.css'
 import './ApplicationTable.css'
@@ -20,23 +20,35 @@ interface ApplicationTableProps {
   onSort: (sort: Sort<ApplicationSortKey>) => void
   openId: number | null
   selection: Selection
+  /** Rows as high as their words need, instead of one line each. */
+  isRoomy: boolean
 }
+
+/** Who it is from comes first, as in any inbox; beside an open application it stands with its state alone. */
+const columns = [
+  'applicantName',
+  'vacancyName',
+  'vacancyCode',
+  'location',
+  'submittedDate',
+  'isSentToConnx',
+] as const satisfies readonly ApplicationSortKey[]
 
 /** The list on a wide screen [AP-01, AP-02]. */
 export function ApplicationTable(props: ApplicationTableProps): ReactNode {
-  const { caption, applications, sort, onSort, openId, selection } = props
+  const { caption, applications, sort, onSort, openId, selection, isRoomy } = props
   return (
-    <table className="fy-table fy-application-table">
+    <table className="fy-table fy-application-table" data-roomy={isRoomy || undefined}>
       <caption className="fy-visually-hidden">{caption}</caption>
       <thead>
         <tr>
           <th scope="col" className="fy-application-table__tick">
             <SelectAll applications={applications} selection={selection} />
           </th>
-          {applicationSortKeys.map((key) => {
+          {columns.map((key) => {
             const order = sort.key === key ? sort.order : null
             return (
-              <th key={key} scope="col" aria-sort={ariaSort(order)}>
+              <th key={key} scope="col" data-column={key} aria-sort={ariaSort(order)}>
                 <SortButton order={order} onClick={() => onSort(nextSort(sort, key))}>
                   {applicationsTexts[key]}
                 </SortButton>
@@ -47,30 +59,49 @@ export function ApplicationTable(props: ApplicationTableProps): ReactNode {
       </thead>
       <tbody>
         {applications.map((application) => (
-          <tr
+          <Row
             key={application.id}
-            className={application.id === openId ? 'fy-application-table__open' : undefined}
-          >
-            <td className="fy-application-table__tick">
-              <SelectOne application={application} selection={selection} />
-            </td>
-            <td className="fy-application-table__date">
-              {showDay(application.submittedDate)}
-              <span className="fy-application-table__time">{showTime(application.submittedDate)}</span>
-            </td>
-            <td className="fy-application-table__code">{application.vacancyCode}</td>
-            <td>{application.vacancyName}</td>
-            <td>{application.location}</td>
-            <td>
-              <ApplicationLink application={application} open={application.id === openId} />
-            </td>
-            <td>
-              <SentBadge sent={application.isSentToConnx} />
-              <ResubmitNote result={selection.results.get(application.id)} />
-            </td>
-          </tr>
+            application={application}
+            isOpen={application.id === openId}
+            selection={selection}
+          />
         ))}
       </tbody>
     </table>
+  )
+}
+
+interface RowProps {
+  application: ApplicationListItem
+  isOpen: boolean
+  selection: Selection
+}
+
+function Row({ application, isOpen, selection }: RowProps): ReactNode {
+  const { id, vacancyName, vacancyCode, location, submittedDate, isOpened } = application
+  return (
+    <tr className={isOpen ? 'fy-application-table__open' : undefined} data-new={!isOpened || undefined}>
+      <td className="fy-application-table__tick">
+        <SelectOne application={application} selection={selection} />
+      </td>
+      <td data-column="applicantName">
+        {isOpened ? null : <span className="fy-visually-hidden">{inboxTexts.newRow}: </span>}
+        <ApplicationLink application={application} open={isOpen} />
+      </td>
+      <td data-column="vacancyName" title={vacancyName}>
+        {vacancyName}
+      </td>
+      <td data-column="vacancyCode">{vacancyCode}</td>
+      <td data-column="location" title={location}>
+        {location}
+      </td>
+      <td data-column="submittedDate">
+        {showDay(submittedDate)} <span className="fy-application-table__time">{showTime(submittedDate)}</span>
+      </td>
+      <td data-column="isSentToConnx">
+        <DeliveryBadge {...application} />
+        <ResubmitNote result={selection.results.get(id)} />
+      </td>
+    </tr>
   )
 }

@@ -1,28 +1,31 @@
 import { Download } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { ApplicationQuery } from '../../data/applicationParams'
-import { applicationActionsTexts as texts } from '../../texts/applicationExport'
-import { saveFile } from '../parts/saveFile'
-import { useSite } from '../SiteContext'
+import { exportTexts as texts } from '../../texts/inbox'
 
-/** All that the filters let through, in this order, as a file. */
-export function ExportButton({ query }: { query: ApplicationQuery }): ReactNode {
-  const { applications, notifications } = useSite()
-  const [busy, setBusy] = useState(false)
-  const download = async () => {
-    if (busy) return
-    setBusy(true)
-    try {
-      saveFile(await applications.exported(query), texts.exportFile)
-    } catch {
-      notifications.notify({ id: 'export', type: 'error', title: '', message: texts.exportFailed })
-    }
-    setBusy(false)
-  }
+/** The form engine comes when somebody exports. */
+const ExportDialog = lazy(async () => ({ default: (await import('./ExportDialog')).ExportDialog }))
+
+interface ExportButtonProps {
+  query: ApplicationQuery
+  /** How many applications the list has. */
+  count: number
+}
+
+/** All that the filters let through, in this order, as files. */
+export function ExportButton({ query, count }: ExportButtonProps): ReactNode {
+  const [isOpen, setOpen] = useState(false)
   return (
-    <button type="button" className="fy-button" aria-disabled={busy} onClick={() => void download()}>
-      <Download aria-hidden="true" />
-      {busy ? texts.exporting : texts.export}
-    </button>
+    <>
+      <button type="button" className="fy-button" onClick={() => setOpen(true)}>
+        <Download aria-hidden="true" />
+        {texts.open}
+      </button>
+      {isOpen ? (
+        <Suspense>
+          <ExportDialog query={query} count={count} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
   )
 }

@@ -7,6 +7,9 @@ const longest = 255
 
 const defaultSort: Sort<ApplicationSortKey> = { key: 'submittedDate', order: 'desc' }
 
+/** The list as it is without anything asked. */
+export const everything: ApplicationQuery = { page: 1, sort: defaultSort, filters: {} }
+
 export const applicationSortKeys = [
   'submittedDate',
   'vacancyCode',
@@ -25,11 +28,16 @@ export const applicationFilterKeys = [
   'isExpressionOfInterest',
   'submittedFromDate',
   'submittedToDate',
+  'isOpened',
+  'delivery',
 ] as const satisfies readonly (keyof ApplicationFilters)[]
+
+const yesOrNo = ['isSentToConnx', 'isExpressionOfInterest', 'isOpened']
 
 /** Whether the server takes this value of this filter: an address may hold anything, and a date's field half a date. */
 export function canFilter(key: string, value: string): boolean {
-  if (key === 'isSentToConnx' || key === 'isExpressionOfInterest') return /^(true|false)$/.test(value)
+  if (yesOrNo.includes(key)) return /^(true|false)$/.test(value)
+  if (key === 'delivery') return /^(waiting|retrying|failed|failedToday|sent)$/.test(value)
   if (key === 'submittedFromDate' || key === 'submittedToDate') {
     return isLocalDate(value.slice(0, 10)) && /^.{10}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z)?$/.test(value)
   }

@@ -1,8 +1,11 @@
 import { useState } from 'react'
+import { createApplications } from '../../data/applications'
 import type { ApplicationListItem, ResubmitResult } from '../../schemas/application'
 import { applicationActionsTexts as texts } from '../../texts/applicationExport'
 import { applicationsTexts } from '../../texts/applications'
 import { useSite } from '../SiteContext'
+import { usePart } from '../usePart'
+import { useTellFailure } from '../useTellFailure'
 
 /** The rows that are ticked on this page of the list, and what became of those that were resubmitted. */
 export interface Selection {
@@ -16,7 +19,9 @@ export interface Selection {
 
 /** Another page or filter leaves nothing ticked that is not to be seen. */
 export function useSelection(shown: readonly ApplicationListItem[]): Selection {
-  const { applications, notifications } = useSite()
+  const { notifications } = useSite()
+  const applications = usePart(createApplications)
+  const tellFailure = useTellFailure()
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set())
   const [results, setResults] = useState<Selection['results']>(new Map())
   const [busy, setBusy] = useState(false)
@@ -34,8 +39,8 @@ export function useSelection(shown: readonly ApplicationListItem[]): Selection {
       if (queued > 0) tell('success', texts.resubmitted(queued))
       if (queued < became.length) tell('error', texts.notResubmitted(became.length - queued))
       clear()
-    } catch {
-      tell('error', applicationsTexts.resubmitFailed)
+    } catch (error) {
+      tellFailure(error, { id: 'resubmit', message: applicationsTexts.resubmitFailed })
     }
     setBusy(false)
   }

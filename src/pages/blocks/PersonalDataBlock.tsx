@@ -38,7 +38,7 @@ export function PersonalDataBlock(): ReactNode {
     <div className="fy-personal-data">
       <NewDeviceNotice />
       <PageHeading note={texts.note}>{texts.title}</PageHeading>
-      <section className="fy-personal-data__part fy-card">
+      <section className="fy-personal-data__part fy-personal-data__search fy-card">
         <FormRenderer
           form={form}
           loadValidator={validators.load}

@@ -1,107 +1,95 @@
-import { Inbox, RotateCcw, SearchX, WifiOff } from 'lucide-react'
 import { type ReactNode, useEffect, useMemo } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { type ApplicationQuery, applicationsPageSize } from '../../data/applicationParams'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { applicationsPageSize } from '../../data/applicationParams'
+import { createApplications } from '../../data/applications'
+import { createDensity } from '../../data/density'
 import { useStoreValue } from '../../data/useStoreValue'
-import { applicationFiltersTexts as filterTexts } from '../../texts/applicationFilters'
 import { applicationsTexts } from '../../texts/applications'
-import { ApplicationCards } from '../applications/ApplicationCards'
 import { ApplicationFilters } from '../applications/ApplicationFilters'
+import { ApplicationList } from '../applications/ApplicationList'
 import { ApplicationPanel } from '../applications/ApplicationPanel'
-import { ApplicationTable } from '../applications/ApplicationTable'
 import { readApplicationsQuery, readOpenId, writeApplicationsQuery } from '../applications/applicationsQuery'
+import { DensityButton } from '../applications/DensityButton'
 import { ExportButton } from '../applications/ExportButton'
+import { InboxViews } from '../applications/InboxViews'
+import { neighboursOf } from '../applications/neighbours'
 import { SelectionBar } from '../applications/SelectionBar'
+import { useReviewKeys } from '../applications/useReviewKeys'
 import { useSelection } from '../applications/useSelection'
 import { NewDeviceNotice } from '../ownSignIn/NewDeviceNotice'
-import { EmptyState } from '../parts/EmptyState'
 import { PageHeading } from '../parts/PageHeading'
-import { Pagination } from '../parts/Pagination'
-import { Skeleton } from '../parts/Skeleton'
 import { usePageTitle } from '../parts/usePageTitle'
-import { useSite } from '../SiteContext'
+import { usePart } from '../usePart'
 import { useScreen } from '../useScreen'
 import './SubmittedApplicationsBlock.css'
 
 /** Submitted applications, or Expressions of Interest [AP-01…AP-06]; all of its state is in the address. */
 export function SubmittedApplicationsBlock(): ReactNode {
-  const { applications } = useSite()
+  const applications = usePart(createApplications)
+  const density = usePart(createDensity)
+  const isRoomy = useStoreValue(density.store, (roomy) => roomy)
   const narrow = useScreen() === 'narrow'
-  const navigate = useNavigate()
   const [search, setSearch] = useSearchParams()
   const openId = readOpenId(search)
   // The open application is no part of what the list is asked for.
   const listSearch = writeApplicationsQuery(search, { id: null })
   const query = useMemo(() => readApplicationsQuery(new URLSearchParams(listSearch)), [listSearch])
   const list = useStoreValue(applications.store, (state) => state.list)
-  const title =
-    query.filters.isExpressionOfInterest === 'true' ? applicationsTexts.eoiTitle : applicationsTexts.title
+  const isInterests = query.filters.isExpressionOfInterest === 'true'
+  const title = isInterests ? applicationsTexts.eoiTitle : applicationsTexts.title
   usePageTitle(title)
   useFocusOnClose()
-  const selection = useSelection(list.data?.results ?? [])
+  const rows = list.data?.results ?? []
+  const selection = useSelection(rows)
+  const neighbours = neighboursOf(
+    rows.map(({ id }) => id),
+    openId,
+  )
+  const onKeyDown = useReviewKeys(neighbours)
   useEffect(() => {
     void applications.load(query)
   }, [applications, query])
-
-  const page = list.data
-  const sortBy = (sort: ApplicationQuery['sort']) =>
-    void navigate(writeApplicationsQuery(search, { sort }), { state: { keepScroll: true } })
+  const count = list.data?.pagination.recordCount ?? 0
+  const actions = (
+    <>
+      {narrow ? null : <DensityButton isRoomy={isRoomy} onChange={density.set} />}
+      <ExportButton query={query} count={count} />
+    </>
+  )
   return (
     <div className={openId === null ? 'fy-applications' : 'fy-applications fy-applications--open'}>
-      <div className="fy-applications__list">
-        <NewDeviceNotice />
-        <ApplicationFilters
-          filters={query.filters}
-          onChange={(filters) =>
-            setSearch((now) => writeApplicationsQuery(now, { filters, id: null }), {
-              replace: true,
-              state: { keepScroll: true },
-            })
-          }
-          actions={<ExportButton query={query} />}
+      <NewDeviceNotice />
+      <ApplicationFilters
+        filters={query.filters}
+        onChange={(filters) =>
+          setSearch((now) => writeApplicationsQuery(now, { filters, id: null }), {
+            replace: true,
+            state: { keepScroll: true },
+          })
+        }
+        actions={actions}
+        views={<InboxViews filters={query.filters} />}
+      >
+        <PageHeading
+          note={<span aria-live="polite">{list.data ? shownNote(list.data.pagination) : '\u00a0'}</span>}
         >
-          <PageHeading note={<span aria-live="polite">{page ? shownNote(page.pagination) : '\u00a0'}</span>}>
-            {title}
-          </PageHeading>
-        </ApplicationFilters>
-        <SelectionBar selection={selection} />
-        <div className="fy-applications__card fy-card" aria-busy={list.status === 'loading'}>
-          {list.status === 'failed' ? <ListFailed onAgain={() => void applications.load(query)} /> : null}
-          {page === null && list.status === 'loading' ? <Skeleton lines={9} /> : null}
-          {page?.results.length === 0 ? (
-            <NoApplications
-              filtered={Object.keys(query.filters).some((key) => key !== 'isExpressionOfInterest')}
-            />
-          ) : null}
-          {page && page.results.length > 0 && narrow ? (
-            <ApplicationCards
-              applications={page.results}
-              sort={query.sort}
-              onSort={sortBy}
-              openId={openId}
-              selection={selection}
-            />
-          ) : null}
-          {page && page.results.length > 0 && !narrow ? (
-            <ApplicationTable
-              caption={title}
-              applications={page.results}
-              sort={query.sort}
-              onSort={sortBy}
-              openId={openId}
-              selection={selection}
-            />
-          ) : null}
-          {page ? (
-            <Pagination
-              page={page.pagination.page}
-              lastPage={page.pagination.lastPage}
-              href={(number) => writeApplicationsQuery(search, { page: number, id: null })}
-            />
-          ) : null}
+          {title}
+        </PageHeading>
+      </ApplicationFilters>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: what is in it has the focus; it hears two keys for them all. */}
+      <div className="fy-applications__body" onKeyDown={onKeyDown}>
+        <div className="fy-applications__list">
+          <SelectionBar selection={selection} />
+          <ApplicationList
+            caption={title}
+            query={query}
+            openId={openId}
+            selection={selection}
+            form={narrow ? 'cards' : isRoomy ? 'roomy' : 'rows'}
+          />
         </div>
+        {openId === null ? null : <ApplicationPanel id={openId} neighbours={neighbours} />}
       </div>
-      {openId === null ? null : <ApplicationPanel id={openId} />}
     </div>
   )
 }
@@ -110,25 +98,6 @@ function shownNote({ page, recordCount }: { page: number; recordCount: number })
   if (recordCount === 0) return '\u00a0'
   const from = (page - 1) * applicationsPageSize + 1
   return applicationsTexts.showing(from, Math.min(from + applicationsPageSize - 1, recordCount), recordCount)
-}
-
-function NoApplications({ filtered }: { filtered: boolean }): ReactNode {
-  return filtered ? (
-    <EmptyState icon={<SearchX />} title={filterTexts.noMatch} text={filterTexts.noMatchText} />
-  ) : (
-    <EmptyState icon={<Inbox />} title={applicationsTexts.empty} text={applicationsTexts.emptyText} />
-  )
-}
-
-function ListFailed({ onAgain }: { onAgain: () => void }): ReactNode {
-  return (
-    <EmptyState icon={<WifiOff />} title={applicationsTexts.failed} text={applicationsTexts.failedText}>
-      <button type="button" className="fy-button" onClick={onAgain}>
-        <RotateCcw aria-hidden="true" />
-        {applicationsTexts.tryAgain}
-      </button>
-    </EmptyState>
-  )
 }
 
 /** When the panel is closed, the focus goes back to the row that it was opened from. */

@@ -1,5 +1,6 @@
 import { Download, Trash2, UserRoundX } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { createPersonalData } from '../../data/personalData'
 import type { ErasureProof, PersonFound } from '../../schemas/personalData'
 import { personalDataTexts as texts } from '../../texts/personalData'
@@ -7,8 +8,9 @@ import { ConfirmNameModal } from '../parts/ConfirmNameModal'
 import { EmptyState } from '../parts/EmptyState'
 import { saveFile } from '../parts/saveFile'
 import { showMoment } from '../parts/showMoment'
-import { useSite } from '../SiteContext'
+import { paths } from '../paths'
 import { usePart } from '../usePart'
+import { useTellFailure } from '../useTellFailure'
 
 interface PersonCardProps extends Pick<PersonFound, 'applications'> {
   email: string
@@ -17,26 +19,27 @@ interface PersonCardProps extends Pick<PersonFound, 'applications'> {
 
 /** A person's applications, and what can be done with all of them. */
 export function PersonCard({ email, applications, onErased }: PersonCardProps): ReactNode {
-  const { notifications } = useSite()
+  const tellFailure = useTellFailure()
   const personalData = usePart(createPersonalData)
   const [asks, setAsks] = useState(false)
   const [busy, setBusy] = useState(false)
-  const fail = (message: string) =>
-    notifications.notify({ id: 'personal-data', type: 'error', title: '', message })
+  const fail = (error: unknown, message: string) => tellFailure(error, { id: 'personal-data', message })
   const take = async () => {
     if (busy) return
     setBusy(true)
     await personalData
       .exported(email)
       .then((file) => saveFile(file, texts.exportFile))
-      .catch(() => fail(texts.exportFailed))
+      .catch((error: unknown) => fail(error, texts.exportFailed))
     setBusy(false)
   }
   const erase = async () => {
-    const proof = await personalData.erase(email).catch(() => null)
+    try {
+      onErased(await personalData.erase(email))
+    } catch (error) {
+      fail(error, texts.eraseFailed)
+    }
     setAsks(false)
-    if (proof) onErased(proof)
-    else fail(texts.eraseFailed)
   }
   if (applications.length === 0) {
     return (
@@ -51,7 +54,7 @@ export function PersonCard({ email, applications, onErased }: PersonCardProps): 
       <ul className="fy-personal-data__list">
         {applications.map(({ id, vacancyName, submittedDate, documents }) => (
           <li key={id}>
-            {vacancyName}
+            <Link to={`${paths.viewApplications.href()}?id=${id}`}>{vacancyName}</Link>
             <span>
               {showMoment(submittedDate)} · {texts.documents(documents)}
             </span>
@@ -63,6 +66,9 @@ export function PersonCard({ email, applications, onErased }: PersonCardProps): 
           <Download aria-hidden="true" />
           {busy ? texts.exporting : texts.export}
         </button>
+      </div>
+      <div className="fy-personal-data__grave">
+        <p className="fy-personal-data__note">{texts.eraseText}</p>
         <button type="button" className="fy-button fy-confirm-name__button" onClick={() => setAsks(true)}>
           <Trash2 aria-hidden="true" />
           {texts.erase}

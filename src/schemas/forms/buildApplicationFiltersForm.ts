@@ -1,4 +1,5 @@
 import { applicationFilterTexts as texts } from '../../texts/forms'
+import { inboxTexts } from '../../texts/inbox'
 import type { FieldDefinition } from '../fieldDefinition'
 import { buildForm } from './buildForm'
 import type { BuiltForm } from './builtForm'
@@ -9,6 +10,15 @@ export function buildApplicationFiltersForm(): BuiltForm {
     { name: 'submittedFromDate', type: 'date', label: texts.submittedFrom, rules: optional },
     { name: 'submittedToDate', type: 'date', label: texts.submittedTo, rules: optional },
     either('isSentToConnx', texts.isSent, texts.sent, texts.notSent),
+    {
+      name: 'delivery',
+      type: 'select',
+      label: texts.delivery,
+      placeholder: texts.all,
+      options: deliveries,
+      rules: optional,
+    },
+    either('isOpened', texts.isOpened, texts.opened, texts.unopened),
     either('isExpressionOfInterest', texts.isInterest, texts.interest, texts.application),
     text('vacancyCode', texts.vacancyCode),
     text('vacancyName', texts.vacancyName),
@@ -17,6 +27,14 @@ export function buildApplicationFiltersForm(): BuiltForm {
   ]
   return buildForm(texts.title, [{ id: 'filters', title: '', fields }])
 }
+
+const deliveries = [
+  { label: inboxTexts.state.waiting, value: 'waiting' },
+  { label: inboxTexts.state.retrying, value: 'retrying' },
+  { label: inboxTexts.state.failed, value: 'failed' },
+  { label: inboxTexts.failedToday, value: 'failedToday' },
+  { label: inboxTexts.state.sent, value: 'sent' },
+]
 
 const optional = { kind: 'string', required: false } as const
 

@@ -5,6 +5,7 @@ import { buildSchemaFieldForm } from './accountSchema/buildSchemaFieldForm'
 import { buildActivityForm } from './buildActivityForm'
 import { buildApplicationFiltersForm } from './buildApplicationFiltersForm'
 import { buildDecommissionForm } from './buildDecommissionForm'
+import { buildExportForm } from './buildExportForm'
 import { buildJobFiltersForm } from './buildJobFiltersForm'
 import { buildLoginForm } from './buildLoginForm'
 import { buildPasswordForm } from './buildPasswordForm'
@@ -25,6 +26,7 @@ export function productForms(): BuiltForm[] {
     buildJobFiltersForm({ ...none, showDepartment: true }),
     buildJobFiltersForm({ ...none, showDepartment: false }),
     buildApplicationFiltersForm(),
+    buildExportForm(),
     buildUserForm('create'),
     buildUserForm('edit'),
     buildDecommissionForm(),

@@ -1,0 +1,65 @@
+import { FileText, Mail, Phone, Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { ApplicationDetails } from '../../schemas/application'
+import { applicationsTexts } from '../../texts/applications'
+import { inboxTexts as texts } from '../../texts/inbox'
+import { showMoment } from '../parts/showMoment'
+import './ApplicationHead.css'
+import { DeliveryBadge } from './DeliveryBadge'
+import { ResubmitButton } from './ResubmitButton'
+import { resumeOf } from './resumeOf'
+
+/** What stays in sight of an application: who, how to reach them, the resume, how far it has come. */
+export function ApplicationHead({ application }: { application: ApplicationDetails }): ReactNode {
+  const { id, applicantName, vacancyCode, vacancyName, location, submittedDate, contact } = application
+  const resume = resumeOf(application.attachments)
+  return (
+    <header className="fy-application-head">
+      <div className="fy-application-head__who">
+        <h2 className="fy-application-head__name">{applicantName}</h2>
+        <DeliveryBadge {...application} />
+      </div>
+      <ul className="fy-application-head__contact">
+        {contact.email ? (
+          <li>
+            <Mail aria-hidden="true" />
+            <a href={`mailto:${contact.email}`} title={texts.email}>
+              {contact.email}
+            </a>
+          </li>
+        ) : null}
+        {contact.phone ? (
+          <li>
+            <Phone aria-hidden="true" />
+            <a href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`} title={texts.phone}>
+              {contact.phone}
+            </a>
+          </li>
+        ) : null}
+        {resume ? (
+          <li>
+            <FileText aria-hidden="true" />
+            <button
+              type="button"
+              className="fy-application-head__resume"
+              onClick={() => document.querySelector<HTMLElement>(`#document-${resume.id} button`)?.focus()}
+            >
+              {texts.resume(resume.filename)}
+            </button>
+          </li>
+        ) : null}
+      </ul>
+      <p className="fy-application-head__note">
+        {vacancyName} · {vacancyCode} · {location} · {showMoment(submittedDate)} ·{' '}
+        {applicationsTexts.numbered(id)}
+      </p>
+      <div className="fy-application-facts__actions">
+        <ResubmitButton id={id} />
+        <button type="button" className="fy-button fy-button--small" onClick={() => window.print()}>
+          <Printer aria-hidden="true" />
+          {applicationsTexts.print}
+        </button>
+      </div>
+    </header>
+  )
+}

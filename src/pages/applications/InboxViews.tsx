@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { createApplicationCounts } from '../../data/applicationCounts'
+import type { ApplicationFilters } from '../../data/applicationParams'
+import { useStoreValue } from '../../data/useStoreValue'
+import { inboxTexts as texts } from '../../texts/inbox'
+import { usePart } from '../usePart'
+import { writeApplicationsQuery } from './applicationsQuery'
+import './InboxViews.css'
+import { inboxViews, isView } from './inboxViews'
+
+/** The views of the list with how many each holds; the present one is marked [AP-03, AP-04]. */
+export function InboxViews({ filters }: { filters: Partial<ApplicationFilters> }): ReactNode {
+  const counts = usePart(createApplicationCounts)
+  const [search] = useSearchParams()
+  const kind = filters.isExpressionOfInterest === 'true' ? 'interests' : 'everything'
+  const known = useStoreValue(counts.store, (state) => state[kind])
+  useEffect(() => {
+    void counts.load(kind)
+  }, [counts, kind])
+  const own = kind === 'interests' ? { isExpressionOfInterest: 'true' } : {}
+  return (
+    <nav className="fy-views" aria-label={texts.views}>
+      <ul className="fy-views__list">
+        {inboxViews.map((view) => (
+          <li key={view.label}>
+            <Link
+              className="fy-views__link"
+              to={writeApplicationsQuery(search, { filters: { ...own, ...view.filters }, id: null })}
+              state={{ keepScroll: true }}
+              aria-current={isView(view, filters) ? 'true' : undefined}
+            >
+              {view.label} <span className="fy-views__count">{known ? view.countOf(known) : '\u2007'}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,37 @@
+import { RotateCcw } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { createApplications } from '../../data/applications'
+import { applicationsTexts as texts } from '../../texts/applications'
+import { useSite } from '../SiteContext'
+import { usePart } from '../usePart'
+import { useTellFailure } from '../useTellFailure'
+
+/** Queues the application for the back-office again [AP-05]. */
+export function ResubmitButton({ id }: { id: number }): ReactNode {
+  const { notifications } = useSite()
+  const applications = usePart(createApplications)
+  const tellFailure = useTellFailure()
+  const [busy, setBusy] = useState(false)
+  const resubmit = async () => {
+    setBusy(true)
+    try {
+      await applications.resubmit(id)
+      const message = texts.resubmitted(id)
+      notifications.notify({ id: `resubmitted ${id}`, type: 'success', title: '', message })
+    } catch (error) {
+      tellFailure(error, { id: `resubmit ${id}`, message: texts.resubmitFailed })
+    }
+    setBusy(false)
+  }
+  return (
+    <button
+      type="button"
+      className="fy-button fy-button--primary fy-button--small"
+      disabled={busy}
+      onClick={() => void resubmit()}
+    >
+      <RotateCcw aria-hidden="true" />
+      {busy ? texts.resubmitting : texts.resubmit}
+    </button>
+  )
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { isApiError } from '../../data/apiError'
+import { exportTexts } from '../../texts/inbox'
+import { saveFile } from '../parts/saveFile'
+import { useTellFailure } from '../useTellFailure'
+
+/** A file that the server makes and the browser keeps; one at a time, and what goes wrong is told. */
+export function useDownload() {
+  const tellFailure = useTellFailure()
+  const [busy, setBusy] = useState(false)
+  const download = async (make: () => Promise<Blob>, filename: string, failed: string): Promise<void> => {
+    if (busy) return
+    setBusy(true)
+    try {
+      saveFile(await make(), filename)
+    } catch (error) {
+      const isTooMuch = isApiError(error) && error.status === 422
+      tellFailure(error, { id: 'export', message: isTooMuch ? exportTexts.tooMuch : failed })
+    }
+    setBusy(false)
+  }
+  return { busy, download }
+}

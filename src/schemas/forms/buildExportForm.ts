@@ -1,0 +1,21 @@
+import { applicationCsvTexts } from '../../texts/applicationExport'
+import { exportTexts as texts } from '../../texts/inbox'
+import { csvColumns } from '../application'
+import { buildForm } from './buildForm'
+import type { BuiltForm } from './builtForm'
+
+/** What of the applications an export has. */
+export function buildExportForm(): BuiltForm {
+  const options = csvColumns.map((value) => ({ value, label: applicationCsvTexts.heads[value] }))
+  const rules = { kind: 'boolean', required: false } as const
+  return buildForm(texts.title, [
+    {
+      id: 'export',
+      title: '',
+      fields: [
+        { name: 'columns', type: 'checkbox', label: texts.columns, options, value: [...csvColumns], rules },
+        { name: 'answers', type: 'checkbox', label: texts.answers, value: true, rules },
+      ],
+    },
+  ])
+}

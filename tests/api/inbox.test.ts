@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { zipEntries } from '../../server/services/files/zipEntries'
+import type {
+  ApplicationCounts,
+  ApplicationDetails,
+  ApplicationListItem,
+} from '../../src/schemas/application'
+import { startTestServer, type TestServer } from './testServer'
+
+let server: TestServer
+let admin: string
+
+beforeAll(async () => {
+  server = await startTestServer({ FOYER_LIMITS: 'off' })
+  admin = await server.admin('harbour')
+})
+afterAll(() => server.stop())
+
+const get = async <Body>(path: string, token = admin) => (await server.call<Body>(path, { token })).body
+const list = async (query: string) =>
+  (await get<{ results: ApplicationListItem[] }>(`/api/applications?pageSize=1000&${query}`)).results
+const counts = (query = '') => get<ApplicationCounts>(`/api/applicationCounts?${query}`)
+const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id).sort()
+
+/** What the outbox would say of this application had its back-office been there. */
+const deliver = (id: number, change: string) =>
+  server.database.query(`update outbox set ${change} where application_id = ${id}`)
+
+describe('[AP-01] [AP-03] the inbox', () => {
+  test('tells apart what waits, is tried again, has failed and is there, with the reason', async () => {
+    const [one, two, three] = await list('isSentToConnx=false')
+    const moment = new Date().toISOString()
+    await deliver(one?.id ?? 0, "attempts = 2, last_error = 'The back-office answered 503'")
+    await deliver(two?.id ?? 0, `state = 'failed', attempts = 10, next_attempt_at = '${moment}'`)
+    await deliver(
+      three?.id ?? 0,
+      "state = 'failed', attempts = 10, next_attempt_at = '2020-01-01T00:00:00.000Z'",
+    )
+    const byId = new Map((await list('')).map((row) => [row.id, row]))
+    expect(byId.get(one?.id ?? 0)).toMatchObject({
+      isSentToConnx: false,
+      deliveryState: 'retrying',
+      deliveryError: 'The back-office answered 503',
+    })
+    expect(byId.get(two?.id ?? 0)?.deliveryState).toBe('failed')
+    expect(idsOf(await list('deliveryState=retrying'))).toEqual([one?.id])
+    expect(idsOf(await list('deliveryState=failed'))).toEqual(idsOf([two, three] as ApplicationListItem[]))
+    const today = moment.slice(0, 10)
+    expect(idsOf(await list(`deliveryState=failed&failedFromDate=${today}`))).toEqual([two?.id])
+    const states = [...byId.values()].map(({ deliveryState }) => deliveryState)
+    for (const state of ['waiting', 'sent'] as const) {
+      const expected = states.filter((each) => each === state).length
+      expect(await list(`deliveryState=${state}`)).toHaveLength(expected)
+    }
+    expect(await counts(`failedFromDate=${today}`)).toMatchObject({ retrying: 1, failed: 2, failedSince: 1 })
+    expect((await counts()).failedSince).toBe(0)
+  })
+
+  test('counts what nobody has opened; whoever opens one first has opened it for all', async () => {
+    const before = await counts()
+    const unopened = await list('isOpened=false')
+    expect(before.unopened).toBe(unopened.length)
+    expect(before.all).toBe((await list('')).length)
+    expect(before.all).toBe(unopened.length + (await list('isOpened=true')).length)
+    const id = unopened[0]?.id ?? 0
+    expect(unopened[0]?.isOpened).toBe(false)
+    const opened = await get<ApplicationDetails>(`/api/applicationDetails/${id}`)
+    expect(opened.isOpened).toBe(true)
+    expect(idsOf(await list('isOpened=false'))).not.toContain(id)
+    expect((await counts()).unopened).toBe(before.unopened - 1)
+    const [first] = await server.database.query(`select opened_at from applications where id = ${id}`)
+    await get(`/api/applicationDetails/${id}`)
+    expect(await server.database.query(`select opened_at from applications where id = ${id}`)).toEqual([
+      first,
+    ])
+  })
+
+  test('filters of the list and of deliveries work together', async () => {
+    const rows = (await list('vacancyName=planner&isOpened=true')).filter(({ isOpened }) => isOpened)
+    expect(idsOf(await list('vacancyName=planner&isOpened=true&deliveryState=sent'))).toEqual(
+      idsOf(rows.filter(({ deliveryState }) => deliveryState === 'sent')),
+    )
+    expect(await counts('isExpressionOfInterest=true')).toMatchObject({
+      all: (await list('isExpressionOfInterest=true')).length,
+    })
+    expect((await server.call('/api/applications?deliveryState=lost', { token: admin })).status).toBe(400)
+    expect(
+      (await server.call('/api/applicationCounts', { token: await server.guest('harbour') })).status,
+    ).toBe(403)
+  })
+
+  test('[AP-06] says how to reach the applicant, and which field each document answers', async () => {
+    const [sam] = await list('applicantName=Sam%20Rivers')
+    const details = await get<ApplicationDetails>(`/api/applicationDetails/${sam?.id}`)
+    const answers = new Map(
+      details.sections.flatMap(({ items }) => items.map((item) => [item.label, item.answer])),
+    )
+    expect(details.contact).toEqual({ email: answers.get('Email'), phone: answers.get('Mobile') })
+    expect(details.attachments[0]?.fieldKey).toBe('resume')
+  })
+})
+
+describe('[AP-03] exports', () => {
+  const csv = (query: string) => get<string>(`/api/applications.csv?${query}`)
+
+  test('have the columns that are chosen, and every answer beside them', async () => {
+    const body = await csv('applicantName=Sam%20Rivers&columns=applicantName,id&answers=true')
+    const [head = '', line = ''] = body.replace(/^\uFEFF/, '').split('\r\n')
+    expect(head.startsWith('Application ID,Applicant,First Name,Last Name,Email')).toBe(true)
+    expect(head).toContain('Class C driver licence')
+    const [sam] = await list('applicantName=Sam%20Rivers')
+    expect(line.startsWith(`${sam?.id},Sam Rivers,Sam,Rivers,`)).toBe(true)
+    const all = (await csv('columns=id&answers=true')).split('\r\n')
+    const width = all[0]?.split(',').length ?? 0
+    expect(width).toBeGreaterThan(head.split(',').length - 1)
+    expect((await csv('columns=id,applicantName')).split('\r\n')[0]).toBe('Application ID,Applicant')
+    expect((await server.call('/api/applications.csv?columns=password', { token: admin })).status).toBe(400)
+  })
+
+  const zip = async (query: string, token = admin) => {
+    const headers = { authorization: `Bearer ${token}` }
+    const answer = await fetch(`${server.url}/api/applications.zip?${query}`, { headers })
+    return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()), headers: answer.headers }
+  }
+
+  test('put documents into one zip file, a folder for each applicant, and are written down', async () => {
+    const [sam] = await list('applicantName=Sam%20Rivers')
+    const { bytes, headers } = await zip(`ids=${sam?.id}`)
+    expect(headers.get('content-disposition')).toBe('attachment; filename="documents.zip"')
+    const entries = zipEntries(bytes)
+    expect(entries.map(({ name }) => name)).toEqual([
+      `Sam Rivers ${sam?.id}/sam-rivers-resume.pdf`,
+      'documents.csv',
+    ])
+    const [resume] = entries
+    const start = bytes.indexOf('%PDF', resume?.at)
+    const details = await get<ApplicationDetails>(`/api/applicationDetails/${sam?.id}`)
+    expect(resume?.size).toBe(details.attachments[0]?.size)
+    expect(start).toBeGreaterThan(0)
+    const filtered = zipEntries((await zip('vacancyName=planner')).bytes)
+    expect(filtered.length).toBeGreaterThan(2)
+    const [noted] = await server.database.query(
+      "select subject from audit where action = 'documents exported' order by id limit 1",
+    )
+    expect(noted?.subject).toBe(`applications:${sam?.id}`)
+  })
+
+  test('are one client’s own, and no more than one file should hold', async () => {
+    const [sam] = await list('applicantName=Sam%20Rivers')
+    const others = zipEntries((await zip(`ids=${sam?.id}`, await server.admin('meridian'))).bytes)
+    expect(others.map(({ name }) => name)).toEqual(['documents.csv'])
+    expect((await zip('', await server.guest('harbour'))).status).toBe(403)
+    const big =
+      'update files set size = 600 * 1024 * 1024 where id = (select min(file_id) from application_attachments)'
+    await server.database.query(big)
+    expect((await zip('')).status).toBe(422)
+  })
+})
+
+test('[UM-02] the SuperUser sees what happens at each account, and its logo', async () => {
+  const master = await server.signIn('master', 'master-demo-1', 'admin')
+  const users = await get<{ id: number; clientCode: string }[]>('/api/users', master)
+  const idOf = (code: string) => users.find(({ clientCode }) => clientCode === code)?.id ?? 0
+  const facts = await get<
+    { id: number; openJobs: number; applications: number; lastSignInAt: string | null }[]
+  >('/api/accountFacts', master)
+  expect(facts).toHaveLength(users.length)
+  const harbour = facts.find(({ id }) => id === idOf('harbour'))
+  const jobs = await get<{ isExpressionOfInterest: boolean }[]>(
+    '/api/vacancies',
+    await server.guest('harbour'),
+  )
+  expect(harbour).toMatchObject({
+    openJobs: jobs.filter(({ isExpressionOfInterest }) => !isExpressionOfInterest).length,
+    applications: (await list('')).length,
+  })
+  expect(Date.now() - Date.parse(harbour?.lastSignInAt ?? '')).toBeLessThan(600_000)
+  expect(facts.find(({ id }) => id === idOf('kitchen'))).toMatchObject({
+    applications: 0,
+    lastSignInAt: null,
+  })
+  const ids = [idOf('harbour'), idOf('kitchen'), 999_999].join(',')
+  const logos = await get<{ id: number; image: string }[]>(`/api/accountLogos?ids=${ids}`, master)
+  expect(logos.map(({ id }) => id)).toEqual([idOf('harbour')])
+  expect(logos[0]?.image).toMatch(/^data:image\/svg\+xml;base64,/)
+  for (const path of ['/api/accountFacts', '/api/accountLogos?ids=1'])
+    expect((await server.call(path, { token: admin })).status).toBe(403)
+})
