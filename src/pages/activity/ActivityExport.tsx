@@ -2,19 +2,19 @@ import { Download } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { activityTexts as texts } from '../../texts/activity'
 import { saveFile } from '../parts/saveFile'
-import { useTellFailure } from '../useTellFailure'
+import { useSite } from '../SiteContext'
 
 /** All that the filters let through, as a file. */
 export function ActivityExport({ onExport }: { onExport: () => Promise<Blob> }): ReactNode {
-  const tellFailure = useTellFailure()
+  const { notifications } = useSite()
   const [busy, setBusy] = useState(false)
   const download = async () => {
     if (busy) return
     setBusy(true)
     try {
       saveFile(await onExport(), texts.exportFile)
-    } catch (error) {
-      tellFailure(error, { id: 'export', message: texts.exportFailed })
+    } catch {
+      notifications.notify({ id: 'export', type: 'error', title: '', message: texts.exportFailed })
     }
     setBusy(false)
   }

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { applicationActionsTexts as texts } from '../../texts/applicationExport'
 import { jobTexts } from '../../texts/job'
 import { Modal } from '../parts/Modal'
-import { useTellFailure } from '../useTellFailure'
+import { useSite } from '../SiteContext'
 import './PreviewButton.css'
 
 interface PreviewButtonProps {
@@ -16,7 +16,7 @@ type Shown = { type: 'image' | 'tab'; address: string } | { type: 'text'; text: 
 
 /** Pictures and plain text are shown over the page, a PDF in a tab of its own; other documents can only be downloaded. */
 export function PreviewButton({ filename, mime, load }: PreviewButtonProps): ReactNode {
-  const tellFailure = useTellFailure()
+  const { notifications } = useSite()
   const [shown, setShown] = useState<Shown | null>(null)
   const address = shown === null || shown.type === 'text' ? null : shown.address
   useEffect(() => (address ? () => URL.revokeObjectURL(address) : undefined), [address])
@@ -33,8 +33,13 @@ export function PreviewButton({ filename, mime, load }: PreviewButtonProps): Rea
       if (navigator.userActivation?.isActive === false) return setShown({ type: 'tab', address: made })
       window.open(made, '_blank', 'noopener')
       setTimeout(() => URL.revokeObjectURL(made), 60_000)
-    } catch (error) {
-      tellFailure(error, { id: `preview ${filename}`, title: filename, message: jobTexts.downloadFailed })
+    } catch {
+      notifications.notify({
+        id: `preview ${filename}`,
+        type: 'error',
+        title: filename,
+        message: jobTexts.downloadFailed,
+      })
     }
   }
   return (

@@ -4,13 +4,11 @@ import { createApplications } from '../../data/applications'
 import { applicationsTexts as texts } from '../../texts/applications'
 import { useSite } from '../SiteContext'
 import { usePart } from '../usePart'
-import { useTellFailure } from '../useTellFailure'
 
 /** Queues the application for the back-office again [AP-05]. */
 export function ResubmitButton({ id }: { id: number }): ReactNode {
   const { notifications } = useSite()
   const applications = usePart(createApplications)
-  const tellFailure = useTellFailure()
   const [busy, setBusy] = useState(false)
   const resubmit = async () => {
     setBusy(true)
@@ -18,8 +16,8 @@ export function ResubmitButton({ id }: { id: number }): ReactNode {
       await applications.resubmit(id)
       const message = texts.resubmitted(id)
       notifications.notify({ id: `resubmitted ${id}`, type: 'success', title: '', message })
-    } catch (error) {
-      tellFailure(error, { id: `resubmit ${id}`, message: texts.resubmitFailed })
+    } catch {
+      notifications.notify({ id: `resubmit ${id}`, type: 'error', title: '', message: texts.resubmitFailed })
     }
     setBusy(false)
   }

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { isApiError } from '../../data/apiError'
 import { exportTexts } from '../../texts/inbox'
 import { saveFile } from '../parts/saveFile'
-import { useTellFailure } from '../useTellFailure'
+import { useSite } from '../SiteContext'
 
 /** A file that the server makes and the browser keeps; one at a time, and what goes wrong is told. */
 export function useDownload() {
-  const tellFailure = useTellFailure()
+  const { notifications } = useSite()
   const [busy, setBusy] = useState(false)
   const download = async (make: () => Promise<Blob>, filename: string, failed: string): Promise<void> => {
     if (busy) return
@@ -15,7 +15,12 @@ export function useDownload() {
       saveFile(await make(), filename)
     } catch (error) {
       const isTooMuch = isApiError(error) && error.status === 422
-      tellFailure(error, { id: 'export', message: isTooMuch ? exportTexts.tooMuch : failed })
+      notifications.notify({
+        id: 'export',
+        type: 'error',
+        title: '',
+        message: isTooMuch ? exportTexts.tooMuch : failed,
+      })
     }
     setBusy(false)
   }

@@ -5,7 +5,6 @@ import { applicationActionsTexts as texts } from '../../texts/applicationExport'
 import { applicationsTexts } from '../../texts/applications'
 import { useSite } from '../SiteContext'
 import { usePart } from '../usePart'
-import { useTellFailure } from '../useTellFailure'
 
 /** The rows that are ticked on this page of the list, and what became of those that were resubmitted. */
 export interface Selection {
@@ -21,7 +20,6 @@ export interface Selection {
 export function useSelection(shown: readonly ApplicationListItem[]): Selection {
   const { notifications } = useSite()
   const applications = usePart(createApplications)
-  const tellFailure = useTellFailure()
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set())
   const [results, setResults] = useState<Selection['results']>(new Map())
   const [busy, setBusy] = useState(false)
@@ -39,8 +37,13 @@ export function useSelection(shown: readonly ApplicationListItem[]): Selection {
       if (queued > 0) tell('success', texts.resubmitted(queued))
       if (queued < became.length) tell('error', texts.notResubmitted(became.length - queued))
       clear()
-    } catch (error) {
-      tellFailure(error, { id: 'resubmit', message: applicationsTexts.resubmitFailed })
+    } catch {
+      notifications.notify({
+        id: 'resubmit',
+        type: 'error',
+        title: '',
+        message: applicationsTexts.resubmitFailed,
+      })
     }
     setBusy(false)
   }

@@ -1,7 +1,7 @@
 import { Download, FileText } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { jobTexts } from '../../texts/job'
-import { useTellFailure } from '../useTellFailure'
+import { useSite } from '../SiteContext'
 import { saveFile } from './saveFile'
 import './DownloadButton.css'
 
@@ -15,15 +15,20 @@ interface DownloadButtonProps {
 
 /** A document to download. */
 export function DownloadButton({ filename, note, load }: DownloadButtonProps): ReactNode {
-  const tellFailure = useTellFailure()
+  const { notifications } = useSite()
   const [busy, setBusy] = useState(false)
   const download = async () => {
     if (busy) return
     setBusy(true)
     try {
       saveFile(await load(), filename)
-    } catch (error) {
-      tellFailure(error, { id: `download ${filename}`, title: filename, message: jobTexts.downloadFailed })
+    } catch {
+      notifications.notify({
+        id: `download ${filename}`,
+        type: 'error',
+        title: filename,
+        message: jobTexts.downloadFailed,
+      })
     }
     setBusy(false)
   }

@@ -9,8 +9,8 @@ import { EmptyState } from '../parts/EmptyState'
 import { saveFile } from '../parts/saveFile'
 import { showMoment } from '../parts/showMoment'
 import { paths } from '../paths'
+import { useSite } from '../SiteContext'
 import { usePart } from '../usePart'
-import { useTellFailure } from '../useTellFailure'
 
 interface PersonCardProps extends Pick<PersonFound, 'applications'> {
   email: string
@@ -19,25 +19,26 @@ interface PersonCardProps extends Pick<PersonFound, 'applications'> {
 
 /** A person's applications, and what can be done with all of them. */
 export function PersonCard({ email, applications, onErased }: PersonCardProps): ReactNode {
-  const tellFailure = useTellFailure()
+  const { notifications } = useSite()
   const personalData = usePart(createPersonalData)
   const [asks, setAsks] = useState(false)
   const [busy, setBusy] = useState(false)
-  const fail = (error: unknown, message: string) => tellFailure(error, { id: 'personal-data', message })
+  const fail = (message: string) =>
+    notifications.notify({ id: 'personal-data', type: 'error', title: '', message })
   const take = async () => {
     if (busy) return
     setBusy(true)
     await personalData
       .exported(email)
       .then((file) => saveFile(file, texts.exportFile))
-      .catch((error: unknown) => fail(error, texts.exportFailed))
+      .catch(() => fail(texts.exportFailed))
     setBusy(false)
   }
   const erase = async () => {
     try {
       onErased(await personalData.erase(email))
-    } catch (error) {
-      fail(error, texts.eraseFailed)
+    } catch {
+      fail(texts.eraseFailed)
     }
     setAsks(false)
   }

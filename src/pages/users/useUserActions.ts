@@ -9,7 +9,6 @@ import { problemTexts } from '../../texts/problems'
 import { usersTexts } from '../../texts/users'
 import { useSite } from '../SiteContext'
 import { usePart } from '../usePart'
-import { useTellFailure } from '../useTellFailure'
 import { takenNames } from './userLists'
 
 /** Milliseconds until a deletion or a decommission is told [UM-15]. */
@@ -35,7 +34,6 @@ export interface UserActions {
 export function useUserActions(): UserActions {
   const { notifications } = useSite()
   const users = usePart(createUsers)
-  const tellFailure = useTellFailure()
   const succeed = (message: string, title: string = usersTexts.success) =>
     notifications.notify({ id: message, type: 'success', title, message })
   const namesOf = (account: AccountBody, editing: UserAccount | null) =>
@@ -52,9 +50,9 @@ export function useUserActions(): UserActions {
     open: async ({ id }) => {
       try {
         return await users.open(id)
-      } catch (error) {
+      } catch {
         const { failed: title, failedText: message } = usersTexts
-        tellFailure(error, { id: `open-${id}`, title, message })
+        notifications.notify({ id: `open-${id}`, type: 'error', title, message })
         return null
       }
     },
@@ -84,9 +82,9 @@ export function useUserActions(): UserActions {
     reinstate: async (user) => {
       try {
         await users.reinstate(user.id)
-      } catch (error) {
+      } catch {
         const { failedToReinstate: title, notReinstated: message } = usersTexts
-        tellFailure(error, { id: `reinstate-${user.id}`, title, message })
+        notifications.notify({ id: `reinstate-${user.id}`, type: 'error', title, message })
         return
       }
       succeed(usersTexts.reinstated(user.company))
@@ -96,7 +94,12 @@ export function useUserActions(): UserActions {
         await users.remove(user.id)
       } catch (error) {
         const message = deletionMessage(error, user.company)
-        tellFailure(error, { id: `delete-${user.id}`, title: usersTexts.cannotDelete, message })
+        notifications.notify({
+          id: `delete-${user.id}`,
+          type: 'error',
+          title: usersTexts.cannotDelete,
+          message,
+        })
         return false
       }
       setTimeout(() => succeed(usersTexts.deleted(user.company), usersTexts.deletedTitle), toldAfter)
