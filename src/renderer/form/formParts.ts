@@ -23,7 +23,7 @@ export function formParts(form: BuiltForm): FormPart[] {
     let rest = section.fields.filter((key) => Object.hasOwn(form.schema.properties, key))
     for (let continued = false; rest.length > 0; continued = true) {
       const part = partFor(parts, rest.length)
-      const fields = rest.slice(0, fieldsOfPart - part.size)
+      const fields = rest.slice(0, fieldsOfPart)
       part.sections.push({ section, fields, continued })
       part.size += fields.length
       rest = rest.slice(fields.length)

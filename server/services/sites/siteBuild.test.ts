@@ -1,0 +1,84 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readSiteBuild, type SiteBuild } from './siteBuild'
+
+let root: string
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'foyer-build-'))
+  mkdirSync(join(root, 'dist', 'site', '.vite'), { recursive: true })
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+const page = (title: string) => `<!doctype html>
+<html>
+  <head>
+    <meta charset="utf-8">
+    <!-- Said to nobody. -->
+    <title>${title}</title>
+    <script type="module" crossorigin src="/assets/index.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/shared.js">
+    <link rel="stylesheet" crossorigin href="/assets/index.css">
+  </head>
+  <body></body>
+</html>`
+
+function build(title: string, second: number): SiteBuild | undefined {
+  const path = join(root, 'dist', 'site', 'index.html')
+  writeFileSync(path, page(title))
+  utimesSync(path, second, second)
+  return readSiteBuild({ root })
+}
+
+const manifest = (chunks: object) =>
+  writeFileSync(join(root, 'dist', 'site', '.vite', 'manifest.json'), JSON.stringify(chunks))
+
+test('there is none before the site is built', () => {
+  expect(readSiteBuild({ root })).toBeUndefined()
+})
+
+test('the head keeps what a page is drawn with; scripts come after what is read', () => {
+  expect(build('Careers', 1000)).toMatchObject({
+    head: '<meta charset="utf-8"><link rel="stylesheet" crossorigin href="/assets/index.css">',
+    scripts:
+      '<script fetchpriority="low" type="module" crossorigin src="/assets/index.js"></script>' +
+      '<link fetchpriority="low" rel="modulepreload" crossorigin href="/assets/shared.js">',
+    version: 1_000_000,
+  })
+})
+
+test('a build is read once, and another one anew', () => {
+  const first = build('One', 1000)
+  expect(readSiteBuild({ root })).toBe(first)
+  expect(build('Two', 1000)).toBe(first)
+  expect(build('Two', 2000)).not.toBe(first)
+})
+
+test('a page gets the code of its blocks, without what every page has', () => {
+  manifest({
+    'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_shared.js'] },
+    '_shared.js': { file: 'assets/shared.js', css: ['assets/shared.css'] },
+    'src/pages/blocks/Jobs.tsx': {
+      file: 'assets/Jobs.js',
+      css: ['assets/Jobs.css', 'assets/list.css'],
+      imports: ['_shared.js', '_list.js', '_gone.js'],
+    },
+    '_list.js': { file: 'assets/list.js', css: ['assets/list.css'], imports: ['src/pages/blocks/Jobs.tsx'] },
+    '_Details-abc.js': { file: 'assets/Details.js', name: 'Details' },
+  })
+  const extras = build('Careers', 3000)?.extras
+  const style = (name: string) => `<link rel="stylesheet" crossorigin href="/assets/${name}.css">`
+  const preload = (name: string) =>
+    `<link fetchpriority="low" rel="modulepreload" crossorigin href="/assets/${name}.js">`
+  expect(extras?.(['src/pages/blocks/Jobs.tsx'])).toEqual({
+    styles: style('Jobs') + style('list'),
+    preloads: preload('Jobs') + preload('list'),
+  })
+  expect(extras?.(['src/pages/blocks/Details.tsx'])).toEqual({ styles: '', preloads: preload('Details') })
+  expect(extras?.(['index.html', 'src/unknown.tsx'])).toEqual({ styles: '', preloads: '' })
+})
+
+test('without a manifest it gets none', () => {
+  expect(build('Careers', 4000)?.extras(['src/pages/blocks/Jobs.tsx'])).toEqual({ styles: '', preloads: '' })
+})
