@@ -59,7 +59,9 @@ const onCitus = {
     environment: 'node' as const,
     include: ['tests/api/**/*.test.ts'],
     globalSetup: ['tests/postgres/provideCitus.ts'],
-    ...patience,
+    // A server's databases are made on every machine first.
+    testTimeout: 120_000,
+    hookTimeout: 300_000,
   },
 }
 

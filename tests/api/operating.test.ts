@@ -112,7 +112,7 @@ describe('what is kept how long', () => {
       Number(
         (
           await server.database.query(
-            `select count(*) as n from applications a join outbox o on o.application_id = a.id where ${where}`,
+            `select count(*) as n from applications a join outbox o on o.client_id = a.client_id and o.application_id = a.id where ${where}`,
           )
         )[0]?.n,
       )

@@ -33,12 +33,15 @@ export function buildLastRelease(): { folder: string; commit: string; remove: ()
   const archive = execFileSync('git', ['archive', commit], { maxBuffer: 1 << 29 })
   mkdirSync(folder, { recursive: true })
   execFileSync('tar', ['-x', '-C', folder], { input: archive })
+  // This process's NODE_ENV would put React's development build into it.
+  const { NODE_ENV: _, ...env } = process.env
   const run = (...args: string[]) =>
-    execFileSync('npm', args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] })
+    execFileSync('npm', args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] })
   const lock = (path: string) => readFileSync(join(path, 'package-lock.json'), 'utf8')
   if (lock(folder) === lock('.'))
     symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'))
-  else run('ci', '--no-audit', '--no-fund', '--prefer-offline')
+  // Nothing is compiled: what the release needs of SQLite is not asked for on PostgreSQL.
+  else run('ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline')
   run('run', 'build')
   return { folder, commit, remove }
 }

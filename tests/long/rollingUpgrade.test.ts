@@ -15,7 +15,7 @@ import { RollingServers } from './rollingServers'
 const ends: (() => unknown)[] = []
 afterAll(async () => {
   for (const end of ends.reverse()) await end()
-})
+}, 300_000)
 
 test('[API-20] from the last release to this one, a server after the other, under load: no error, nothing lost', {
   timeout: 900_000,
