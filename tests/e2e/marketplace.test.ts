@@ -57,7 +57,7 @@ describe('applying with a profile of the marketplace', () => {
     const admin = await signIn(site, 'harbour')
     await admin.getByRole('row').nth(1).getByRole('link').click()
     const panel = admin.getByRole('region', { name: /Marketplace/ })
-    await panel.getByText('sam-marketplace.pdf').waitFor()
+    await panel.getByText('sam-marketplace.pdf').first().waitFor()
   })
 
   it('[JD-10] lets the resume be cleared: another takes its place, and the marketplace is not asked', async () => {
