@@ -8,6 +8,7 @@ const needNoCount: Record<string, string> = {
   'clients.addClient: clients': 'nothing of a new client is remembered',
   'accountRemoval.deleteClient: clients': 'nobody asks for it any more',
   'clientErasure.eraseClient: clients': 'nobody asks for it any more',
+  'accountRemoval.deleteUser: ?': 'what a user had to sign in with; no page shows it',
   'accountRemoval.deleteClient: ?': 'tables of a client that has nothing to show',
   'clientErasure.eraseClient: ?': 'all that the client had, itself included',
   'erasures.eraseApplications: ?': 'what hangs on applications, which are counted there',

@@ -107,11 +107,14 @@ describe('rows of own fields', () => {
     ])
   })
 
-  test('are required where the field must be answered; the client can only hide it', () => {
-    const always = own(100, { rules: { required: true } })
-    const [made] = applySchema([row(100, { isVisible: false })], offering([], { customFields: [always] }))
-    expect(made).toMatchObject({ isVisible: false, isRequired: true, canShowRequired: false })
-  })
+  test.each([{ required: true }, { mustBe: true }])(
+    'are required where the field must be answered; the client can only hide it: %j',
+    (rules) => {
+      const always = own(100, { rules })
+      const [made] = applySchema([row(100, { isVisible: false })], offering([], { customFields: [always] }))
+      expect(made).toMatchObject({ isVisible: false, isRequired: true, canShowRequired: false })
+    },
+  )
 
   test('are optional again once the field need not be answered, whatever it was before', () => {
     const before = [row(100, { isRequired: true, canShowRequired: false })]
