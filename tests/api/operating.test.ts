@@ -91,7 +91,9 @@ describe('one person', () => {
     }
     const path = /^file:(.*)$/.exec(server.database.url)?.[1]
     if (!path) return
-    const files = readdirSync(dirname(path)).map((name) => readFileSync(`${dirname(path)}/${name}`))
+    const files = readdirSync(dirname(path), { withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => readFileSync(`${dirname(path)}/${name}`))
     expect(files.map((bytes) => bytes.includes(text))).toEqual(files.map(() => false))
   }
 })

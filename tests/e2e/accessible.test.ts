@@ -9,13 +9,23 @@ import { siteUnderTest } from './harness/siteUnderTest'
 const site = siteUnderTest()
 const widths = [1280, 360]
 
+/** At the page's own width and, where that is a desktop's, at a tablet's as well. */
 async function expectFit(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
+  await expectFitNow(page)
+  const desktop = page.viewportSize()
+  if (!desktop || desktop.width < 768) return
+  await page.setViewportSize({ width: 768, height: desktop.height })
+  await expectFitNow(page)
+  await page.setViewportSize(desktop)
+}
+
+async function expectFitNow(page: Page): Promise<void> {
   expect(await sidewaysScroll(page), 'px of sideways scroll').toBe(0)
   expect(await accessibilityFindings(page)).toEqual([])
 }
 
-describe.each(widths)('at %i px axe finds nothing and nothing scrolls sideways', (width) => {
+describe.each(widths)('from %i px axe finds nothing and nothing scrolls sideways', (width) => {
   it.each([
     ['the job list', 'harbour', '/', 'Available Jobs'],
     ['the job list of meridian', 'meridian', '/', 'Available Jobs'],

@@ -7,15 +7,32 @@ const source = await readFile(createRequire(import.meta.url).resolve('axe-core/a
 
 type Axe = typeof import('axe-core')
 
-/** What axe finds (WCAG and its best practices), a line each. Evaluated over the debugger, so the page's own policy stays as it is. */
+/**
+ * What axe finds (WCAG and its best practices), a line each, and what it finds of the colours for who wants them dark.
+ * Evaluated over the debugger, so the page's own policy stays as it is.
+ */
 export async function accessibilityFindings(page: Page): Promise<string[]> {
+  const found = await findings(page, [])
+  if (await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)) return found
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const foundInTheDark = await findings(page, ['color-contrast'])
+  await page.emulateMedia({ colorScheme: 'light' })
+  return [...found, ...foundInTheDark.map((line) => `dark: ${line}`)]
+}
+
+/** @param rules those of axe that are asked; none for all */
+async function findings(page: Page, rules: string[]): Promise<string[]> {
   await page.evaluate(untilItStands)
   await page.evaluate(source)
-  const violations: Result[] = await page.evaluate(async () => {
+  const violations: Result[] = await page.evaluate(async (runOnly) => {
     const { axe } = globalThis as unknown as { axe: Axe }
-    const { violations: found } = await axe.run(document, { resultTypes: ['violations'], preload: false })
-    return found
-  })
+    const { violations: breaches } = await axe.run(document, {
+      resultTypes: ['violations'],
+      preload: false,
+      ...(runOnly.length > 0 ? { runOnly } : {}),
+    })
+    return breaches
+  }, rules)
   return violations.map(
     ({ id, help, nodes }) => `${id}: ${help} – ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
   )
