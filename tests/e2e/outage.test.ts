@@ -59,7 +59,7 @@ describe('while the server can not do its work', () => {
     await received(page)
     const admin = await signIn(site, 'harbour')
     await openNewest(admin)
-    await admin.getByText('outage-2@example.org').waitFor()
+    await admin.getByRole('link', { name: 'outage-2@example.org' }).waitFor()
     expect((await downloadResume(admin)).equals(resume.buffer)).toBe(true)
   })
 })

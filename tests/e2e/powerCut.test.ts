@@ -24,7 +24,7 @@ describe('a power cut', () => {
     await site.server.start()
     const admin = await signIn(site, 'harbour')
     await openNewest(admin)
-    await admin.getByText('power-cut@example.org').waitFor()
+    await admin.getByRole('link', { name: 'power-cut@example.org' }).waitFor()
     expect((await downloadResume(admin)).equals(resume.buffer)).toBe(true)
   })
 
@@ -41,6 +41,6 @@ describe('a power cut', () => {
     await site.server.start()
     const admin = await signIn(site, 'harbour')
     await openNewest(admin)
-    await admin.getByText('power-cut-2@example.org').waitFor()
+    await admin.getByRole('link', { name: 'power-cut-2@example.org' }).waitFor()
   })
 })
