@@ -94,6 +94,7 @@ test('what applicants have written is for the server’s own user to read, also 
     readdirSync(folder).map((name) => [name, (statSync(join(folder, name)).mode & 0o777).toString(8)])
   expect((statSync(folder).mode & 0o777).toString(8)).toBe('700')
   expect(modes()).toEqual([
+    ['assets', '700'],
     ['foyer.db', '600'],
     ['foyer.db-shm', '600'],
     ['foyer.db-wal', '600'],

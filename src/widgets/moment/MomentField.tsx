@@ -46,9 +46,10 @@ export function MomentField({ kind, ...field }: MomentFieldProps) {
     opener.current?.focus()
     if (isWhole) field.onBlur(field.id, value)
   }
+  // Null, not undefined: the text stands in the same place with the button and without, so nothing written is lost.
   const button =
-    Segments === 'failed'
-      ? undefined
+    Segments === 'failed' && kind.panel
+      ? null
       : momentOpener({ kind, field, ref: opener, open, onPress: () => setOpen(!open) })
   const leave = (event: FocusEvent) => {
     const next = event.relatedTarget

@@ -15,7 +15,7 @@ export interface TextInputProps extends WidgetProps {
   complete?: (text: string) => string
   /** The label's id, where it is no `<label>` of this input's. */
   labelledBy?: string | undefined
-  /** Stands inside the control, after the text. */
+  /** Stands inside the control, after the text; null where nothing does for the moment. */
   after?: ReactNode
 }
 
@@ -51,7 +51,7 @@ export function TextInput(props: TextInputProps) {
   )
   return (
     <>
-      {props.after ? (
+      {props.after !== undefined ? (
         <span className="fy-control">
           {field}
           {props.after}
