@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { accessibilityFindings, sidewaysScroll } from './harness/accessibilityFindings'
+import { accessibilityFindings, darkFindings, sidewaysScroll } from './harness/accessibilityFindings'
 import { answerForm, openForm, received, send } from './harness/buildingSurveyor'
 import { applyAddress, firstJobAddress } from './harness/jobAddress'
 import { logIn } from './harness/signIn'
@@ -23,6 +23,7 @@ async function expectFit(page: Page): Promise<void> {
 async function expectFitNow(page: Page): Promise<void> {
   expect(await sidewaysScroll(page), 'px of sideways scroll').toBe(0)
   expect(await accessibilityFindings(page)).toEqual([])
+  expect(await darkFindings(page), 'in the dark').toEqual([])
 }
 
 describe.each(widths)('from %i px axe finds nothing and nothing scrolls sideways', (width) => {

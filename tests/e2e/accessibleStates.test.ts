@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { accessibilityFindings, sidewaysScroll } from './harness/accessibilityFindings'
+import { accessibilityFindings, darkFindings, sidewaysScroll } from './harness/accessibilityFindings'
 import { firstJobAddress } from './harness/jobAddress'
 import { logIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
@@ -10,6 +10,7 @@ const site = siteUnderTest()
 async function expectFit(page: Page): Promise<void> {
   expect(await sidewaysScroll(page), 'px of sideways scroll').toBe(0)
   expect(await accessibilityFindings(page)).toEqual([])
+  expect(await darkFindings(page), 'in the dark').toEqual([])
 }
 
 /** Lets no answer of the API come until it is told to. */
