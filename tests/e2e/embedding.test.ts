@@ -277,11 +277,14 @@ describe('embed.js', () => {
   })
 })
 
+/** At the end of a frame, below the host's window: Chromium draws nothing there, and a click would wait for it. */
+const toLogin = (frame: FrameLocator) => frame.getByRole('contentinfo').getByRole('link', { name: 'Login' })
+
 describe('in a frame nobody signs in', () => {
   it('sign-in is a link to a tab of its own', async () => {
     const page = await visitHost(snippet())
     const frame = page.frameLocator('iframe')
-    await frame.getByRole('contentinfo').getByRole('link', { name: 'Login' }).click()
+    await toLogin(frame).press('Enter')
     await frame.getByRole('heading', { level: 1, name: 'Login' }).waitFor()
     expect(await frame.locator('input').count()).toBe(0)
     const opening = page.context().waitForEvent('page')
@@ -303,7 +306,7 @@ describe('in a frame nobody signs in', () => {
     const frame = page.frameLocator('iframe')
     await frame.getByRole('table').waitFor()
     expect(await frame.locator('body').evaluate(() => localStorage.getItem('foyer.signedIn'))).toBe('yes')
-    await frame.getByRole('contentinfo').getByRole('link', { name: 'Login' }).click()
+    await toLogin(frame).press('Enter')
     await frame.getByRole('link', { name: 'Open Login in a new tab' }).waitFor()
     expect(await frame.getByRole('button', { name: 'Dashboard' }).count()).toBe(0)
     await page.goto(`${origin}/user/settings`)
