@@ -3,12 +3,25 @@ interface Count {
   failed: number
 }
 
-interface VitestReport {
+interface VitestCounts {
   numTotalTests: number
   numPassedTests: number
   testResults: { status: string; assertionResults: { status: string }[] }[]
 }
 
-export function countTests(report: VitestReport): Count
+interface VitestFiles {
+  testResults: {
+    name: string
+    status: string
+    message?: string
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[]
+  }[]
+}
+
+export function countTests(report: VitestCounts): Count
+export function failuresOf(report: VitestFiles): string[]
 export function runCheck(script: string): Promise<Count & { output: string }>
-export function runVitest(project: string, workers: number): Promise<Count & { output: string }>
+export function runVitest(
+  project: string,
+  workers: number,
+): Promise<Count & { failures: string[]; output: string }>

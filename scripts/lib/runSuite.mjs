@@ -23,6 +23,26 @@ export function countTests(report) {
   }
 }
 
+/** The first lines of what a failed test or file said: enough to know it again without the whole of the output. */
+const firstLines = (text = '') => text.split('\n').slice(0, 6).join('\n    ')
+
+/**
+ * What failed, a piece each: the file, the test's whole title and what it said, so that the end of a long output names it.
+ *
+ * @returns {string[]}
+ */
+export function failuresOf(report) {
+  return report.testResults.flatMap((file) => {
+    const failed = file.assertionResults.filter((test) => test.status !== 'passed')
+    if (failed.length === 0)
+      return file.status === 'failed' ? [`${file.name}\n    ${firstLines(file.message)}`] : []
+    return failed.map(
+      (test) =>
+        `${file.name} > ${test.fullName} (${test.status})\n    ${firstLines(test.failureMessages?.[0])}`,
+    )
+  })
+}
+
 /**
  * A vitest project, so many of its files at a time: counts its tests. One that crashes, or ends badly for any other reason,
  * counts at least one failure.
@@ -33,9 +53,9 @@ export async function runVitest(project, workers) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const args = ['run', '--project', project, `--maxWorkers=${workers}`, ...reporters]
   const { code, output } = await runNpm(['exec', '--no', '--', 'vitest', ...args], { quiet: true })
-  const count = existsSync(file)
-    ? countTests(JSON.parse(readFileSync(file, 'utf8')))
-    : { passed: 0, failed: 0 }
+  const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
   rmSync(folder, { recursive: true, force: true })
-  return { ...count, failed: code !== 0 && count.failed === 0 ? 1 : count.failed, output }
+  const count = report ? countTests(report) : { passed: 0, failed: 0 }
+  const failures = report ? failuresOf(report) : []
+  return { ...count, failed: code !== 0 && count.failed === 0 ? 1 : count.failed, failures, output }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countTests } from './runSuite.mjs'
+import { countTests, failuresOf } from './runSuite.mjs'
 
 const file = (status: string, ...tests: string[]) => ({
   status,
@@ -24,5 +24,28 @@ describe('what a vitest report counts', () => {
   it('counts a file that could not be read as failed, and a failed test once', () => {
     const testResults = [file('failed'), file('failed', 'passed', 'failed')]
     expect(countTests({ numTotalTests: 2, numPassedTests: 1, testResults })).toEqual({ passed: 1, failed: 2 })
+  })
+})
+
+describe('what is said of failures at the end', () => {
+  it('names the file, the whole title and the first lines of the reason, and of a broken file its own', () => {
+    const said = failuresOf({
+      testResults: [
+        {
+          name: 'a.test.ts',
+          status: 'failed',
+          assertionResults: [
+            { status: 'passed', fullName: 'fine' },
+            { status: 'failed', fullName: 'a thing is so', failureMessages: ['expected 1\nto be 2'] },
+          ],
+        },
+        { name: 'b.test.ts', status: 'failed', message: 'a hook failed', assertionResults: [] },
+        { name: 'c.test.ts', status: 'passed', assertionResults: [] },
+      ],
+    })
+    expect(said).toEqual([
+      'a.test.ts > a thing is so (failed)\n    expected 1\n    to be 2',
+      'b.test.ts\n    a hook failed',
+    ])
   })
 })
