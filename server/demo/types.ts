@@ -44,6 +44,8 @@ export interface DemoApplicant {
    * visa. Values are the form's own, not yet formatted; a date is given in days from the day of seeding.
    */
   answers: Record<string, string | boolean | DemoDate>
+  /** Rows of groups, by the group's label; each by the labels of its fields. */
+  rows?: Record<string, Record<string, string | boolean>[]>
 }
 
 /** A date, in whole days after the day of seeding (negative: before). */

@@ -1,4 +1,4 @@
-import type { Answer } from './kinds/kindMeaning'
+import type { Answer, GroupAnswer } from './kinds/kindMeaning'
 
 /** A submitted application as the list shows it. */
 export interface ApplicationListItem {
@@ -51,6 +51,8 @@ export interface Pagination {
 export interface AnswerSection {
   title: string
   items: { label: string; answer: string }[]
+  /** Of a section that is one row of a group: what the group is called, and which row it is, from 1; null of the only one. */
+  group?: { label: string; row: number | null }
 }
 
 export interface ApplicationAttachment {
@@ -119,7 +121,7 @@ export interface SubmissionBody {
   applicationSkills: ItemAnswer[]
   applicationVisas: ItemAnswer[]
   applicationScreeningQuestions: { id: number; questions: (ItemAnswer & { controlType: string })[] }[]
-  customFields: { id: number; answer: Answer }[]
+  customFields: { id: number; answer: Answer | GroupAnswer }[]
   /** Field keys of the files that will follow as attachments. */
   attachmentKeys: string[]
   applicationPrefilObjectStoreGuid?: string

@@ -1,12 +1,12 @@
 import type { FieldCondition } from './fieldCondition'
+import type { FieldType } from './kinds/fieldType'
 import type { KindField } from './kinds/kindField'
-import type { FieldKind } from './kinds/kindRegistry'
 
 /** A field as a client, a vacancy or one of the product's own forms declares it [FK-20]. */
 export interface FieldDefinition extends KindField {
   /** The field's key: the input's `name`, the property in the schema. No `.`, `_` or `/`. */
   name: string
-  type: FieldKind
+  type: FieldType
   label: string
   disabled?: boolean
   /** Accepted mime types and endings of a file field, as in the `accept` attribute; else the rule's group. */
@@ -30,7 +30,22 @@ export interface FieldDefinition extends KindField {
   orElse?: string
   /** The field exists only while this holds; its answer is pruned otherwise, on both sides. */
   visibleWhen?: FieldCondition
+  /** Of a group: the fields that it is made of. */
+  fields?: FieldDefinition[]
+  /** Of a group: that it is a list of rows, and how many; else it is answered once. */
+  repeats?: Repeats
+  /** Of a group that repeats: what one row is called, 'Referee'; the label unless given. */
+  itemLabel?: string
 }
+
+/** How often a group is answered: from 0 to `mostRows` times unless it says otherwise. */
+export interface Repeats {
+  min?: number
+  max?: number
+}
+
+/** Rows that any group has at most. */
+export const mostRows = 30
 
 /** Fields that stand together under a heading. */
 export interface FieldSection {

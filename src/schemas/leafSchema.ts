@@ -1,4 +1,4 @@
-/** The JSON Schema of one answer. A leaf: forms are flat objects of leaves. */
+/** The JSON Schema of one answer: of a leaf, or of the object or list that a group of fields is. */
 export interface LeafSchema {
   type?: LeafType | LeafType[]
   title?: string
@@ -6,6 +6,8 @@ export interface LeafSchema {
   format?: string
   minLength?: number
   maxLength?: number
+  minimum?: number
+  maximum?: number
   /** Keywords of ours, for text that is a number: the least and the greatest that pass. */
   numberMinimum?: number
   numberMaximum?: number
@@ -15,8 +17,22 @@ export interface LeafSchema {
   uniqueItems?: boolean
   minItems?: number
   maxItems?: number
-  properties?: Record<string, { type: string; format?: string; maximum?: number }>
+  properties?: Record<string, LeafSchema>
   required?: string[]
+  minProperties?: number
+  additionalProperties?: boolean
+  allOf?: (ConditionalRequired | EitherRequired)[]
 }
 
-type LeafType = 'string' | 'boolean' | 'object' | 'array'
+type LeafType = 'string' | 'boolean' | 'integer' | 'number' | 'object' | 'array' | 'null'
+
+/** `required` of a conditional field, with the condition as JSON Schema. */
+export interface ConditionalRequired {
+  if: { properties: Record<string, object>; required?: string[] }
+  then: { required: string[] }
+}
+
+/** Two fields of which one must be answered, whichever. */
+export interface EitherRequired {
+  anyOf: { required: string[] }[]
+}

@@ -1,4 +1,5 @@
-import type { FieldKind } from './kinds/kindRegistry'
+import type { Repeats } from './fieldDefinition'
+import type { FieldType } from './kinds/fieldType'
 import type { FieldRule } from './rules/fieldRule'
 import type { Option } from './vacancy'
 
@@ -16,13 +17,19 @@ export interface ApplicationFormField {
 /** An account's own field (ids from 100), which the SuperUser defines. */
 export interface CustomField {
   id: number
-  type: FieldKind
+  type: FieldType
   label: string
   notes?: string
   options?: Option[]
   rules?: Partial<FieldRule>
   /** Asked for vacancies or for Expressions of Interest only; for both unless given. */
   shownOn?: 'jobs' | 'interests'
+  /** Of a group: its fields, whose ids are ids of the account's like any other's. */
+  fields?: CustomField[]
+  /** Of a group that repeats: how often. */
+  repeats?: Repeats
+  /** Of a group that repeats: what one row is called. */
+  itemLabel?: string
 }
 
 /** GET /api/userSettings. Text that is not set may come as null. */

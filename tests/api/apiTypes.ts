@@ -5155,6 +5155,19 @@ export interface operations {
                      *               "answer": "Sam"
                      *             }
                      *           ]
+                     *         },
+                     *         {
+                     *           "title": "Referee 1",
+                     *           "items": [
+                     *             {
+                     *               "label": "Name",
+                     *               "answer": "Alex Marsh"
+                     *             }
+                     *           ],
+                     *           "group": {
+                     *             "label": "Referees",
+                     *             "row": 1
+                     *           }
                      *         }
                      *       ],
                      *       "attachments": [
@@ -5209,6 +5222,10 @@ export interface operations {
                                 label: string;
                                 answer: string;
                             }[];
+                            group?: {
+                                label: string;
+                                row: number | null;
+                            };
                         }[];
                         attachments: {
                             id: number;
@@ -6261,7 +6278,7 @@ export interface operations {
                         customFields: {
                             id: number;
                             /** @enum {unknown} */
-                            type: "text" | "textarea" | "search" | "select" | "searchable-select" | "radio" | "checkbox" | "number" | "range" | "date" | "datetime-local" | "date-range" | "time" | "email" | "tel" | "url" | "password" | "hidden" | "file";
+                            type: "text" | "textarea" | "search" | "select" | "searchable-select" | "radio" | "checkbox" | "number" | "range" | "date" | "datetime-local" | "date-range" | "time" | "email" | "tel" | "url" | "password" | "hidden" | "file" | "group";
                             label: string;
                             notes?: string;
                             options?: {
@@ -6273,6 +6290,27 @@ export interface operations {
                             };
                             /** @enum {unknown} */
                             shownOn?: "jobs" | "interests";
+                            fields?: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "text" | "textarea" | "search" | "select" | "searchable-select" | "radio" | "checkbox" | "number" | "range" | "date" | "datetime-local" | "date-range" | "time" | "email" | "tel" | "url" | "password" | "hidden" | "file" | "group";
+                                label: string;
+                                notes?: string;
+                                options?: {
+                                    label: string;
+                                    value: string;
+                                }[];
+                                rules?: {
+                                    [key: string]: unknown;
+                                };
+                                /** @enum {unknown} */
+                                shownOn?: "jobs" | "interests";
+                            }[];
+                            repeats?: {
+                                min?: number;
+                                max?: number;
+                            };
+                            itemLabel?: string;
                         }[];
                         canAllowUpload: boolean;
                         retainMonths: number | null;
@@ -8088,7 +8126,7 @@ export interface operations {
                         customFields: {
                             id: number;
                             /** @enum {unknown} */
-                            type: "text" | "textarea" | "search" | "select" | "searchable-select" | "radio" | "checkbox" | "number" | "range" | "date" | "datetime-local" | "date-range" | "time" | "email" | "tel" | "url" | "password" | "hidden" | "file";
+                            type: "text" | "textarea" | "search" | "select" | "searchable-select" | "radio" | "checkbox" | "number" | "range" | "date" | "datetime-local" | "date-range" | "time" | "email" | "tel" | "url" | "password" | "hidden" | "file" | "group";
                             label: string;
                             notes?: string;
                             options?: {
@@ -8100,6 +8138,27 @@ export interface operations {
                             };
                             /** @enum {unknown} */
                             shownOn?: "jobs" | "interests";
+                            fields?: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "text" | "textarea" | "search" | "select" | "searchable-select" | "radio" | "checkbox" | "number" | "range" | "date" | "datetime-local" | "date-range" | "time" | "email" | "tel" | "url" | "password" | "hidden" | "file" | "group";
+                                label: string;
+                                notes?: string;
+                                options?: {
+                                    label: string;
+                                    value: string;
+                                }[];
+                                rules?: {
+                                    [key: string]: unknown;
+                                };
+                                /** @enum {unknown} */
+                                shownOn?: "jobs" | "interests";
+                            }[];
+                            repeats?: {
+                                min?: number;
+                                max?: number;
+                            };
+                            itemLabel?: string;
                         }[];
                         catalogue: {
                             id: number;
@@ -8215,7 +8274,7 @@ export interface operations {
                     customFields: {
                         id: number;
                         /** @enum {unknown} */
-                        type: "text" | "textarea" | "search" | "select" | "searchable-select" | "radio" | "checkbox" | "number" | "range" | "date" | "datetime-local" | "date-range" | "time" | "email" | "tel" | "url" | "password" | "hidden" | "file";
+                        type: "text" | "textarea" | "search" | "select" | "searchable-select" | "radio" | "checkbox" | "number" | "range" | "date" | "datetime-local" | "date-range" | "time" | "email" | "tel" | "url" | "password" | "hidden" | "file" | "group";
                         label: string;
                         notes?: string;
                         options?: {
@@ -8235,6 +8294,35 @@ export interface operations {
                         };
                         /** @enum {unknown} */
                         shownOn?: "jobs" | "interests";
+                        fields?: {
+                            id: number;
+                            /** @enum {unknown} */
+                            type: "text" | "textarea" | "search" | "select" | "searchable-select" | "radio" | "checkbox" | "number" | "range" | "date" | "datetime-local" | "date-range" | "time" | "email" | "tel" | "url" | "password" | "hidden" | "file" | "group";
+                            label: string;
+                            notes?: string;
+                            options?: {
+                                label: string;
+                                value: string;
+                            }[];
+                            rules?: {
+                                required?: boolean;
+                                min?: number;
+                                max?: number;
+                                minimum?: number;
+                                maximum?: number;
+                                mustBe?: boolean;
+                                message?: string;
+                                /** @enum {unknown} */
+                                fileTypeGroup?: 1 | 2;
+                            };
+                            /** @enum {unknown} */
+                            shownOn?: "jobs" | "interests";
+                        }[];
+                        repeats?: {
+                            min?: number;
+                            max?: number;
+                        };
+                        itemLabel?: string;
                     }[];
                     catalogue: {
                         id: number;
@@ -8288,7 +8376,7 @@ export interface operations {
                         customFields: {
                             id: number;
                             /** @enum {unknown} */
-                            type: "text" | "textarea" | "search" | "select" | "searchable-select" | "radio" | "checkbox" | "number" | "range" | "date" | "datetime-local" | "date-range" | "time" | "email" | "tel" | "url" | "password" | "hidden" | "file";
+                            type: "text" | "textarea" | "search" | "select" | "searchable-select" | "radio" | "checkbox" | "number" | "range" | "date" | "datetime-local" | "date-range" | "time" | "email" | "tel" | "url" | "password" | "hidden" | "file" | "group";
                             label: string;
                             notes?: string;
                             options?: {
@@ -8300,6 +8388,27 @@ export interface operations {
                             };
                             /** @enum {unknown} */
                             shownOn?: "jobs" | "interests";
+                            fields?: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "text" | "textarea" | "search" | "select" | "searchable-select" | "radio" | "checkbox" | "number" | "range" | "date" | "datetime-local" | "date-range" | "time" | "email" | "tel" | "url" | "password" | "hidden" | "file" | "group";
+                                label: string;
+                                notes?: string;
+                                options?: {
+                                    label: string;
+                                    value: string;
+                                }[];
+                                rules?: {
+                                    [key: string]: unknown;
+                                };
+                                /** @enum {unknown} */
+                                shownOn?: "jobs" | "interests";
+                            }[];
+                            repeats?: {
+                                min?: number;
+                                max?: number;
+                            };
+                            itemLabel?: string;
                         }[];
                         catalogue: {
                             id: number;
@@ -8591,7 +8700,7 @@ export interface operations {
                         customFields: {
                             id: number;
                             /** @enum {unknown} */
-                            type: "text" | "textarea" | "search" | "select" | "searchable-select" | "radio" | "checkbox" | "number" | "range" | "date" | "datetime-local" | "date-range" | "time" | "email" | "tel" | "url" | "password" | "hidden" | "file";
+                            type: "text" | "textarea" | "search" | "select" | "searchable-select" | "radio" | "checkbox" | "number" | "range" | "date" | "datetime-local" | "date-range" | "time" | "email" | "tel" | "url" | "password" | "hidden" | "file" | "group";
                             label: string;
                             notes?: string;
                             options?: {
@@ -8603,6 +8712,27 @@ export interface operations {
                             };
                             /** @enum {unknown} */
                             shownOn?: "jobs" | "interests";
+                            fields?: {
+                                id: number;
+                                /** @enum {unknown} */
+                                type: "text" | "textarea" | "search" | "select" | "searchable-select" | "radio" | "checkbox" | "number" | "range" | "date" | "datetime-local" | "date-range" | "time" | "email" | "tel" | "url" | "password" | "hidden" | "file" | "group";
+                                label: string;
+                                notes?: string;
+                                options?: {
+                                    label: string;
+                                    value: string;
+                                }[];
+                                rules?: {
+                                    [key: string]: unknown;
+                                };
+                                /** @enum {unknown} */
+                                shownOn?: "jobs" | "interests";
+                            }[];
+                            repeats?: {
+                                min?: number;
+                                max?: number;
+                            };
+                            itemLabel?: string;
                         }[];
                         catalogue: {
                             id: number;

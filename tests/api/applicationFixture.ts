@@ -1,7 +1,7 @@
 import type { SubmissionBody, SubmissionReceipt } from '../../src/schemas/application'
 import type { FieldValue, FormValues } from '../../src/schemas/fieldValue'
-import { type BuiltForm, type FieldUi, fieldUi } from '../../src/schemas/forms/builtForm'
-import { kinds } from '../../src/schemas/kinds/kindRegistry'
+import { type BuiltForm, fieldUi } from '../../src/schemas/forms/builtForm'
+import { type Fields, groupOf, kindAt } from '../../src/schemas/forms/fieldGroup'
 import { composeSubmission } from '../../src/schemas/submission/composeSubmission'
 import type { VacancyListItem } from '../../src/schemas/vacancy'
 import { ok } from './apiClient'
@@ -33,16 +33,26 @@ export async function applying(
 
 /** Answers to everything that must be answered. */
 export function answerForm(form: BuiltForm, email: string): FormValues {
-  const values: FormValues = {}
-  for (const key of form.uiSchema['ui:order']) {
-    const ui = fieldUi(form, key)
-    if (ui['ui:options'].required && !ui['ui:options'].visibleWhen) values[key] = answer(ui)
-  }
-  return { ...values, email }
+  return { ...answersTo(form), email }
 }
 
-function answer({ 'ui:widget': kind, 'ui:options': { choices, rules } }: FieldUi): FieldValue {
-  const sample = kinds[kind].sample(choices ?? [])
+function answersTo(form: Fields): FormValues {
+  const values: FormValues = {}
+  for (const key of form.uiSchema['ui:order']) {
+    const { required, visibleWhen } = fieldUi(form, key)['ui:options']
+    const group = groupOf(form, key)
+    if (group && !group.repeats) values[key] = answersTo(group.fields)
+    else if (required && !visibleWhen)
+      values[key] = group
+        ? Array.from({ length: group.min }, () => answersTo(group.fields))
+        : answer(form, key)
+  }
+  return values
+}
+
+function answer(form: Fields, key: string): FieldValue {
+  const { choices, rules } = fieldUi(form, key)['ui:options']
+  const sample = kindAt(form, key)?.sample(choices ?? [])
   return typeof sample === 'string' && !choices ? sample.padEnd(rules.min ?? 0, '.') : sample
 }
 

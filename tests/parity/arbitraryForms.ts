@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import type { FieldDefinition, FieldSection } from '../../src/schemas/fieldDefinition'
 import { buildForm } from '../../src/schemas/forms/buildForm'
 import type { BuiltForm } from '../../src/schemas/forms/builtForm'
+import { type FieldGroup, type Fields, groupOf } from '../../src/schemas/forms/fieldGroup'
 import { fieldKinds, kinds } from '../../src/schemas/kinds/kindRegistry'
 
 /** A file as it crosses to the browser, which makes a real `File` of it. */
@@ -38,15 +39,53 @@ function stripped(rules: object): object {
   return Object.fromEntries(Object.entries(rules).filter(([, value]) => value !== undefined))
 }
 
-/** Forms of 1 to 12 fields of any kind and rule; all but the first may hang on the first one's answer. */
+/** Named f0, f1 …; all but the first may hang on the first one's answer. */
+function named(fields: readonly FieldDefinition[]): FieldDefinition[] {
+  return fields.map((one, at): FieldDefinition => {
+    const { visibleWhen, ...plain } = one
+    return { ...plain, name: `f${at}`, ...(visibleWhen && at > 0 ? { visibleWhen } : {}) }
+  })
+}
+
+/** A group of 1 to 4 fields of any kind but a file, answered once or in rows. */
+const group = fc
+  .record({
+    label: fc.string({ unit: 'binary', maxLength: 40 }),
+    required: fc.boolean(),
+    message: fc.option(fc.string({ minLength: 1, maxLength: 20 }), { nil: undefined }),
+    fields: fc.array(
+      field.filter(({ type }) => type !== 'file'),
+      { minLength: 1, maxLength: 4 },
+    ),
+    repeats: fc.option(
+      fc.record({
+        min: fc.option(fc.integer({ min: 0, max: 2 }), { nil: undefined }),
+        max: fc.option(fc.integer({ min: 2, max: 4 }), { nil: undefined }),
+      }),
+      { nil: undefined },
+    ),
+    conditional: fc.boolean(),
+  })
+  .map(
+    ({ label, fields, repeats, conditional, ...rules }): FieldDefinition => ({
+      name: '',
+      type: 'group',
+      label,
+      rules: { kind: 'any', ...stripped(rules) } as FieldDefinition['rules'],
+      fields: named(fields),
+      ...(repeats ? { repeats: stripped(repeats) } : {}),
+      ...(conditional ? { visibleWhen: { field: 'f0', notEquals: 'x' } } : {}),
+    }),
+  )
+
+/** Forms of 1 to 12 fields of any kind and rule, groups among them. */
 export const arbitraryForm: fc.Arbitrary<BuiltForm> = fc
-  .array(field, { minLength: 1, maxLength: 12 })
+  .array(fc.oneof({ weight: 5, arbitrary: field }, { weight: 1, arbitrary: group }), {
+    minLength: 1,
+    maxLength: 12,
+  })
   .map((fields) => {
-    const named = fields.map((one, at): FieldDefinition => {
-      const { visibleWhen, ...plain } = one
-      return { ...plain, name: `f${at}`, ...(visibleWhen && at > 0 ? { visibleWhen } : {}) }
-    })
-    const section: FieldSection = { id: 's', title: 'S', fields: named }
+    const section: FieldSection = { id: 's', title: 'S', fields: named(fields) }
     return buildForm('Parity', [section])
   })
 
@@ -99,10 +138,22 @@ const answer = fc.oneof(
   { weight: 1, arbitrary: wireFile },
 )
 
+/** Rows for a group, or what is none. */
+function groupAnswer(group: FieldGroup): fc.Arbitrary<unknown> {
+  const row = arbitraryAnswers(group.fields)
+  return fc.oneof(
+    { weight: 8, arbitrary: group.repeats ? fc.array(row, { maxLength: 6 }) : row },
+    { weight: 1, arbitrary: fc.array(fc.oneof(row, answer), { maxLength: 6 }) },
+    { weight: 1, arbitrary: answer },
+  )
+}
+
 /** Answers of any sort to a form: right ones, wrong ones, of other types, to keys that it does not have. */
-export function arbitraryAnswers(form: BuiltForm): fc.Arbitrary<Record<string, unknown>> {
+export function arbitraryAnswers(form: Fields): fc.Arbitrary<Record<string, unknown>> {
   const keys = form.uiSchema['ui:order']
   const lists = keys.map((key) => {
+    const inner = groupOf(form, key)
+    if (inner) return groupAnswer(inner)
     const enumerated = form.schema.properties[key]?.enum?.filter((value) => typeof value === 'string') ?? []
     return enumerated.length > 0 ? fc.oneof(answer, fc.constantFrom<unknown>(...enumerated)) : answer
   })

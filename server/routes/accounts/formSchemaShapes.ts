@@ -1,34 +1,42 @@
 import { Type } from 'typebox'
 import type { OpenAccountSchema } from '../../../src/schemas/accountSchema'
-import { fieldKinds } from '../../../src/schemas/kinds/kindRegistry'
+import { fieldTypes } from '../../../src/schemas/kinds/fieldType'
 import { CustomFieldShape, formFieldProperties } from './settingsShapes'
 
 const strict = { additionalProperties: false }
 const text = Type.String({ maxLength: 4000 })
 
+const fieldProperties = {
+  id: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
+  type: Type.Enum(fieldTypes),
+  label: text,
+  notes: Type.Optional(text),
+  options: Type.Optional(Type.Array(Type.Object({ label: text, value: text }, strict), { maxItems: 1000 })),
+  rules: Type.Optional(
+    Type.Object(
+      {
+        required: Type.Optional(Type.Boolean()),
+        min: Type.Optional(Type.Number()),
+        max: Type.Optional(Type.Number()),
+        minimum: Type.Optional(Type.Number()),
+        maximum: Type.Optional(Type.Number()),
+        mustBe: Type.Optional(Type.Boolean()),
+        message: Type.Optional(text),
+        fileTypeGroup: Type.Optional(Type.Enum([1, 2])),
+      },
+      strict,
+    ),
+  ),
+  shownOn: Type.Optional(Type.Enum(['jobs', 'interests'])),
+}
 const Field = Type.Object(
   {
-    id: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
-    type: Type.Enum(fieldKinds),
-    label: text,
-    notes: Type.Optional(text),
-    options: Type.Optional(Type.Array(Type.Object({ label: text, value: text }, strict), { maxItems: 1000 })),
-    rules: Type.Optional(
-      Type.Object(
-        {
-          required: Type.Optional(Type.Boolean()),
-          min: Type.Optional(Type.Number()),
-          max: Type.Optional(Type.Number()),
-          minimum: Type.Optional(Type.Number()),
-          maximum: Type.Optional(Type.Number()),
-          mustBe: Type.Optional(Type.Boolean()),
-          message: Type.Optional(text),
-          fileTypeGroup: Type.Optional(Type.Enum([1, 2])),
-        },
-        strict,
-      ),
+    ...fieldProperties,
+    fields: Type.Optional(Type.Array(Type.Object(fieldProperties, strict), { maxItems: 100 })),
+    repeats: Type.Optional(
+      Type.Object({ min: Type.Optional(Type.Number()), max: Type.Optional(Type.Number()) }, strict),
     ),
-    shownOn: Type.Optional(Type.Enum(['jobs', 'interests'])),
+    itemLabel: Type.Optional(text),
   },
   strict,
 )

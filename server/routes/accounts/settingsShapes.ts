@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { fieldKinds } from '../../../src/schemas/kinds/kindRegistry'
+import { fieldTypes } from '../../../src/schemas/kinds/fieldType'
 import { type CustomField, longestEoiImage } from '../../../src/schemas/userSettings'
 
 const text = (maxLength: number) => Type.Union([Type.String({ maxLength }), Type.Null()])
@@ -55,16 +55,25 @@ export const SettingsBody = Type.Object(
   { additionalProperties: false },
 )
 
+const customFieldProperties = {
+  id: Type.Integer(),
+  type: Type.Enum(fieldTypes),
+  label: Type.String(),
+  notes: Type.Optional(Type.String()),
+  options: Type.Optional(Type.Array(Type.Object({ label: Type.String(), value: Type.String() }))),
+  rules: Type.Optional(Type.Object({}, { additionalProperties: true })),
+  shownOn: Type.Optional(Type.Enum(['jobs', 'interests'])),
+}
+
 /** An account's own field, as it is stored. */
 export const CustomFieldShape = Type.Unsafe<CustomField>(
   Type.Object({
-    id: Type.Integer(),
-    type: Type.Enum(fieldKinds),
-    label: Type.String(),
-    notes: Type.Optional(Type.String()),
-    options: Type.Optional(Type.Array(Type.Object({ label: Type.String(), value: Type.String() }))),
-    rules: Type.Optional(Type.Object({}, { additionalProperties: true })),
-    shownOn: Type.Optional(Type.Enum(['jobs', 'interests'])),
+    ...customFieldProperties,
+    fields: Type.Optional(Type.Array(Type.Object(customFieldProperties))),
+    repeats: Type.Optional(
+      Type.Object({ min: Type.Optional(Type.Integer()), max: Type.Optional(Type.Integer()) }),
+    ),
+    itemLabel: Type.Optional(Type.String()),
   }),
 )
 

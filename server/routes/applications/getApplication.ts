@@ -12,6 +12,9 @@ const Details = Type.Object({
     Type.Object({
       title: Type.String(),
       items: Type.Array(Type.Object({ label: Type.String(), answer: Type.String() })),
+      group: Type.Optional(
+        Type.Object({ label: Type.String(), row: Type.Union([Type.Integer(), Type.Null()]) }),
+      ),
     }),
   ),
   attachments: Type.Array(
@@ -54,7 +57,14 @@ export const getApplication = endpoint({
     answer: {
       ...itemExample,
       contact: { email: 'sam@example.org', phone: '0491 570 006' },
-      sections: [{ title: 'Your details', items: [{ label: 'First name', answer: 'Sam' }] }],
+      sections: [
+        { title: 'Your details', items: [{ label: 'First name', answer: 'Sam' }] },
+        {
+          title: 'Referee 1',
+          items: [{ label: 'Name', answer: 'Alex Marsh' }],
+          group: { label: 'Referees', row: 1 },
+        },
+      ],
       attachments: [
         {
           id: 21,

@@ -101,7 +101,8 @@ function newVersion(
 async function openOf(db: Db, { clientId, company, clientCode }: Account): Promise<OpenAccountSchema> {
   const { rows, customFields, canAllowUpload } = await findFormRows(db, clientId)
   const known = await listSchemas(db, clientId)
-  const everyId = [customFields, ...known.map(({ schema }) => schema.customFields)].flat().map(({ id }) => id)
+  const everyField = [customFields, ...known.map(({ schema }) => schema.customFields)].flat()
+  const everyId = everyField.flatMap(({ id, fields = [] }) => [id, ...fields.map((part) => part.id)])
   return {
     ...schemaOf(rows, customFields),
     version: known.at(-1)?.version ?? 0,

@@ -58,32 +58,56 @@ async function* answeredCsv(
   clientId: number,
   { filters, order, columns }: Wanted,
 ): AsyncGenerator<string> {
-  const heads = new Map<string, { section: string; label: string }>()
+  const found = new Map<string, Head>()
   for await (const batch of eachAnswered(db, clientId, filters, order)) {
-    for (const { key, section, label } of batch.flatMap(({ sections }) => answersOf(sections)))
-      heads.set(key, { section, label })
+    for (const { answer: _answer, ...head } of batch.flatMap(({ sections }) => answersOf(sections)))
+      if (!found.has(head.key)) found.set(head.key, head)
   }
-  yield mark + csvLine([...columns.map((column) => texts.heads[column]), ...headings([...heads.values()])])
+  const heads = groupsTogether([...found.values()])
+  yield mark + csvLine([...columns.map((column) => texts.heads[column]), ...headings(heads)])
   for await (const batch of eachAnswered(db, clientId, filters, order)) {
     yield batch
       .map(({ sections, ...item }) => {
         const answers = new Map(answersOf(sections).map(({ key, answer }) => [key, answer]))
-        return csvLine([...cells(item, columns), ...[...heads.keys()].map((key) => answers.get(key) ?? '')])
+        return csvLine([...cells(item, columns), ...heads.map(({ key }) => answers.get(key) ?? '')])
       })
       .join('')
   }
 }
 
-function answersOf(sections: readonly AnswerSection[]) {
-  return sections.flatMap(({ title: section, items }) =>
-    items.map(({ label, answer }) => ({ key: `${section}\n${label}`, section, label, answer })),
+/** A column of answers: a question, or a group's question in one of its rows. */
+interface Head {
+  key: string
+  section: string
+  label: string
+  group: AnswerSection['group']
+}
+
+function answersOf(sections: readonly AnswerSection[]): (Head & { answer: string })[] {
+  return sections.flatMap(({ title: section, items, group }) =>
+    items.map(({ label, answer }) => {
+      const key = [...(group ? [group.label] : []), section, label].join('\n')
+      return { key, section, label, group, answer }
+    }),
   )
 }
 
-/** A question's own words; where two sections ask the same, with the section before them. */
-function headings(heads: readonly { section: string; label: string }[]): string[] {
-  return heads.map(({ section, label }) =>
-    heads.some((other) => other.label === label && other.section !== section)
+/** Rows of one group stand together, in their order, where its first one was met. */
+function groupsTogether(heads: readonly Head[]): Head[] {
+  const name = ({ key, group }: Head) => (group ? `group\n${group.label}` : key)
+  const met = new Map<string, number>()
+  for (const [at, head] of heads.entries()) if (!met.has(name(head))) met.set(name(head), at)
+  const place = (head: Head) => met.get(name(head)) ?? 0
+  return [...heads].sort((a, b) => place(a) - place(b) || (a.group?.row ?? 0) - (b.group?.row ?? 0))
+}
+
+/**
+ * A question's own words; where two sections ask the same, and in every row of a group, with the section before them:
+ * 'Referee 2: Email'.
+ */
+function headings(heads: readonly Head[]): string[] {
+  return heads.map(({ section, label, group }) =>
+    group || heads.some((other) => other.label === label && other.section !== section)
       ? `${section}: ${label}`
       : label,
   )

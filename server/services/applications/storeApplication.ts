@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FormValues } from '../../../src/schemas/fieldValue'
 import { type BuiltForm, fieldUi } from '../../../src/schemas/forms/builtForm'
-import { kinds } from '../../../src/schemas/kinds/kindRegistry'
+import { kindAt } from '../../../src/schemas/forms/fieldGroup'
 import { describeAnswers } from '../../../src/schemas/submission/describeAnswers'
 import { pruneValues } from '../../../src/schemas/validation/pruneValues'
 import type { Db } from '../../db/openDatabase'
@@ -70,9 +70,8 @@ function questionNames({ lists }: StoredVacancy): Record<string, string> {
 function fileFields(form: BuiltForm): FileFields {
   const fields: FileFields = {}
   for (const key of form.uiSchema['ui:order']) {
-    const ui = fieldUi(form, key)
-    if (kinds[ui['ui:widget']].rule !== 'file') continue
-    const group = ui['ui:options'].rules.fileTypeGroup ?? null
+    if (kindAt(form, key)?.rule !== 'file') continue
+    const group = fieldUi(form, key)['ui:options'].rules.fileTypeGroup ?? null
     fields[key] = { group, question: form.schema.properties[key]?.title ?? key }
   }
   return fields

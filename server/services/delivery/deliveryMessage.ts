@@ -33,7 +33,7 @@ export async function deliveryMessage(
     timestamp: submission.submittedDate,
     data: {
       ...described(submission),
-      ...named(submission),
+      ...versioned(submission),
       isComplete: missing.length === 0,
       missingAttachments: missing,
       attachments,
@@ -85,17 +85,24 @@ function described(submission: StoredSubmission) {
 }
 
 /**
- * The questions that their sender has given a name, with the values of the options that were chosen. Applications without
- * any keep the message that they had: what is sent under one id never changes.
+ * Which version the message has: 3 where a group was answered, 2 where only questions have names. Applications with neither
+ * keep the message that they had: what is sent under one id never changes.
  */
-function named(submission: StoredSubmission) {
+function versioned(submission: StoredSubmission) {
+  const questions = namedQuestions(submission)
+  const named = questions.length > 0 ? { questions } : {}
+  if (submission.sections.some(({ group }) => group)) return { messageVersion: 3, ...named }
+  return questions.length > 0 ? { messageVersion: 2, ...named } : {}
+}
+
+/** The questions that their sender has given a name, with the values of the options that were chosen. */
+function namedQuestions(submission: StoredSubmission) {
   const answers = withoutFiles(submission)
-  const questions = Object.entries(submission.questionNames).map(([key, name]) => ({
+  return Object.entries(submission.questionNames).map(([key, name]) => ({
     key,
     name,
     answer: answers[key] ?? null,
   }))
-  return questions.length > 0 ? { messageVersion: 2, questions } : {}
 }
 
 function withoutFiles({ answers, fileFields }: StoredSubmission): FormValues {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AnswerSection } from '../../../src/schemas/application'
 import type { FormValues } from '../../../src/schemas/fieldValue'
 import { type BuiltForm, fieldUi } from '../../../src/schemas/forms/builtForm'
+import { kindAt } from '../../../src/schemas/forms/fieldGroup'
 import { fieldKinds, kinds } from '../../../src/schemas/kinds/kindRegistry'
 import { composeSubmission } from '../../../src/schemas/submission/composeSubmission'
 import { migrateDatabase } from '../../db/migrateDatabase'
@@ -77,8 +78,8 @@ afterAll(async () => {
 function samples({ uiSchema }: BuiltForm): FormValues {
   return Object.fromEntries(
     uiSchema['ui:order'].map((key) => {
-      const { 'ui:widget': kind, 'ui:options': options } = fieldUi({ uiSchema }, key)
-      return [key, kinds[kind].sample(options.choices ?? [])]
+      const { choices = [] } = fieldUi({ uiSchema }, key)['ui:options']
+      return [key, kindAt({ uiSchema }, key)?.sample(choices)]
     }),
   )
 }

@@ -1,65 +1,80 @@
-import { type ReactNode, type Ref, useRef } from 'react'
-import { FormRenderer } from '../../renderer/form/FormRenderer'
-import type { FormHandle } from '../../renderer/form/useFormLife'
-import { buildAddFieldForm } from '../../schemas/forms/accountSchema/buildAddFieldForm'
+import type { ReactNode } from 'react'
 import type { FieldError } from '../../schemas/forms/builtForm'
-import { isFieldKind } from '../../schemas/kinds/kindRegistry'
+import type { CustomField } from '../../schemas/userSettings'
 import { accountSchemaTexts as texts } from '../../texts/accountSchema'
-import { useSite } from '../SiteContext'
-import { OwnField } from './OwnField'
+import { groupEditorTexts } from '../../texts/groupEditor'
+import { FieldList } from './FieldList'
+import type { FieldHandles } from './fieldHandles'
+import { OwnFieldForm } from './OwnFieldForm'
 import './OwnFields.css'
-import type { OwnFieldsEdit } from './useOwnFields'
+import { fieldListId, type OwnFieldsEdit } from './useOwnFields'
 
 interface OwnFieldsProps {
   own: OwnFieldsEdit
   errors: readonly FieldError[]
-  /** Of the field that is open. */
-  handle: Ref<FormHandle>
+  /** Of the fields that are open. */
+  handles: FieldHandles
 }
 
-const addForm = buildAddFieldForm()
-
 /** The account's own fields, in order, each with its form under it when open. */
-export function OwnFields({ own, errors, handle }: OwnFieldsProps): ReactNode {
-  const { validators } = useSite()
-  const status = useRef<HTMLParagraphElement>(null)
-  const wrong = new Set(errors.map(({ path }) => Number(/^\/customFields\/(\d+)/.exec(path)?.[1] ?? -1)))
+export function OwnFields({ own, errors, handles }: OwnFieldsProps): ReactNode {
+  const { list } = own
+  const paths = errors.map(({ path }) => path)
   return (
-    <section className="fy-own-fields fy-card" aria-labelledby="own-fields">
+    <section className="fy-own-fields fy-card" aria-labelledby={fieldListId(null)}>
       <div>
-        <h2 className="fy-own-fields__title" id="own-fields" tabIndex={-1}>
+        <h2 className="fy-own-fields__title" id={fieldListId(null)} tabIndex={-1}>
           {texts.ownTitle}
         </h2>
         <p className="fy-own-fields__note">{own.fields.length === 0 ? texts.noOwn : texts.ownNote}</p>
       </div>
-      <p className="fy-visually-hidden" role="status" ref={status} />
-      {own.fields.length > 0 ? (
-        <ol className="fy-own-fields__list">
-          {own.fields.map((field, at) => (
-            <OwnField
-              key={field.id}
-              field={field}
-              own={own}
-              at={at}
-              isWrong={wrong.has(at)}
-              handle={handle}
-              announce={(text) => {
-                if (status.current) status.current.textContent = text
-              }}
-            />
-          ))}
-        </ol>
-      ) : null}
-      <div className="fy-own-fields__add">
-        <FormRenderer
-          form={addForm}
-          loadValidator={validators.load}
-          submitLabel={texts.add}
-          onSubmit={({ kind }) => {
-            if (typeof kind === 'string' && isFieldKind(kind)) own.add(kind)
-          }}
-        />
-      </div>
+      <FieldList
+        list={list}
+        wrong={placesIn(paths, '/customFields/')}
+        openField={(field) => (
+          <>
+            <OwnFieldForm field={field} list={list} handle={handles.of(field.id)} />
+            {field.type === 'group' ? (
+              <GroupFields group={field} own={own} paths={paths} handles={handles} />
+            ) : null}
+          </>
+        )}
+      />
     </section>
   )
+}
+
+interface GroupFieldsProps extends Omit<OwnFieldsProps, 'errors'> {
+  group: CustomField
+  paths: readonly string[]
+}
+
+/** The fields that a group is made of. */
+function GroupFields({ group, own, paths, handles }: GroupFieldsProps): ReactNode {
+  const list = own.partsOf(group)
+  const prefix = `/customFields/${own.fields.indexOf(group)}/fields/`
+  const headingId = fieldListId(group.id)
+  return (
+    <section className="fy-own-fields__parts" aria-labelledby={headingId}>
+      <div>
+        <h3 className="fy-own-fields__part-title" id={headingId} tabIndex={-1}>
+          {groupEditorTexts.fieldsTitle(group.label || texts.newLabel)}
+        </h3>
+        <p className="fy-own-fields__note">
+          {list.fields.length === 0 ? groupEditorTexts.noFields : groupEditorTexts.fieldsNote}
+        </p>
+      </div>
+      <FieldList
+        list={list}
+        wrong={placesIn(paths, prefix)}
+        openField={(part) => <OwnFieldForm field={part} list={list} handle={handles.of(part.id)} />}
+      />
+    </section>
+  )
+}
+
+/** The places, from 0, that paths with this beginning are about. */
+function placesIn(paths: readonly string[], prefix: string): Set<number> {
+  const below = paths.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length))
+  return new Set(below.map((rest) => Number.parseInt(rest, 10)))
 }

@@ -14,7 +14,7 @@ import { useSite } from '../SiteContext'
 import { LeaveGuard } from '../settings/LeaveGuard'
 import { OwnFields } from './OwnFields'
 import './SchemaEditor.css'
-import { useSchemaEdit } from './useSchemaEdit'
+import { isUnplaced, useSchemaEdit } from './useSchemaEdit'
 
 interface SchemaEditorProps {
   id: number
@@ -32,7 +32,7 @@ export function SchemaEditor({ id, state, onState, children }: SchemaEditorProps
   const { validators } = useSite()
   const edit = useSchemaEdit(id, state, onState)
   const { own, catalogue, conflict } = edit
-  const unplaced = edit.errors.filter(({ path }) => !/^\/customFields\/\d+\//.test(path))
+  const unplaced = edit.errors.filter(isUnplaced)
   const form = useMemo(() => {
     const schema = { customFields: own.fields, catalogue }
     const rows = applySchema(state.open.applicationFormFields, schema).filter((row) => !row.isWithheld)
@@ -49,7 +49,7 @@ export function SchemaEditor({ id, state, onState, children }: SchemaEditorProps
             ))}
           </Notice>
         ) : null}
-        <OwnFields own={own} errors={edit.errors} handle={edit.fieldHandle} />
+        <OwnFields own={own} errors={edit.errors} handles={edit.handles} />
         <details className="fy-schema__catalogue fy-card">
           <summary>
             <h2>{texts.catalogueTitle}</h2>

@@ -8,13 +8,14 @@ import type { AccountSchema } from '../../schemas/accountSchema'
 import type { FormValues } from '../../schemas/fieldValue'
 import { catalogueFrom } from '../../schemas/forms/accountSchema/buildCatalogueForm'
 import { schemaDifferences } from '../../schemas/forms/accountSchema/schemaDifferences'
-import { schemaFieldFrom, schemaFieldKey } from '../../schemas/forms/accountSchema/schemaFieldValues'
+import { schemaFieldKey } from '../../schemas/forms/accountSchema/schemaFieldValues'
 import type { FieldError } from '../../schemas/forms/builtForm'
 import { checkAccountSchema } from '../../schemas/validation/checkAccountSchema'
 import type { WordedChange } from '../../schemas/wordedChange'
 import { accountSchemaTexts as texts } from '../../texts/accountSchema'
 import { useSite } from '../SiteContext'
 import { usePart } from '../usePart'
+import { FieldHandles } from './fieldHandles'
 import { useOwnFields } from './useOwnFields'
 
 /** What somebody else saved while this was open; without `theirs` it could not be loaded. */
@@ -32,29 +33,27 @@ export function useSchemaEdit(id: number, state: SchemaState, onSaved: (state: S
   const [errors, setErrors] = useState<FieldError[]>([])
   const [saving, setSaving] = useState(false)
   const [conflict, setConflict] = useState<Conflict | null>(null)
-  /** Of the own field that is open, and of the catalogue's. */
-  const fieldHandle = useRef<FormHandle>(null)
+  const [handles] = useState(() => new FieldHandles())
   const catalogueHandle = useRef<FormHandle>(null)
 
   /** With what is being typed. */
   const wanted = (): AccountSchema => {
-    const typed = fieldHandle.current?.values()
     const chosen = catalogueHandle.current?.values()
     return {
-      customFields: own.fields.map((field) =>
-        typed && field.id === own.openId ? schemaFieldFrom(field, typed) : field,
-      ),
+      customFields: own.fields.map((field) => handles.withTyped(field)),
       catalogue: chosen ? catalogueFrom(chosen) : catalogue,
     }
   }
   const show = (found: FieldError[], schema: AccountSchema) => {
     setErrors(found)
-    const first = /^\/customFields\/(\d+)/.exec(found[0]?.path ?? '')?.[1]
-    if (first === undefined) return
-    const prefix = `/customFields/${first}`
-    flushSync(() => own.setOpenId(schema.customFields[Number(first)]?.id ?? null))
+    const first = found.map(({ path }) => placeOf(path)).find((place) => place !== undefined)
+    if (!first) return
+    const field = schema.customFields[first.own]
+    const part = first.part === null ? undefined : field?.fields?.[first.part]
+    flushSync(() => own.open(field?.id ?? null, part?.id ?? null))
+    const prefix = `/customFields/${first.own}${first.part === null ? '' : `/fields/${first.part}`}`
     const ofField = found.filter(({ path }) => path.startsWith(`${prefix}/`))
-    fieldHandle.current?.showErrors(
+    handles.get((part ?? field)?.id ?? -1)?.showErrors(
       ofField.map(({ path, message }) => ({
         path: `/${schemaFieldKey(path.slice(prefix.length))}`,
         message,
@@ -95,7 +94,7 @@ export function useSchemaEdit(id: number, state: SchemaState, onSaved: (state: S
     own,
     catalogue,
     onCatalogue: (values: FormValues) => setCatalogue(catalogueFrom(values)),
-    fieldHandle,
+    handles,
     catalogueHandle,
     errors,
     saving,
@@ -109,4 +108,22 @@ export function useSchemaEdit(id: number, state: SchemaState, onSaved: (state: S
       return save(conflict?.theirs?.etag ?? null)
     },
   }
+}
+
+interface FieldPlace {
+  own: number
+  /** Of a group's field. */
+  part: number | null
+}
+
+/** The field that a path is about; undefined where it is about no field, or about what no field's form asks. */
+function placeOf(path: string): FieldPlace | undefined {
+  const [, own, part, rest] = /^\/customFields\/(\d+)(?:\/fields\/(\d+))?(\/.*)$/.exec(path) ?? []
+  if (own === undefined || rest === '/fields') return undefined
+  return { own: Number(own), part: part === undefined ? null : Number(part) }
+}
+
+/** Errors that no open field can show: of the schema as a whole, and of a group that has no fields, or too many. */
+export function isUnplaced({ path }: FieldError): boolean {
+  return placeOf(path) === undefined
 }

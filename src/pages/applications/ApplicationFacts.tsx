@@ -22,8 +22,9 @@ export function ApplicationFacts({ application }: { application: ApplicationDeta
       <div className="fy-application-facts__words">
         <ApplicationDocuments application={application} />
         <DeliveryFacts application={application} />
-        {application.sections.map((section) => (
-          <Answers key={section.title} section={section} />
+        {application.sections.map((section, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what was sent never changes, and two sections may be called alike.
+          <Answers key={at} section={section} />
         ))}
       </div>
       {isBeside ? <ResumeView applicationId={application.id} attachment={resume} /> : null}

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { ApiError } from '../../data/apiError'
 import type { SubmissionState } from '../../data/submissionState'
 import type { FormValues } from '../../schemas/fieldValue'
-import { type BuiltForm, fieldUi } from '../../schemas/forms/builtForm'
-import { kinds } from '../../schemas/kinds/kindRegistry'
+import type { BuiltForm } from '../../schemas/forms/builtForm'
+import { kindAt } from '../../schemas/forms/fieldGroup'
 import { applyTexts } from '../../texts/apply'
 import { Notice } from '../parts/Notice'
 
@@ -20,10 +20,7 @@ interface ApplyNoticesProps {
 
 /** What an applicant should know before going on, or after a try that failed. */
 export function ApplyNotices({ applied, state, draft, form, onTryAgain }: ApplyNoticesProps): ReactNode {
-  // A kind that the server has learnt since this page was opened is asked as text.
-  const hasFiles = form.uiSchema['ui:order'].some(
-    (key) => kinds[fieldUi(form, key)['ui:widget']]?.rule === 'file',
-  )
+  const hasFiles = form.uiSchema['ui:order'].some((key) => kindAt(form, key)?.rule === 'file')
   const isOpen = state.step === 'writing' || state.step === 'refused'
   const refused = state.step === 'refused' && state.error.status !== 409 && state.error.errors.length === 0
   return (

@@ -10,8 +10,9 @@ export function SentCopy({ sections }: { sections: readonly AnswerSection[] }): 
     <section className="fy-sent-copy">
       <h2>{receivedTexts.copyTitle}</h2>
       <p className="fy-sent-copy__note">{receivedTexts.copyNote}</p>
-      {sections.map(({ title, items }) => (
-        <div key={title}>
+      {sections.map(({ title, items }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what was sent never changes, and two sections may be called alike.
+        <div key={at}>
           <h3>{title}</h3>
           <dl className="fy-sent-copy__answers">
             {items.map(({ label, answer }) => (

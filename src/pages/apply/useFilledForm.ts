@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { prefillsOf } from '../../data/prefills'
 import type { FormHandle } from '../../renderer/form/useFormLife'
-import type { FieldValue, FormValues } from '../../schemas/fieldValue'
+import { type FieldValue, type FormValues, isFileAnswer } from '../../schemas/fieldValue'
 import type { BuiltForm } from '../../schemas/forms/builtForm'
 import { prefillValues } from '../../schemas/marketplace'
 import { usePart } from '../usePart'
@@ -63,6 +63,5 @@ function withoutPrefilled(draft: FormValues | null): FormValues | null {
 
 /** What is known of a file that the browser does not have. */
 function prefilledName(value: FieldValue): string | null {
-  const isKnown = typeof value === 'object' && value !== null && 'name' in value && !(value instanceof File)
-  return isKnown ? value.name : null
+  return isFileAnswer(value) && !(value instanceof File) ? value.name : null
 }

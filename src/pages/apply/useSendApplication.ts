@@ -5,7 +5,7 @@ import { submissionOf } from '../../data/submission'
 import type { SubmissionState } from '../../data/submissionState'
 import type { FileToSend } from '../../data/uploads'
 import type { AnswerSection } from '../../schemas/application'
-import type { FieldValue, FormValues } from '../../schemas/fieldValue'
+import { type FormValues, isFileAnswer } from '../../schemas/fieldValue'
 import type { BuiltForm, FieldError } from '../../schemas/forms/builtForm'
 import { composeSubmission } from '../../schemas/submission/composeSubmission'
 import { describeAnswers } from '../../schemas/submission/describeAnswers'
@@ -73,7 +73,7 @@ export function useSendApplication(
 /** Documents by name: an answer that is a file is described by nothing else. */
 function documentsOf(form: BuiltForm, values: FormValues): AnswerSection[] {
   const items = Object.entries(values).flatMap(([key, value]) =>
-    isNamed(value) ? [{ label: form.schema.properties[key]?.title ?? key, answer: value.name }] : [],
+    isFileAnswer(value) ? [{ label: form.schema.properties[key]?.title ?? key, answer: value.name }] : [],
   )
   return items.length > 0 ? [{ title: sectionTexts.documents, items }] : []
 }
@@ -92,13 +92,8 @@ function filesToSend(keys: readonly string[], values: FormValues, prefillGuid: s
   for (const key of keys) {
     const file = values[key]
     if (file instanceof File) own.push({ key, file })
-    else if (prefillGuid && isNamed(file)) prefilled.push({ key, file: { name: file.name, prefillGuid } })
+    else if (prefillGuid && isFileAnswer(file))
+      prefilled.push({ key, file: { name: file.name, prefillGuid } })
   }
   return [...own, ...prefilled]
-}
-
-function isNamed(
-  value: FieldValue,
-): value is Exclude<FieldValue, string | boolean | string[] | null | undefined> {
-  return typeof value === 'object' && value !== null && 'name' in value
 }

@@ -31,7 +31,7 @@ export const BoundField = memo(function BoundField({ fieldKey, lone = false }: B
   const Lead = use(FieldOrderContext)?.Lead
   const { subscribe, read, onChange, onBlur } = useMemo(() => bind(scope, fieldKey), [scope, fieldKey])
   const state = useSyncExternalStore(subscribe, read, read)
-  const { 'ui:widget': kind, 'ui:options': options } = fieldUi(form, fieldKey)
+  const { 'ui:widget': kind = 'text', 'ui:options': options } = fieldUi(form, fieldKey)
   const id = scope.idOf(fieldKey)
   const label = form.schema.properties[fieldKey]?.title ?? fieldKey
   const Widget = widgets[kind]

@@ -88,7 +88,8 @@ function Section({ part: { section, fields, continued } }: { part: PartSection }
 }
 
 function fieldFor({ form, faults }: FormScopeValue, key: string, lone: boolean) {
-  const branch = faults.has(key) && isBranch(form.schema.properties[key])
+  const isOdd = faults.has(key) || fieldUi(form, key)['ui:widget'] === undefined
+  const branch = isOdd && isBranch(form.schema.properties[key])
   if (branch) return <RjsfBranchField key={key} fieldKey={key} />
   const conditional = fieldUi(form, key)['ui:options'].visibleWhen !== undefined
   const Field = conditional ? ConditionalField : BoundField

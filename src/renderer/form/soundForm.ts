@@ -1,4 +1,5 @@
 import type { BuiltForm, FieldUi, FormUiSchema } from '../../schemas/forms/builtForm'
+import { groupOf } from '../../schemas/forms/fieldGroup'
 import { isFieldKind } from '../../schemas/kinds/kindRegistry'
 import type { LeafSchema } from '../../schemas/leafSchema'
 
@@ -18,7 +19,7 @@ export function soundForm(form: BuiltForm): SoundForm {
   for (const key of Object.keys(form.schema.properties)) {
     const ui = form.uiSchema[key] as Partial<FieldUi> | undefined
     const kind: string | undefined = ui?.['ui:widget']
-    if (kind !== undefined && isFieldKind(kind) && ui?.['ui:options']) continue
+    if (groupOf(form, key) || (kind !== undefined && isFieldKind(kind) && ui?.['ui:options'])) continue
     faults.set(key, kind ?? String(form.schema.properties[key]?.type))
     mended[key] = plainField(form, key, ui)
   }

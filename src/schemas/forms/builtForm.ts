@@ -2,20 +2,9 @@ import type { FieldCondition } from '../fieldCondition'
 import type { FieldDefinition } from '../fieldDefinition'
 import type { FormValues } from '../fieldValue'
 import type { FieldKind } from '../kinds/kindRegistry'
-import type { LeafSchema } from '../leafSchema'
+import type { ConditionalRequired, EitherRequired, LeafSchema } from '../leafSchema'
 import type { FieldRule } from '../rules/fieldRule'
 import type { Option } from '../vacancy'
-
-/** `required` of a conditional field, with the condition as JSON Schema. */
-export interface ConditionalRequired {
-  if: { properties: Record<string, object>; required?: string[] }
-  then: { required: string[] }
-}
-
-/** Two fields of which one must be answered, whichever. */
-export interface EitherRequired {
-  anyOf: { required: string[] }[]
-}
 
 /** The whole form as JSON Schema: what the server validates, the browser renders and an API client reads. */
 export interface FormSchema {
@@ -63,13 +52,32 @@ export interface FieldUiOptions
   choices?: Option[]
   maxlength?: number
   visibleWhen?: FieldCondition
+  /** It is a group of fields. */
+  isGroup?: true
+  /** Of a group that repeats: what one row is called, 'Referee'. */
+  itemLabel?: string
 }
 
-/** rjsf's uiSchema: a `FieldUi` under each field's key, and the form's sections. */
-export interface FormUiSchema {
+/**
+ * How a group of fields looks. Its fields' looks stand as rjsf nests them: under `items` where the group repeats, beside
+ * `ui:options` where it doesn't.
+ */
+export interface GroupUi {
+  'ui:widget'?: undefined
+  'ui:options': FieldUiOptions
+  items?: FieldsUi
+  [field: string]: unknown
+}
+
+/** How fields look, those of a form or of a group: a `FieldUi` or `GroupUi` under each one's key. */
+export interface FieldsUi {
   'ui:order': string[]
+  [field: string]: FieldUi | GroupUi | FormSection[] | string[]
+}
+
+/** rjsf's uiSchema: how its fields look, and the form's sections. */
+export interface FormUiSchema extends FieldsUi {
   'ui:sections': FormSection[]
-  [field: string]: FieldUi | FormSection[] | string[]
 }
 
 /** A form without its name: all that it shows and asks. */
@@ -84,13 +92,13 @@ export interface BuiltForm {
   initialValues: FormValues
 }
 
-/** One thing wrong with one answer; `path` is a JSON Pointer to the field: `/firstName`. */
+/** One thing wrong with one answer; `path` is a JSON Pointer to the field: `/firstName`, `/custom-106/1/custom-108`. */
 export interface FieldError {
   path: string
   message: string
 }
 
-/** How the field of this key looks and behaves. */
-export function fieldUi(form: Pick<BuiltForm, 'uiSchema'>, key: string): FieldUi {
-  return form.uiSchema[key] as FieldUi
+/** How the field or the group of this key looks and behaves; a group has no `ui:widget`. */
+export function fieldUi(form: { uiSchema: FieldsUi }, key: string): FieldUi | GroupUi {
+  return form.uiSchema[key] as FieldUi | GroupUi
 }

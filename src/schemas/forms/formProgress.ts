@@ -1,7 +1,7 @@
-import type { FormValues } from '../fieldValue'
-import { kinds } from '../kinds/kindRegistry'
+import { type FormValues, isValues } from '../fieldValue'
 import { isVisible } from '../validation/formVisibility'
 import { type BuiltForm, fieldUi } from './builtForm'
+import { type Fields, groupOf, isUnanswered } from './fieldGroup'
 
 /** How far one section is: of the answers that it must have, how many it has. */
 export interface SectionProgress {
@@ -19,16 +19,45 @@ export function formProgress(
   return form.uiSchema['ui:sections'].flatMap(({ id, title, fields }) => {
     const shown = fields.filter((key) => isVisible(form, key, values))
     if (title === '' || shown.length === 0) return []
-    const required = shown.filter((key) => fieldUi(form, key)['ui:options'].required)
-    const answered = required.filter((key) => isAnswered(form, key, values))
-    return [{ id, title, required: required.length, answered: answered.length }]
+    return [{ id, title, ...counted(form, shown, values) }]
   })
 }
 
+interface Counted {
+  required: number
+  answered: number
+}
+
+/** Of these fields, and of those in every row of a group; rows that are still to be added count as one answer each. */
+function counted(form: Fields, keys: readonly string[], values: FormValues): Counted {
+  const counts = keys.map((key): Counted => {
+    const { required } = fieldUi(form, key)['ui:options']
+    const group = groupOf(form, key)
+    if (!group)
+      return { required: Number(required), answered: Number(required && isAnswered(form, key, values)) }
+    const value = values[key]
+    const rows = (group.repeats && Array.isArray(value) ? value : [value]).filter(isValues)
+    const lacking = required ? Math.max(0, group.min - rows.length) : 0
+    const { fields } = group
+    const ofRows = rows.map((row) => {
+      const shown = fields.uiSchema['ui:order'].filter((inner) => isVisible(fields, inner, row))
+      return counted(fields, shown, row)
+    })
+    return sum([{ required: lacking, answered: 0 }, ...ofRows])
+  })
+  return sum(counts)
+}
+
+function sum(counts: readonly Counted[]): Counted {
+  return counts.reduce(
+    (all, one) => ({ required: all.required + one.required, answered: all.answered + one.answered }),
+    { required: 0, answered: 0 },
+  )
+}
+
 /** A box that must be ticked is not answered by a no. */
-function isAnswered(form: Pick<BuiltForm, 'uiSchema'>, key: string, values: FormValues): boolean {
-  const { 'ui:widget': kind, 'ui:options': options } = fieldUi(form, key)
+function isAnswered(form: Fields, key: string, values: FormValues): boolean {
+  const { rules } = fieldUi(form, key)['ui:options']
   const value = values[key]
-  if (options.rules.mustBe !== undefined) return value === options.rules.mustBe
-  return !kinds[kind].isEmpty(value)
+  return rules.mustBe === undefined ? !isUnanswered(form, key, value) : value === rules.mustBe
 }

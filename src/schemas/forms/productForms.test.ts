@@ -147,7 +147,10 @@ test('the forms that the server compiles are those that the pages build', () => 
     buildRetentionForm(),
     buildCatalogueForm(),
     buildAddFieldForm(),
-    ...fieldKinds.map(buildSchemaFieldForm),
+    buildAddFieldForm(true),
+    ...fieldKinds.map((kind) => buildSchemaFieldForm(kind)),
+    ...fieldKinds.map((kind) => buildSchemaFieldForm(kind, { isPart: true })),
+    ...[false, true].map((repeats) => buildSchemaFieldForm('group', { repeats })),
   ]
   for (const form of built) expect(compiled, form.schema.title).toContain(schemaHash(form))
 })

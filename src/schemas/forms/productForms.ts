@@ -1,7 +1,6 @@
-import { fieldKinds } from '../kinds/kindRegistry'
 import { buildAddFieldForm } from './accountSchema/buildAddFieldForm'
 import { buildCatalogueForm } from './accountSchema/buildCatalogueForm'
-import { buildSchemaFieldForm } from './accountSchema/buildSchemaFieldForm'
+import { schemaFieldForms } from './accountSchema/buildSchemaFieldForm'
 import { buildActivityForm } from './buildActivityForm'
 import { buildApplicationFiltersForm } from './buildApplicationFiltersForm'
 import { buildDecommissionForm } from './buildDecommissionForm'
@@ -38,6 +37,7 @@ export function productForms(): BuiltForm[] {
     buildRetentionForm(),
     buildCatalogueForm(),
     buildAddFieldForm(),
-    ...fieldKinds.map(buildSchemaFieldForm),
+    buildAddFieldForm(true),
+    ...schemaFieldForms(),
   ]
 }

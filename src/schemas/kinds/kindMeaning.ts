@@ -7,6 +7,9 @@ import type { KindField } from './kindField'
 /** An answer as it travels and is stored: dates DD/MM/YYYY, times h:mm A, booleans Y or N [JD-11]. */
 export type Answer = string | string[] | null
 
+/** The answer to a group: one object of answers by field key, or a list of them, in which what is no row stands as it came. */
+export type GroupAnswer = { [key: string]: Answer | GroupAnswer } | unknown[]
+
 /** What the values of a kind are: their schema and how they travel. Kinds that differ in little else share it. */
 export interface KindValues {
   /** The rule that a field of this kind has unless it names another; the values of 'file' travel as attachments. */

@@ -33,7 +33,7 @@ const bySort: Record<RuleKind, (rule: FieldRule) => LeafSchema> = {
 
 /** Of a file that is only announced (`attachmentKeys`) the value is `{}`: size and type are judged when it comes. */
 function fileProperties(rule: FieldRule): NonNullable<LeafSchema['properties']> {
-  const size = { type: 'integer', maximum: maximumFileSize }
+  const size: LeafSchema = { type: 'integer', maximum: maximumFileSize }
   const group = rule.fileTypeGroup
   if (group === undefined) return { size }
   return {

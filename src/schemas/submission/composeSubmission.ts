@@ -1,11 +1,12 @@
 import type { SubmissionBody } from '../application'
 import type { FormValues } from '../fieldValue'
-import { type BuiltForm, fieldUi } from '../forms/builtForm'
+import type { BuiltForm } from '../forms/builtForm'
+import { groupOf, kindAt } from '../forms/fieldGroup'
 import type { Answer } from '../kinds/kindMeaning'
-import { kinds } from '../kinds/kindRegistry'
 import type { ScreeningQuestionGroup } from '../vacancy'
 import { pruneValues } from '../validation/pruneValues'
 import { type AnswerListPrefix, answerLists, splitKey } from './answerLists'
+import { formatGroup } from './groupAnswers'
 
 /** The vacancy that is applied for, as far as the body names it. */
 export interface SubmissionTarget {
@@ -26,12 +27,14 @@ export function composeSubmission(
   const body = emptyBody(target.id)
   const byQuestion = new Map<number, Answer>()
   for (const [key, value] of Object.entries(answers)) {
-    const kind = kinds[fieldUi(form, key)['ui:widget']]
     const [prefix, id] = splitKey(key)
-    const answer = kind.format(value)
-    if (kind.rule === 'file') body.attachmentKeys.push(key)
+    const group = groupOf(form, key)
+    const kind = kindAt(form, key)
+    const answer = kind?.format(value) ?? null
+    if (kind?.rule === 'file') body.attachmentKeys.push(key)
     else if (prefix === 'question') byQuestion.set(id, answer)
-    else if (prefix === 'custom') body.customFields.push({ id, answer })
+    else if (prefix === 'custom')
+      body.customFields.push({ id, answer: group ? formatGroup(group, value) : answer })
     else if (prefix in answerLists)
       body[answerLists[prefix as AnswerListPrefix]].push({ id, applicantResponse: answer })
     else body[key] = answer

@@ -1,34 +1,49 @@
 import type { AnswerSection } from '../application'
-import type { FormValues } from '../fieldValue'
+import { type FieldValue, type FormValues, isValues } from '../fieldValue'
 import { type BuiltForm, fieldUi } from '../forms/builtForm'
-import { kinds } from '../kinds/kindRegistry'
+import { type FieldGroup, type Fields, groupOf, kindAt, rowTitle } from '../forms/fieldGroup'
 import { pruneValues } from '../validation/pruneValues'
 
 /**
- * The answers as an administrator reads them, section by section, in the words of the form they were given in. Files
- * and hidden fields are left out, and so are sections without an answer.
+ * The answers as an administrator reads them, section by section, in the words of the form they were given in; each row
+ * of a group is a section of its own, after the one that it was asked in. Files and hidden fields are left out, and so
+ * are sections without an answer.
  */
 export function describeAnswers(form: BuiltForm, values: FormValues): AnswerSection[] {
   const answers = pruneValues(form, values)
   return form.uiSchema['ui:sections']
-    .map((section) => ({
-      title: section.title,
-      items: section.fields
-        .filter((key) => key in answers && isRead(form, key))
-        .map((key) => describe(form, key, answers)),
-    }))
+    .flatMap(({ title, fields }) => [
+      { title, items: itemsOf(form, fields, answers) },
+      ...fields.flatMap((key) => groupSections(groupOf(form, key), answers[key])),
+    ])
     .filter((section) => section.items.length > 0)
 }
 
-function isRead(form: BuiltForm, key: string): boolean {
-  const { rule, isShown } = kinds[fieldUi(form, key)['ui:widget']]
-  return isShown && rule !== 'file'
+function groupSections(group: FieldGroup | undefined, value: FieldValue): AnswerSection[] {
+  if (!group) return []
+  const rows = (group.repeats && Array.isArray(value) ? value : [value]).filter(isValues)
+  return rows.map((row, at) => ({
+    title: rowTitle(group, at),
+    items: itemsOf(group.fields, group.fields.uiSchema['ui:order'], row),
+    group: { label: group.title, row: group.repeats ? at + 1 : null },
+  }))
 }
 
-function describe(form: BuiltForm, key: string, answers: FormValues): { label: string; answer: string } {
-  const { 'ui:widget': kind, 'ui:options': options } = fieldUi(form, key)
+function itemsOf(form: Fields, keys: readonly string[], answers: FormValues): AnswerSection['items'] {
+  return keys
+    .filter((key) => key in answers && isRead(form, key))
+    .map((key) => describe(form, key, answers[key]))
+}
+
+function isRead(form: Fields, key: string): boolean {
+  const kind = kindAt(form, key)
+  return kind?.isShown === true && kind.rule !== 'file'
+}
+
+function describe(form: Fields, key: string, value: FieldValue): { label: string; answer: string } {
+  const choices = fieldUi(form, key)['ui:options'].choices ?? []
   return {
     label: form.schema.properties[key]?.title ?? key,
-    answer: kinds[kind].display(answers[key], options.choices ?? []),
+    answer: kindAt(form, key)?.display(value, choices) ?? '',
   }
 }

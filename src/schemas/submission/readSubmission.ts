@@ -1,7 +1,8 @@
 import type { FormValues } from '../fieldValue'
-import { type BuiltForm, fieldUi } from '../forms/builtForm'
-import { kinds } from '../kinds/kindRegistry'
+import type { BuiltForm } from '../forms/builtForm'
+import { groupOf, kindAt } from '../forms/fieldGroup'
 import { answerLists } from './answerLists'
+import { readGroup } from './groupAnswers'
 
 type Json = Record<string, unknown>
 
@@ -28,8 +29,10 @@ export function readSubmission(form: BuiltForm, body: Json): FormValues {
 
 /** A file that is announced stands as `{}`: it is there, and judged when its bytes come. */
 function readAnswer(form: BuiltForm, key: string, sent: Map<string, unknown>, announced: Set<unknown>) {
-  const { rule, parse } = kinds[fieldUi(form, key)['ui:widget']]
-  const value = rule === 'file' ? (announced.has(key) ? {} : null) : parse(sent.get(key))
+  const group = groupOf(form, key)
+  if (group) return readGroup(group, sent.get(key)) as FormValues[string]
+  const kind = kindAt(form, key)
+  const value = kind?.rule === 'file' ? (announced.has(key) ? {} : null) : kind?.parse(sent.get(key))
   return value as FormValues[string]
 }
 

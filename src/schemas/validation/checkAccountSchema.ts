@@ -3,9 +3,12 @@ import { rulesTexts } from '../../texts/en'
 import type { AccountSchema } from '../accountSchema'
 import { choosable } from '../forms/accountSchema/applySchema'
 import type { FieldError } from '../forms/builtForm'
-import { isFieldKind, kinds } from '../kinds/kindRegistry'
+import { type FieldType, isFieldType } from '../kinds/fieldType'
+import type { KindMeaning } from '../kinds/kindMeaning'
+import { kinds } from '../kinds/kindRegistry'
 import type { RuleKind } from '../rules/fieldRule'
 import type { CustomField } from '../userSettings'
+import { checkGroup } from './checkGroup'
 
 /** Bounds of what an account's schema may hold. */
 export const schemaBounds = { fields: 200, label: 200, notes: 500, options: 500, message: 200, length: 4000 }
@@ -20,8 +23,10 @@ export function checkAccountSchema({ customFields, catalogue }: AccountSchema): 
     say('/customFields', texts.tooManyFields(schemaBounds.fields))
   const ids = new Set<number>()
   for (const [at, field] of customFields.entries()) {
-    say(`/customFields/${at}/id`, field.id < 100 || ids.has(field.id) ? texts.badId : undefined)
-    ids.add(field.id)
+    for (const { id, path } of withParts(field, `/customFields/${at}`)) {
+      say(`${path}/id`, id < 100 || ids.has(id) ? texts.badId : undefined)
+      ids.add(id)
+    }
     for (const { path, message } of checkField(field)) say(`/customFields/${at}${path}`, message)
   }
   for (const [at, choice] of catalogue.entries()) {
@@ -32,11 +37,24 @@ export function checkAccountSchema({ customFields, catalogue }: AccountSchema): 
   return errors
 }
 
+/** The field with its path and, of a group, its fields with theirs. */
+export function withParts(
+  field: CustomField,
+  path: string,
+): { id: number; field: CustomField; path: string }[] {
+  const parts = (field.fields ?? []).map((part, at) => ({
+    id: part.id,
+    field: part,
+    path: `${path}/fields/${at}`,
+  }))
+  return [{ id: field.id, field, path }, ...parts]
+}
+
 /** What is wrong with one own field; paths are below the field: `/label`, `/rules/max`. */
 export function checkField(field: CustomField): FieldError[] {
-  if (!isFieldKind(field.type)) return [{ path: '/type', message: rulesTexts.option }]
+  if (!isFieldType(field.type)) return [{ path: '/type', message: rulesTexts.option }]
   const { rules = {}, type } = field
-  const { maxlength, rule, isShown } = kinds[type]
+  const { maxlength, rule, isShown } = traitsOf(type)
   const hasLength = maxlength !== null
   const found: [string, string | undefined][] = [
     ['/label', field.label.trim() === '' ? rulesTexts.required : tooLong(field.label, schemaBounds.label)],
@@ -54,11 +72,20 @@ export function checkField(field: CustomField): FieldError[] {
         (isAbove(rules.minimum, rules.maximum) ? texts.minimumAboveMaximum : undefined),
     ],
     ['/rules/mustBe', rules.mustBe && !isLoneTick(field) ? texts.notLoneTick : undefined],
+    ['/itemLabel', tooLong(field.itemLabel ?? '', schemaBounds.label)],
     ['/rules/message', tooLong(rules.message ?? '', schemaBounds.message)],
     ['/rules/required', !isShown && rules.required ? texts.hiddenRequired : undefined],
     ['/rules/fileTypeGroup', rules.fileTypeGroup && rule !== 'file' ? texts.noFileGroup : undefined],
   ]
-  return found.flatMap(([path, message]) => (message === undefined ? [] : [{ path, message }]))
+  return [
+    ...found.flatMap(([path, message]) => (message === undefined ? [] : [{ path, message }])),
+    ...checkGroup(field, (part) => (part.type === 'group' ? [] : checkField(part))),
+  ]
+}
+
+/** A group has neither options nor characters of its own. */
+function traitsOf(type: FieldType): Pick<KindMeaning, 'maxlength' | 'rule' | 'isShown' | 'options'> {
+  return type === 'group' ? { maxlength: null, rule: 'any', isShown: true, options: 'none' } : kinds[type]
 }
 
 function tooLong(text: string, most: number): string | undefined {
@@ -66,7 +93,7 @@ function tooLong(text: string, most: number): string | undefined {
 }
 
 function optionsMessage({ type, options = [] }: CustomField): string | undefined {
-  const wanted = kinds[type].options
+  const wanted = traitsOf(type).options
   if (wanted === 'none') return options.length > 0 ? texts.noOptions : undefined
   if (wanted === 'needed' && options.length === 0) return rulesTexts.required
   if (options.length > schemaBounds.options) return texts.tooManyOptions(schemaBounds.options)
@@ -94,5 +121,5 @@ function isAbove(least: number | undefined, most: number | undefined): boolean {
 }
 
 function isLoneTick({ type, options }: CustomField): boolean {
-  return kinds[type].options === 'possible' && !options?.length
+  return traitsOf(type).options === 'possible' && !options?.length
 }

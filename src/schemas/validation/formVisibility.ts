@@ -1,9 +1,10 @@
 import { conditionHolds, type FieldCondition } from '../fieldCondition'
 import type { FormValues } from '../fieldValue'
-import { type BuiltForm, fieldUi } from '../forms/builtForm'
+import { fieldUi } from '../forms/builtForm'
+import type { Fields } from '../forms/fieldGroup'
 
 /** Whether the field exists for these answers: its condition holds, and so does that of the field it looks at. */
-export function isVisible(form: Pick<BuiltForm, 'uiSchema'>, key: string, values: FormValues): boolean {
+export function isVisible(form: Pick<Fields, 'uiSchema'>, key: string, values: FormValues): boolean {
   const seen = new Set<string>()
   for (let at = key; !seen.has(at); ) {
     seen.add(at)

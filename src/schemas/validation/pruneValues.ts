@@ -1,15 +1,27 @@
-import type { FormValues } from '../fieldValue'
-import { type BuiltForm, fieldUi } from '../forms/builtForm'
-import { kinds } from '../kinds/kindRegistry'
+import { type FieldValue, type FormValues, isValues } from '../fieldValue'
+import { type FieldGroup, type Fields, groupOf, isUnanswered } from '../forms/fieldGroup'
 import { isVisible } from './formVisibility'
 
-/** The answers that count: those of this form's visible fields that are not empty, in the form's order. */
-export function pruneValues(form: BuiltForm, values: FormValues): FormValues {
+/**
+ * The answers that count: those of visible fields that are not empty, in the form's order. A group that doesn't repeat
+ * counts while it is visible; what stands in a row's place and is none is left for the schema to refuse.
+ */
+export function pruneValues(form: Fields, values: FormValues): FormValues {
   const kept: FormValues = {}
   for (const key of form.uiSchema['ui:order']) {
-    const value = values[key]
-    if (!kinds[fieldUi(form, key)['ui:widget']].isEmpty(value) && isVisible(form, key, values))
-      kept[key] = value
+    const group = groupOf(form, key)
+    const value = group ? prunedGroup(group, values[key]) : values[key]
+    const isLeft = group ? value !== undefined : !isUnanswered(form, key, value)
+    if (isLeft && isVisible(form, key, values)) kept[key] = value
   }
   return kept
+}
+
+/** Of rows that are too many only so many as show that they are: nobody is kept busy by the rest. */
+function prunedGroup({ repeats, fields, max }: FieldGroup, value: FieldValue): FieldValue {
+  const isBlank = value === undefined || value === null || value === ''
+  if (!repeats) return isValues(value) ? pruneValues(fields, value) : isBlank ? {} : value
+  if (!Array.isArray(value)) return isBlank ? undefined : value
+  const rows = value.slice(0, max + 1).map((row) => (isValues(row) ? pruneValues(fields, row) : row))
+  return rows.length > 0 ? rows : undefined
 }

@@ -29,7 +29,7 @@ export const checkboxKind: KindMeaning = {
     return typeof field.value === 'string' && field.value ? [field.value] : []
   },
   isEmpty: (value) => isBlank(value) || (Array.isArray(value) && value.length === 0),
-  format: (value) => (Array.isArray(value) ? value : value === true ? 'Y' : 'N'),
+  format: (value) => (Array.isArray(value) ? value.map(String) : value === true ? 'Y' : 'N'),
   parse: (answer) => (answer === 'Y' ? true : answer === 'N' ? false : answer),
   display: (value, options) => {
     if (Array.isArray(value)) return value.map((item) => optionLabel(item, options)).join(', ')

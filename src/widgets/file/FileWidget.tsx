@@ -1,6 +1,6 @@
 import { Camera } from 'lucide-react'
 import { type ClipboardEvent, type DragEvent, type ReactNode, use, useEffect, useRef, useState } from 'react'
-import type { FieldValue, FileAnswer } from '../../schemas/fieldValue'
+import { type FieldValue, type FileAnswer, isFileAnswer } from '../../schemas/fieldValue'
 import { fileTexts } from '../../texts/form'
 import { acceptedFiles, maximumMegabytes } from './acceptedFiles'
 import { FileCard } from './FileCard'
@@ -119,5 +119,5 @@ function takeFile(event: ClipboardEvent | DragEvent, data: DataTransfer, take: (
 }
 
 function asFile(value: FieldValue): FileAnswer | null {
-  return typeof value === 'object' && value !== null && 'name' in value ? value : null
+  return isFileAnswer(value) ? value : null
 }

@@ -1,3 +1,4 @@
+import { isFileAnswer } from '../../schemas/fieldValue'
 import type { KindMeaning } from '../../schemas/kinds/kindMeaning'
 import { ruleSchema } from '../../schemas/rules/ruleSchema'
 
@@ -14,6 +15,6 @@ export const fileKind: KindMeaning = {
   isEmpty: (value) => value === undefined || value === null || value === '',
   format: () => null,
   parse: (answer) => answer,
-  display: (value) => (value && typeof value === 'object' && 'name' in value ? value.name : ''),
+  display: (value) => (isFileAnswer(value) ? value.name : ''),
   sample: () => ({ name: 'resume.pdf', size: 400_000, type: 'application/pdf' }),
 }

@@ -47,12 +47,13 @@ export function applySchema(rows: readonly StoredFormField[], schema: AccountSch
   })
   const own = schema.customFields.map((field) => {
     const row = rows.find(({ id }) => id === field.id) ?? newRow(field.id, true)
-    const isAlways = field.rules?.required === true || field.rules?.mustBe === true
+    const isAlways = isAlwaysAsked(field)
+    const isOpen = !isAlways && (field.type !== 'group' || field.repeats !== undefined)
     return {
       ...row,
       displayText: field.label,
-      canShowRequired: !isAlways,
-      isRequired: isAlways || (row.canShowRequired && row.isRequired),
+      canShowRequired: isOpen,
+      isRequired: isAlways || (isOpen && row.canShowRequired && row.isRequired),
     }
   })
   const made = new Map([...fromCatalogue, ...own].map((row) => [row.id, row]))
@@ -62,6 +63,11 @@ export function applySchema(rows: readonly StoredFormField[], schema: AccountSch
     [...kept, ...added],
     own.map(({ id }) => id),
   )
+}
+
+/** A group that must have rows is asked for them; of one that doesn't repeat its fields say what must be answered. */
+function isAlwaysAsked({ rules, repeats }: CustomField): boolean {
+  return rules?.required === true || rules?.mustBe === true || (repeats?.min ?? 0) > 0
 }
 
 function newRow(id: number, isVisible: boolean): Omit<StoredFormField, 'displayText'> {

@@ -1,6 +1,8 @@
 import { accountSchemaTexts as texts } from '../../../texts/accountSchema'
-import type { FieldDefinition } from '../../fieldDefinition'
-import { type FieldKind, kinds } from '../../kinds/kindRegistry'
+import { groupEditorTexts } from '../../../texts/groupEditor'
+import { type FieldDefinition, mostRows } from '../../fieldDefinition'
+import type { FieldType } from '../../kinds/fieldType'
+import { type FieldKind, fieldKinds, kinds } from '../../kinds/kindRegistry'
 import { schemaBounds } from '../../validation/checkAccountSchema'
 import { buildForm } from '../buildForm'
 import type { BuiltForm } from '../builtForm'
@@ -8,18 +10,63 @@ import type { BuiltForm } from '../builtForm'
 const optional = { kind: 'string', required: false } as const
 const places = ['both', 'jobs', 'interests'] as const
 
-/** What the SuperUser says of one own field: a generated form like every other, by the field's kind [FB-09]. */
-export function buildSchemaFieldForm(kind: FieldKind): BuiltForm {
-  const { options, maxlength, rule, isShown } = kinds[kind]
-  const fields: (FieldDefinition | false)[] = [
-    { name: 'label', type: 'text', label: texts.label, rules: text(true, schemaBounds.label) },
+interface FieldPlace {
+  /** Of a group. */
+  repeats?: boolean
+  /** It stands in a group, and is asked where its group is. */
+  isPart?: boolean
+}
+
+/** What the SuperUser says of one own field: a generated form like every other, by what the field is [FB-09]. */
+export function buildSchemaFieldForm(
+  type: FieldType,
+  { repeats = false, isPart = false }: FieldPlace = {},
+): BuiltForm {
+  const ofType = type === 'group' ? groupFields(repeats) : kindFields(type)
+  const fields = [
+    { name: 'label', type: 'text' as const, label: texts.label, rules: text(true, schemaBounds.label) },
     {
       name: 'notes',
-      type: 'text',
+      type: 'text' as const,
       label: texts.notes,
       notes: texts.notesNote,
       rules: text(false, schemaBounds.notes),
     },
+    ...ofType.filter((field) => !isPart || field.name !== 'shownOn'),
+  ]
+  return buildForm(texts.title, [{ id: 'field', title: '', fields }])
+}
+
+/** Every form that can be asked for: the server compiles their validators. */
+export function schemaFieldForms(): BuiltForm[] {
+  return [
+    ...fieldKinds.flatMap((kind) => [false, true].map((isPart) => buildSchemaFieldForm(kind, { isPart }))),
+    ...[false, true].map((repeats) => buildSchemaFieldForm('group', { repeats })),
+  ]
+}
+
+function groupFields(repeats: boolean): FieldDefinition[] {
+  if (!repeats) return [shownOn]
+  return [
+    {
+      name: 'itemLabel',
+      type: 'text',
+      label: groupEditorTexts.itemLabel,
+      notes: groupEditorTexts.itemLabelNote,
+      rules: text(false, schemaBounds.label),
+    },
+    bound('rowsMin', groupEditorTexts.rowsMin, 'numeric'),
+    {
+      ...bound('rowsMax', groupEditorTexts.rowsMax, 'numeric'),
+      notes: groupEditorTexts.rowsMaxNote(mostRows),
+    },
+    shownOn,
+  ]
+}
+
+function kindFields(kind: FieldKind): FieldDefinition[] {
+  const { options, maxlength, rule, isShown } = kinds[kind]
+  const fields: (FieldDefinition | false)[] = [
     options !== 'none' && {
       name: 'options',
       type: 'textarea',
@@ -43,14 +90,7 @@ export function buildSchemaFieldForm(kind: FieldKind): BuiltForm {
       rules: optional,
     },
     { name: 'message', type: 'text', label: texts.message, rules: text(false, schemaBounds.message) },
-    {
-      name: 'shownOn',
-      type: 'select',
-      label: texts.shownOn,
-      placeholder: texts.places.both,
-      options: places.slice(1).map((value) => ({ value, label: texts.places[value] })),
-      rules: optional,
-    },
+    shownOn,
     options === 'possible' && {
       name: 'mustBe',
       type: 'checkbox',
@@ -65,8 +105,16 @@ export function buildSchemaFieldForm(kind: FieldKind): BuiltForm {
       rules: { kind: 'boolean', required: false },
     },
   ]
-  const declared = fields.filter((field) => field !== false)
-  return buildForm(texts.title, [{ id: 'field', title: '', fields: declared }])
+  return fields.filter((field) => field !== false)
+}
+
+const shownOn: FieldDefinition = {
+  name: 'shownOn',
+  type: 'select',
+  label: texts.shownOn,
+  placeholder: texts.places.both,
+  options: places.slice(1).map((value) => ({ value, label: texts.places[value] })),
+  rules: optional,
 }
 
 function text(required: boolean, max: number): FieldDefinition['rules'] {

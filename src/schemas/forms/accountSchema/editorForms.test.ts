@@ -1,23 +1,38 @@
 import { describe, expect, test } from 'vitest'
 import { formLines } from '../../../../tests/fixtures/formLines'
 import { accountSchemaTexts } from '../../../texts/accountSchema'
+import { groupEditorTexts } from '../../../texts/groupEditor'
 import { type FieldKind, fieldKinds, kinds } from '../../kinds/kindRegistry'
 import { fieldUi } from '../builtForm'
-import { buildAddFieldForm } from './buildAddFieldForm'
+import { buildAddFieldForm, chosenField } from './buildAddFieldForm'
 import { buildCatalogueForm, catalogueFrom, catalogueValues } from './buildCatalogueForm'
 import { buildSchemaFieldForm } from './buildSchemaFieldForm'
 
-test('[FB-09] a new field is of any kind, by its name, in the order of the alphabet', () => {
+test('[FB-09] a new field is of any kind or a group, by its name, in the order of the alphabet', () => {
   const form = buildAddFieldForm()
   const { choices = [] } = fieldUi(form, 'kind')['ui:options']
   const names = choices.map(({ label }) => label)
   expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')))
-  expect(choices.map(({ value }) => value).sort()).toEqual([...fieldKinds].sort())
+  expect(choices.map(({ value }) => value).sort()).toEqual([...fieldKinds, 'group', 'repeating-group'].sort())
   expect(choices).toContainEqual({ label: 'List with search', value: 'searchable-select' })
   expect(form.schema.title).toBe('Add a field')
   expect(formLines(form)).toEqual([
     '# | add',
     expect.stringMatching(/^kind: select \| Kind of the new field \* \| string \| .* \| starts with text$/),
+  ])
+})
+
+test('[FB-09] into a group comes any kind, but neither a file nor a group', () => {
+  const { choices = [] } = fieldUi(buildAddFieldForm(true), 'kind')['ui:options']
+  expect(choices.map(({ value }) => value).sort()).toEqual(
+    fieldKinds.filter((kind) => kind !== 'file').sort(),
+  )
+  expect(['group', 'repeating-group', 'date', 'zzz', 7].map(chosenField)).toEqual([
+    { type: 'group', fields: [] },
+    { type: 'group', fields: [], repeats: {} },
+    { type: 'date' },
+    undefined,
+    undefined,
   ])
 })
 
@@ -52,6 +67,23 @@ describe('[FB-09] of an own field the SuperUser says', () => {
     ['hidden', [...words, ...rest]],
   ])('of kind %s', (kind, lines) => {
     expect(formLines(buildSchemaFieldForm(kind))).toEqual(['# | field', ...lines])
+  })
+
+  test('of a group what its rows are called, and how many there are where it repeats', () => {
+    expect(formLines(buildSchemaFieldForm('group'))).toEqual(['# | field', ...words, rest[1]])
+    expect(formLines(buildSchemaFieldForm('group', { repeats: true }))).toEqual([
+      '# | field',
+      ...words,
+      `itemLabel: text | One row is called | string, max 200 | notes ${groupEditorTexts.itemLabelNote}`,
+      'rowsMin: number | Fewest rows | number | inputmode numeric',
+      `rowsMax: number | Most rows | number | inputmode numeric, notes ${groupEditorTexts.rowsMaxNote(30)}`,
+      rest[1],
+    ])
+  })
+
+  test('of a field in a group all but where it is asked', () => {
+    const keys = (isPart: boolean) => buildSchemaFieldForm('select', { isPart }).uiSchema['ui:order']
+    expect(keys(true)).toEqual(keys(false).filter((key) => key !== 'shownOn'))
   })
 
   test('options, wherever a kind may have some', () => {

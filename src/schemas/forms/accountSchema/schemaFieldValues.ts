@@ -4,7 +4,8 @@ import type { CustomField } from '../../userSettings'
 import type { Option } from '../../vacancy'
 
 /** An own field as answers of `buildSchemaFieldForm`. */
-export function schemaFieldValues({ label, notes, options, rules, shownOn }: CustomField): FormValues {
+export function schemaFieldValues(field: CustomField): FormValues {
+  const { label, notes, options, rules, shownOn, repeats, itemLabel } = field
   return {
     label,
     notes: notes ?? '',
@@ -18,12 +19,19 @@ export function schemaFieldValues({ label, notes, options, rules, shownOn }: Cus
     shownOn: shownOn ?? '',
     mustBe: rules?.mustBe === true,
     required: rules?.required === true,
+    ...(repeats
+      ? {
+          itemLabel: itemLabel ?? '',
+          rowsMin: String(repeats.min ?? ''),
+          rowsMax: String(repeats.max ?? ''),
+        }
+      : {}),
   }
 }
 
 /** The field that these answers describe; what is not a number yet stands as NaN, which no check lets through. */
 export function schemaFieldFrom(
-  { id, type }: Pick<CustomField, 'id' | 'type'>,
+  { id, type, fields, repeats }: Pick<CustomField, 'id' | 'type' | 'fields' | 'repeats'>,
   values: FormValues,
 ): CustomField {
   const rules: Partial<FieldRule> = {}
@@ -46,11 +54,26 @@ export function schemaFieldFrom(
     ...(options.length > 0 ? { options } : {}),
     ...(Object.keys(rules).length > 0 ? { rules } : {}),
     ...(shownOn === 'jobs' || shownOn === 'interests' ? { shownOn } : {}),
+    ...(fields ? { fields } : {}),
+    ...(repeats ? rowsFrom(values) : {}),
   }
 }
 
-/** The key of `buildSchemaFieldForm` that a path below a field is about: '/rules/max' is `max`. */
+/** What is said of the rows of a group that repeats. */
+function rowsFrom({ rowsMin, rowsMax, itemLabel }: FormValues): Pick<CustomField, 'repeats' | 'itemLabel'> {
+  return {
+    repeats: {
+      ...(word(rowsMin) ? { min: Number(rowsMin) } : {}),
+      ...(word(rowsMax) ? { max: Number(rowsMax) } : {}),
+    },
+    ...(word(itemLabel) ? { itemLabel: word(itemLabel) } : {}),
+  }
+}
+
+/** The key of `buildSchemaFieldForm` that a path below a field is about: '/rules/max' is `max`, '/repeats/max' `rowsMax`. */
 export function schemaFieldKey(path: string): string {
+  if (path === '/repeats/min') return 'rowsMin'
+  if (path === '/repeats/max') return 'rowsMax'
   return path.split('/').at(path.startsWith('/rules/') ? 2 : 1) ?? ''
 }
 

@@ -59,16 +59,46 @@ function isShownOn({ shownOn }: CustomField, isInterest: boolean | undefined): b
   return shownOn === undefined || isInterest === undefined || (shownOn === 'interests') === isInterest
 }
 
-/** An own field of a kind that this version does not know is asked as text. */
 function ownField(own: CustomField, chosen: ApplicationFormField): FieldDefinition {
+  const asked = { label: chosen.displayText || own.label, isRequired: chosen.isRequired }
+  return own.type === 'group' ? ownGroup(own, asked) : ownAnswer(own, asked)
+}
+
+interface Asked {
+  label: string
+  isRequired: boolean
+}
+
+/** Whether one of its fields must be answered is the SuperUser's to say: the client's settings know the group alone. */
+function ownGroup(own: CustomField, { label, isRequired }: Asked): FieldDefinition {
+  const { fields = [], repeats, itemLabel, notes, rules } = own
+  return {
+    name: `custom-${own.id}`,
+    type: 'group',
+    label,
+    rules: { kind: 'any', ...rules, required: repeats !== undefined && isRequired },
+    fields: fields.map((field) =>
+      ownAnswer(field, {
+        label: field.label,
+        isRequired: field.rules?.required === true || field.rules?.mustBe === true,
+      }),
+    ),
+    ...(repeats ? { repeats } : {}),
+    ...(itemLabel ? { itemLabel } : {}),
+    ...(notes ? { notes } : {}),
+  }
+}
+
+/** An own field of a kind that this version does not know is asked as text. */
+function ownAnswer(own: CustomField, { label, isRequired }: Asked): FieldDefinition {
   const type = isFieldKind(own.type) ? own.type : 'text'
   return {
     name: `custom-${own.id}`,
     type,
-    label: chosen.displayText || own.label,
+    label,
     // Whose address or secret it is nobody knows: a referee's, as a rule, not the applicant's.
     ...(type === 'email' || type === 'password' ? { autocomplete: 'off' } : {}),
-    rules: { kind: kinds[type].rule, ...own.rules, required: chosen.isRequired },
+    rules: { kind: kinds[type].rule, ...own.rules, required: isRequired },
     ...(own.notes ? { notes: own.notes } : {}),
     ...(own.options?.length ? { options: own.options } : {}),
   }

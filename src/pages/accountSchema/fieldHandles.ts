@@ -1,0 +1,33 @@
+import type { RefCallback } from 'react'
+import type { FormHandle } from '../../renderer/form/useFormLife'
+import { schemaFieldFrom } from '../../schemas/forms/accountSchema/schemaFieldValues'
+import type { CustomField } from '../../schemas/userSettings'
+
+/** The forms of the fields that are open, by the fields' ids: a group's and that of one of its fields may be at once. */
+export class FieldHandles {
+  readonly #handles = new Map<number, FormHandle>()
+  readonly #refs = new Map<number, RefCallback<FormHandle>>()
+
+  /** The same function for the same field. */
+  of(id: number): RefCallback<FormHandle> {
+    const ref =
+      this.#refs.get(id) ??
+      ((handle: FormHandle | null) => {
+        if (handle) this.#handles.set(id, handle)
+        else this.#handles.delete(id)
+      })
+    this.#refs.set(id, ref)
+    return ref
+  }
+
+  get(id: number): FormHandle | undefined {
+    return this.#handles.get(id)
+  }
+
+  /** The field with what is being typed about it and, of a group, about its fields. */
+  withTyped(field: CustomField): CustomField {
+    const typed = this.#handles.get(field.id)?.values()
+    const now = typed ? schemaFieldFrom(field, typed) : field
+    return now.fields ? { ...now, fields: now.fields.map((part) => this.withTyped(part)) } : now
+  }
+}

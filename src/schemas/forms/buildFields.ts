@@ -1,0 +1,134 @@
+import { conditionSchema } from '../fieldCondition'
+import { type FieldDefinition, mostRows } from '../fieldDefinition'
+import { type FormValues, isValues } from '../fieldValue'
+import { kinds } from '../kinds/kindRegistry'
+import { uniqueOptions } from '../kinds/oneOfOptions'
+import type { ConditionalRequired, EitherRequired, LeafSchema } from '../leafSchema'
+import type { FieldsUi, FieldUi, FieldUiOptions, FormSchema, GroupUi } from './builtForm'
+
+type FieldsSchema = Pick<FormSchema, 'properties' | 'required' | 'additionalProperties' | 'allOf'>
+
+/** What these fields' answers must be, as the object that they make: a form's own fields, or those of a group. */
+export function fieldsSchema(fields: readonly FieldDefinition[]): FieldsSchema {
+  const conditional = [...fields.flatMap(conditionalRequired), ...eitherRequired(fields)]
+  return {
+    properties: Object.fromEntries(fields.map((field) => [field.name, answerSchema(field)])),
+    required: fields
+      .filter((field) => mustBeThere(field) && !field.visibleWhen && !field.orElse)
+      .map((field) => field.name),
+    additionalProperties: false,
+    ...(conditional.length > 0 ? { allOf: conditional } : {}),
+  }
+}
+
+/** How these fields look, each under its key. */
+export function fieldsUi(fields: readonly FieldDefinition[]): FieldsUi {
+  const looks: FieldsUi = { 'ui:order': fields.map((field) => field.name) }
+  for (const field of fields) looks[field.name] = field.type === 'group' ? groupUiOf(field) : fieldUiOf(field)
+  return looks
+}
+
+/** What they hold before anything is answered; a group that repeats begins with as many rows as it must have. */
+export function initialAnswers(fields: readonly FieldDefinition[]): FormValues {
+  return Object.fromEntries(fields.map((field) => [field.name, initialAnswer(field)]))
+}
+
+/** Fields by their names, the first of equals kept. */
+export function withoutRepeats(fields: readonly FieldDefinition[], seen = new Set<string>()) {
+  return fields.filter((field) => !seen.has(field.name) && Boolean(seen.add(field.name)))
+}
+
+function initialAnswer(field: FieldDefinition): FormValues[string] {
+  if (field.type !== 'group') return kinds[field.type].initialValue(field)
+  const fields = withoutRepeats(field.fields ?? [])
+  if (!field.repeats) return { ...initialAnswers(fields), ...(isValues(field.value) ? field.value : {}) }
+  if (Array.isArray(field.value)) return field.value
+  const count = field.rules.required ? fewestRows(field) : 0
+  return Array.from({ length: count }, () => initialAnswers(fields))
+}
+
+function answerSchema(field: FieldDefinition): LeafSchema {
+  if (field.type === 'group') return groupSchema(field)
+  const maxlength = mostCharacters(field)
+  return {
+    title: field.label,
+    ...kinds[field.type].schema(maxlength === null ? field : { ...field, maxlength }),
+  }
+}
+
+/** A row without any answer is none: it is filled in, or removed. */
+function groupSchema(field: FieldDefinition): LeafSchema {
+  const { label, itemLabel, repeats } = field
+  const fields = fieldsSchema(withoutRepeats(field.fields ?? []))
+  if (!repeats) return { title: label, type: 'object', ...fields }
+  return {
+    title: label,
+    type: 'array',
+    minItems: fewestRows(field),
+    maxItems: repeats.max ?? mostRows,
+    items: { title: itemLabel || label, type: 'object', ...fields, minProperties: 1 },
+  }
+}
+
+function fewestRows({ repeats, rules }: FieldDefinition): number {
+  return Math.max(repeats?.min ?? 0, rules.required ? 1 : 0)
+}
+
+/** A group that doesn't repeat is always there: whether something must be answered is for its fields to say. */
+function mustBeThere({ type, repeats, rules }: FieldDefinition): boolean {
+  return rules.required || (type === 'group' && !repeats)
+}
+
+function conditionalRequired(field: FieldDefinition): ConditionalRequired[] {
+  if (!field.visibleWhen || !mustBeThere(field)) return []
+  // biome-ignore lint/suspicious/noThenProperty: the keyword's name in JSON Schema.
+  return [{ if: conditionSchema(field.visibleWhen), then: { required: [field.name] } }]
+}
+
+/** Each pair once; whichever is answered will do. */
+function eitherRequired(fields: readonly FieldDefinition[]): EitherRequired[] {
+  const pairs = fields.flatMap(({ name, orElse, rules }) =>
+    rules.required && orElse && fields.some((other) => other.name === orElse) ? [[name, orElse].sort()] : [],
+  )
+  const once = new Map(pairs.map((pair) => [pair.join(), pair]))
+  return [...once.values()].map((pair) => ({ anyOf: pair.map((name) => ({ required: [name] })) }))
+}
+
+function groupUiOf(field: FieldDefinition): GroupUi {
+  const { itemLabel, label, repeats, fields = [] } = field
+  const options: FieldUiOptions = { ...optionsOf(field), isGroup: true, itemLabel: itemLabel || label }
+  const looks = fieldsUi(withoutRepeats(fields))
+  return repeats ? { 'ui:options': options, items: looks } : { 'ui:options': options, ...looks }
+}
+
+function fieldUiOf(field: FieldDefinition): FieldUi {
+  const ui = optionsOf(field)
+  const characters = mostCharacters(field)
+  if (field.options) ui.choices = uniqueOptions(field.options)
+  if (characters !== null) ui.maxlength = characters
+  return { 'ui:widget': field.type as FieldUi['ui:widget'], 'ui:options': ui }
+}
+
+/** All of the definition that JSON Schema has no words for. */
+function optionsOf(field: FieldDefinition): FieldUiOptions {
+  const {
+    name: _name,
+    type: _type,
+    label: _label,
+    value: _value,
+    options: _options,
+    maxlength: _maxlength,
+    fields: _fields,
+    repeats: _repeats,
+    itemLabel: _itemLabel,
+    orElse: _orElse,
+    rules,
+    ...look
+  } = field
+  return { ...look, rules, required: rules.required }
+}
+
+/** The rule's bound, else the field's own, else the kind's: 255, or 950 for a textarea [FB-01]. */
+function mostCharacters({ type, rules, maxlength }: FieldDefinition): number | null {
+  return rules.max ?? maxlength ?? (type === 'group' ? null : kinds[type].maxlength)
+}

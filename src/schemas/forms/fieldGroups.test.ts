@@ -1,0 +1,188 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { compileInPlace } from '../../../tests/fixtures/compileInPlace'
+import { asking, referees, schooling } from '../../../tests/fixtures/ownGroups'
+import type { FieldValue, FormValues } from '../fieldValue'
+import { checkAnswers } from '../validation/checkAnswers'
+import type { CompiledValidator } from '../validation/compiledValidator'
+import { pruneValues } from '../validation/pruneValues'
+import { buildApplicationForm } from './application/buildApplicationForm'
+import { noVacancy } from './application/noVacancy'
+import { fieldUi } from './builtForm'
+import { groupOf, rowTitle } from './fieldGroup'
+import { formProgress } from './formProgress'
+
+const form = buildApplicationForm(asking(referees, schooling), noVacancy)
+const who = { firstName: 'Sam', surname: 'Rivers', email: 'sam@example.org' }
+const ann = { 'custom-111': 'Ann', 'custom-112': 'ann@example.org' }
+const ben = { 'custom-111': 'Ben', 'custom-112': 'ben@example.org', 'custom-113': '2020-01-31' }
+
+describe('[FK-28] a group as data', () => {
+  test('that repeats is a list of rows, each with its own required fields', () => {
+    expect(form.schema.properties['custom-110']).toMatchObject({
+      title: 'Referees',
+      type: 'array',
+      minItems: 2,
+      maxItems: 3,
+      items: {
+        title: 'Referee',
+        type: 'object',
+        properties: {
+          'custom-111': { title: 'Name', type: 'string', minLength: 1, maxLength: 255 },
+          'custom-113': { title: 'Known since', format: 'local-date' },
+        },
+        required: ['custom-111', 'custom-112'],
+        additionalProperties: false,
+        minProperties: 1,
+      },
+    })
+    expect(fieldUi(form, 'custom-110')).toMatchObject({
+      'ui:options': { isGroup: true, itemLabel: 'Referee', required: true, notes: referees.notes },
+      items: {
+        'ui:order': ['custom-111', 'custom-112', 'custom-113', 'custom-114'],
+        'custom-112': { 'ui:widget': 'email', 'ui:options': { required: true } },
+      },
+    })
+    expect(form.schema.required).toContain('custom-110')
+  })
+
+  test('that is answered once is an object, which is always there', () => {
+    const schema = form.schema.properties['custom-120']
+    expect(schema).toMatchObject({ title: 'Schooling', type: 'object', required: [] })
+    expect(schema).not.toHaveProperty('minProperties')
+    expect(form.schema.required).toContain('custom-120')
+    expect(fieldUi(form, 'custom-120')).toMatchObject({
+      'ui:options': { isGroup: true, required: false },
+      'ui:order': ['custom-121', 'custom-122'],
+      'custom-121': { 'ui:widget': 'text' },
+    })
+  })
+
+  test('begins with the rows that it must have, and with none where it may have none', () => {
+    const row = { 'custom-111': '', 'custom-112': '', 'custom-113': '', 'custom-114': [] }
+    expect(form.initialValues['custom-110']).toEqual([row, row])
+    expect(form.initialValues['custom-120']).toEqual({ 'custom-121': '', 'custom-122': false })
+    const { min: _min, ...repeats } = referees.repeats ?? {}
+    const optional = buildApplicationForm(asking({ ...referees, repeats }), noVacancy)
+    expect(optional.initialValues['custom-110']).toEqual([])
+    expect(optional.schema.properties['custom-110']?.minItems).toBe(0)
+    const unbound = buildApplicationForm(asking({ ...referees, repeats: {} }), noVacancy)
+    expect(unbound.schema.properties['custom-110']?.maxItems).toBe(30)
+  })
+
+  test('has rows that are called by what it calls one', () => {
+    const [many, one] = ['custom-110', 'custom-120'].map((key) => groupOf(form, key))
+    expect(many && rowTitle(many, 1)).toBe('Referee 2')
+    expect(one && rowTitle(one, 0)).toBe('Schooling')
+    expect(groupOf(form, 'email')).toBeUndefined()
+    expect(groupOf(form, 'nothing')).toBeUndefined()
+  })
+})
+
+describe('[FK-28] the answers of a group that count', () => {
+  const pruned = (values: FormValues) => pruneValues(form, values)
+
+  test('are those of its rows’ fields, empty ones and strangers left out', () => {
+    const rows = [{ ...ann, 'custom-113': ' ', 'custom-114': [], stranger: 'x' }, ben]
+    expect(pruned({ 'custom-110': rows })['custom-110']).toEqual([ann, ben])
+    expect(pruned({ 'custom-120': { 'custom-121': '', 'custom-122': false, firstName: 'x' } })).toEqual({
+      'custom-120': { 'custom-122': false },
+    })
+  })
+
+  test.each<[string, FieldValue, FieldValue]>([
+    ['no rows are no answer', [], undefined],
+    ['nothing is none', null, undefined],
+    ['an empty row is one all the same', [{}], [{}]],
+    ['what is no row stays, to be refused', ['x', null, [1]], ['x', null, [1]]],
+    ['what is no list stays, to be refused', { 0: 'x' }, { 0: 'x' }],
+  ])('%s', (_what, value, left) => {
+    expect(pruned({ 'custom-110': value })['custom-110']).toEqual(left)
+  })
+
+  test('of too many rows are so many as show that they are', () => {
+    const many = Array.from({ length: 100_000 }, () => ann)
+    expect(pruned({ 'custom-110': many })['custom-110']).toHaveLength(4)
+  })
+})
+
+describe('[FK-28] what is wrong in a group', () => {
+  let validator: CompiledValidator
+  beforeAll(async () => {
+    validator = await compileInPlace(form)
+  })
+  const told = (values: Record<string, unknown>) =>
+    checkAnswers(form, validator, { ...who, ...values } as FormValues).map(
+      ({ path, message }) => `${path}: ${message}`,
+    )
+  const required = 'A response is required'
+
+  test('nothing', () => {
+    expect(told({ 'custom-110': [ann, ben] })).toEqual([])
+    expect(told({ 'custom-110': [ann, ben], 'custom-120': { 'custom-121': 'Quay School' } })).toEqual([])
+  })
+
+  test.each<[string, unknown, string[]]>([
+    ['no rows', undefined, [`/custom-110: ${required}`]],
+    ['too few', [ann], ['/custom-110: Please give at least 2']],
+    ['too many', [ann, ben, ann, ben], ['/custom-110: Please give at most 3']],
+    ['a thousand', Array.from({ length: 1000 }, () => ann), ['/custom-110: Please give at most 3']],
+    ['an answer that is missing', [ann, { 'custom-111': 'Ben' }], [`/custom-110/1/custom-112: ${required}`]],
+    [
+      'several, in the order of the form',
+      [{ 'custom-112': 'ann@' }, { ...ben, 'custom-113': '31/01/2020', 'custom-114': ['X'] }],
+      [
+        `/custom-110/0/custom-111: ${required}`,
+        '/custom-110/0/custom-112: Must be a valid email',
+        '/custom-110/1/custom-113: Must be a valid date',
+        '/custom-110/1/custom-114: Please select a value from the list!',
+      ],
+    ],
+    [
+      'a row that is empty',
+      [ann, {}],
+      [`/custom-110/1/custom-111: ${required}`, `/custom-110/1/custom-112: ${required}`],
+    ],
+    [
+      'rows that are none',
+      ['x', 7],
+      ['/custom-110/0: Expected object, received string', '/custom-110/1: Expected object, received number'],
+    ],
+    ['a text', 'x', ['/custom-110: Expected array, received string']],
+    ['an object', ann, ['/custom-110: Expected array, received object']],
+    [
+      'an answer of another type',
+      [ann, { ...ben, 'custom-111': { a: 1 } }],
+      ['/custom-110/1/custom-111: Expected string, received object'],
+    ],
+  ])('%s', (_what, value, errors) => {
+    expect(told({ 'custom-110': value })).toEqual(errors)
+  })
+
+  test('that is answered once', () => {
+    const rows = { 'custom-110': [ann, ben] }
+    expect(told({ ...rows, 'custom-120': [] })).toEqual(['/custom-120: Expected object, received array'])
+    expect(told({ ...rows, 'custom-120': { 'custom-122': 'yes' } })).toEqual([
+      '/custom-120/custom-122: Expected boolean, received string',
+    ])
+  })
+
+  test('an empty row of a group that requires nothing in it is told at its first field', async () => {
+    const fields = [{ id: 131, type: 'text' as const, label: 'Tool' }]
+    const tools = buildApplicationForm(
+      asking({ id: 130, type: 'group', label: 'Tools', repeats: {}, fields }),
+      noVacancy,
+    )
+    const errors = checkAnswers(tools, await compileInPlace(tools), { ...who, 'custom-130': [{}] })
+    expect(errors).toEqual([{ path: '/custom-130/0/custom-131', message: required }])
+  })
+})
+
+test('[JD-06] how far a form is counts what every row must answer, and rows that it still must have', () => {
+  const own = (values: FormValues) => formProgress(form, values).find(({ id }) => id === 'own')
+  expect(own({})).toMatchObject({ required: 2, answered: 0 })
+  expect(own({ 'custom-110': [ann, {}] })).toMatchObject({ required: 4, answered: 2 })
+  expect(own({ 'custom-110': [ann, ben, { 'custom-111': 'Cy' }] })).toMatchObject({
+    required: 6,
+    answered: 5,
+  })
+})

@@ -1,0 +1,30 @@
+/** What the SuperUser's editor says of groups of fields. */
+export const groupEditorTexts = {
+  kind: 'Group of fields',
+  repeatingKind: 'Group of fields that repeats',
+
+  itemLabel: 'One row is called',
+  itemLabelNote: 'Each is headed by it and its number: Referee 1, Referee 2. The label where it is empty.',
+  rowsMin: 'Fewest rows',
+  rowsMax: 'Most rows',
+  rowsMaxNote: (most: number) => `${most} where it is empty, which is the most that any group takes.`,
+  fieldsTitle: (label: string) => `Fields of ${label}`,
+  fieldsNote: 'What is asked in each.',
+  noFields: 'This group has no fields yet.',
+  addField: 'Add a field to the group',
+  fieldOf: (group: string, field: string) => `${group}: ${field}`,
+
+  orderOf: (group: string) => `${group}: order of its fields`,
+  needsFields: 'A group needs a field at least',
+  tooManyFields: (most: number) => `A group has at most ${most} fields`,
+  noGroupInGroup: 'A group can’t stand in a group',
+  noFileInGroup: 'A file can’t stand in a group: ask for it in a field of its own',
+  shownWithGroup: 'A field of a group is asked where its group is',
+  onlyGroups: 'Only for groups of fields',
+  badRows: (most: number) => `A whole number from 0 to ${most}`,
+  minAboveMax: 'The most can’t be below the fewest',
+  badMostRows: (most: number) => `A whole number from 1 to ${most}`,
+  noRowsHere: 'Only for a group that repeats',
+  keepsPlace: 'A field can’t change its group: remove it and add another',
+  keepsRepeating: 'Whether a group repeats can’t change: remove it and add another',
+} as const

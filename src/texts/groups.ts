@@ -1,0 +1,5 @@
+/** What is wrong with a group of fields as a whole. */
+export const groupTexts = {
+  fewest: (n: number) => `Please give at least ${n}`,
+  most: (n: number) => `Please give at most ${n}`,
+} as const
