@@ -37,6 +37,29 @@ test('shows the form as it will be, and sends nothing', async () => {
   expect(within(screen.getByRole('group', { name: 'More' })).getByLabelText(/^c/)).toBeTruthy()
 })
 
+test('[FK-28] shows a group by its first row, and marks it as a whole', async () => {
+  const group = field('jobs', {
+    type: 'group',
+    label: 'Jobs',
+    notes: 'The newest first.',
+    itemLabel: 'Job',
+    repeats: {},
+    rules: { kind: 'any', required: false },
+    fields: [field('where'), field('when', { visibleWhen: { field: 'where', equals: 'here' } })],
+  })
+  const form = buildFormBody('Apply', [{ id: 'you', title: 'About you', fields: [group] }])
+  const { container } = render(<FormPreview form={form} headingLevel={3} submitLabel="Send" lit="jobs" />)
+  const jobs = screen.getByRole('group', { name: 'Jobs (Optional)' })
+  expect(jobs.hasAttribute('data-lit')).toBe(true)
+  expect(within(jobs).getByText('The newest first.')).toBeTruthy()
+  expect(within(jobs).getByText('Job 1')).toBeTruthy()
+  await userEvent.type(within(jobs).getByLabelText('where *'), 'here')
+  await userEvent.tab()
+  expect(within(jobs).getByLabelText('when *')).toBeTruthy()
+  const ids = Array.from(container.querySelectorAll('[id]'), ({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
 test('renders what was changed and marks it; what was typed in it stays', async () => {
   const view = render(preview('Name', null))
   const input = screen.getByLabelText<HTMLInputElement>('Name *')

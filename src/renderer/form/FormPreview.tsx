@@ -1,5 +1,6 @@
 import { memo, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { type FormBody, type FormSection, fieldUi } from '../../schemas/forms/builtForm'
+import { groupOf } from '../../schemas/forms/fieldGroup'
 import { WidgetHost } from '../../widgets/WidgetHost'
 import { BoundField, ConditionalField } from './BoundField'
 import { FormScope, type FormScopeValue } from './FormScope'
@@ -8,6 +9,7 @@ import { FormStore } from './formStore'
 import './FormPreview.css'
 import './FormRenderer.css'
 import './FormSections.css'
+import { PreviewGroup } from './PreviewGroup'
 
 interface FormPreviewProps {
   form: FormBody
@@ -102,7 +104,12 @@ interface PreviewFieldProps {
 const PreviewField = memo(
   function PreviewField({ base, form, fieldKey }: PreviewFieldProps) {
     const scope = useMemo(() => ({ ...base, form: { ...form, version: '' } }), [base, form])
-    const conditional = fieldUi(form, fieldKey)['ui:options'].visibleWhen !== undefined
+    const { visibleWhen, notes, required } = fieldUi(form, fieldKey)['ui:options']
+    const group = groupOf(form, fieldKey)
+    if (group) {
+      return <PreviewGroup base={base} fieldKey={fieldKey} group={group} notes={notes} required={required} />
+    }
+    const conditional = visibleWhen !== undefined
     return (
       <FormScope value={scope}>
         {conditional ? <ConditionalField fieldKey={fieldKey} /> : <BoundField fieldKey={fieldKey} />}
