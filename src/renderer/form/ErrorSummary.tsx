@@ -1,10 +1,12 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { keyOf } from '../../schemas/forms/answerPath'
 import type { FieldError } from '../../schemas/forms/builtForm'
+import { placeOf } from '../../schemas/forms/placeOf'
 import { rulesTexts } from '../../texts/en'
 import { formPartTexts } from '../../texts/form'
 import './ErrorSummary.css'
 import { useFormScope } from './FormScope'
-import { focusField } from './focusField'
+import { focusPath } from './focusField'
 import { showTogether } from './showTogether'
 
 /**
@@ -12,7 +14,7 @@ import { showTogether } from './showTogether'
  * first invalid field gets the focus [FB-07]; the summary is announced, and stays in sight where the window has room.
  */
 export function ErrorSummary() {
-  const { form, store, idOf, announce, reveal } = useFormScope()
+  const { form, structures, store, idOf, announce, reveal } = useFormScope()
   const { errors, heading, attempt } = useSyncExternalStore(store.onReport, store.report, store.report)
   const headingId = idOf('summary')
   const seen = useRef(attempt)
@@ -23,16 +25,16 @@ export function ErrorSummary() {
     const { errors: all, heading: title } = store.report()
     announce(`${(title ?? '').replace(/\.$/, '')}. ${countOf(all)}`)
     const summary = document.getElementById(headingId)
-    const first = all.find((error) => document.getElementById(idOf(error.path.slice(1))))
-    if (first) reveal(first.path.slice(1))
-    if (!first || !focusField(idOf(first.path.slice(1)))) summary?.focus()
+    const first = all.find(({ path }) => document.getElementById(idOf(keyOf(path))))
+    if (first) reveal(keyOf(first.path))
+    if (!first || !focusPath(idOf, first.path.slice(1))) summary?.focus()
     else showTogether(summary?.closest('.fy-form'), document.activeElement?.closest('.fy-field'))
   }, [attempt, store, idOf, announce, reveal, headingId])
   if (heading === null) return null
-  const follow = (event: MouseEvent, key: string) => {
+  const follow = (event: MouseEvent, path: string) => {
     event.preventDefault()
-    reveal(key)
-    focusField(idOf(key))
+    reveal(keyOf(path))
+    focusPath(idOf, path)
   }
   return (
     <section className="fy-errors" aria-labelledby={headingId}>
@@ -44,14 +46,14 @@ export function ErrorSummary() {
       </div>
       <ul className="fy-errors__list">
         {errors.map((error) => {
-          const key = error.path.slice(1)
-          const label = form.schema.properties[key]?.title
+          const path = error.path.slice(1)
+          const label = placeOf(form, path, structures.get(keyOf(path)))
           return (
             <li key={error.path + error.message}>
               {label === undefined ? (
                 error.message
               ) : (
-                <a href={`#${idOf(key)}`} onClick={(event) => follow(event, key)}>
+                <a href={`#${idOf(path)}`} onClick={(event) => follow(event, path)}>
                   {isMissing(error) ? label : `${label}: ${error.message}`}
                 </a>
               )}

@@ -3,6 +3,7 @@ import { type FormBody, type FormSection, fieldUi } from '../../schemas/forms/bu
 import { groupOf } from '../../schemas/forms/fieldGroup'
 import { WidgetHost } from '../../widgets/WidgetHost'
 import { BoundField, ConditionalField } from './BoundField'
+import { elementId } from './elementId'
 import { FormScope, type FormScopeValue } from './FormScope'
 import { FormChecks } from './formChecks'
 import { FormStore } from './formStore'
@@ -59,8 +60,9 @@ function openPreview(form: FormBody, idPrefix: string, headingLevel: 2 | 3): Bas
     ),
     parts: [],
     faults: new Map(),
+    structures: new Map(),
     headingLevel,
-    idOf: (key) => `${idPrefix}--${key}`,
+    idOf: (path) => elementId(idPrefix, path),
     submit: nothing,
     reveal: nothing,
     announce: nothing,

@@ -11,8 +11,8 @@ import { FormActionsContext } from './FormActions'
 import { FormOutline } from './FormOutline'
 import './FormRenderer.css'
 import { FormScope } from './FormScope'
+import { FormSections } from './FormSections'
 import type { LoadValidator } from './formChecks'
-import { RjsfForm } from './RjsfForm'
 import { type FormHandle, useFormLife } from './useFormLife'
 import { type SubmitHandler, useSubmit } from './useSubmit'
 
@@ -55,7 +55,8 @@ export interface FormRendererProps {
 }
 
 /**
- * Any form of the product, generated from its schema [FB-09]; the only place that renders rjsf's `<Form>`.
+ * Any form of the product, generated from its schema [FB-09]. A flat form is walked here; where an answer has parts,
+ * rjsf walks that answer's schema (`StructureField`), and is loaded for it.
  * A form of another version opens anew; give a `key` of your own where the same form shows another record.
  */
 export function FormRenderer(props: FormRendererProps) {
@@ -90,7 +91,7 @@ function OpenForm(props: FormRendererProps) {
         <div className="fy-form" aria-busy={actions.busy || undefined} onKeyDown={onKeyDown}>
           <ErrorSummary />
           <FormActionsContext value={actions}>
-            <RjsfForm form={life.form} idPrefix={life.idPrefix} />
+            <FormSections />
           </FormActionsContext>
           <p className="fy-visually-hidden" role="status" aria-live="polite" ref={liveRegion} />
         </div>

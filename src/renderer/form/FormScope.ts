@@ -12,9 +12,11 @@ export interface FormScopeValue {
   parts: readonly FormPart[]
   /** What is wrong with the declaration, by field key; such fields are shown in a simpler way. */
   faults: ReadonlyMap<string, string>
+  /** The fields whose answers have parts, with what is said of their looks. */
+  structures: ReadonlyMap<string, unknown>
   headingLevel: 2 | 3
-  /** The id of a field's input or group; parts of the field append `--label`, `--notes`, `--error`. */
-  idOf: (key: string) => string
+  /** The id of the input or group at a path; parts of the field append `--label`, `--notes`, `--error`. */
+  idOf: (path: string) => string
   submit: () => void
   /** Brings a field into sight that the page has put away. */
   reveal: (key: string) => void

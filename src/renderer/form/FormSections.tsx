@@ -8,21 +8,24 @@ import { type FormScopeValue, useFormScope } from './FormScope'
 import './FormSections.css'
 import type { FormPart, PartSection } from './formParts'
 import { useLoneFields } from './loneFields'
-import { RjsfBranchField } from './RjsfBranchField'
-import { isBranch } from './soundForm'
+import { StructureField } from './StructureField'
 
 /** How many parts the first paint waits for: what fits a screen, and an ordinary form as a whole. */
 const firstParts = 8
 
 /** The form's sections, each part of them a `<form>` of its own; any of them submits the whole. */
-export function FormSections() {
+export const FormSections = memo(function FormSections() {
   const { parts } = useFormScope()
   const shown = useDeferredValue(parts.length, Math.min(firstParts, parts.length))
-  return parts.slice(0, shown).map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change.
-    <Part key={index} part={part} last={index === parts.length - 1} />
-  ))
-}
+  return (
+    <div className="fy-form__parts">
+      {parts.slice(0, shown).map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change.
+        <Part key={index} part={part} last={index === parts.length - 1} />
+      ))}
+    </div>
+  )
+})
 
 /** A form of up to so many parts is laid out whole: skipping what is out of sight pays only for long ones. */
 const fewParts = 4
@@ -87,10 +90,8 @@ function Section({ part: { section, fields, continued } }: { part: PartSection }
   )
 }
 
-function fieldFor({ form, faults }: FormScopeValue, key: string, lone: boolean) {
-  const isOdd = faults.has(key) || fieldUi(form, key)['ui:widget'] === undefined
-  const branch = isOdd && isBranch(form.schema.properties[key])
-  if (branch) return <RjsfBranchField key={key} fieldKey={key} />
+function fieldFor({ form, structures }: FormScopeValue, key: string, lone: boolean) {
+  if (structures.has(key)) return <StructureField key={key} fieldKey={key} />
   const conditional = fieldUi(form, key)['ui:options'].visibleWhen !== undefined
   const Field = conditional ? ConditionalField : BoundField
   return <Field key={key} fieldKey={key} lone={lone} />

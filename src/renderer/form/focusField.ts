@@ -10,3 +10,10 @@ export function focusField(id: string): boolean {
   target.focus({ preventScroll: true })
   return true
 }
+
+/** The same for a place in an answer, or for the nearest above it that is shown. */
+export function focusPath(idOf: (path: string) => string, path: string): boolean {
+  if (focusField(idOf(path))) return true
+  const above = path.lastIndexOf('/')
+  return above > 0 && focusPath(idOf, path.slice(0, above))
+}

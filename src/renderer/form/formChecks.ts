@@ -1,4 +1,5 @@
 import type { FormValues } from '../../schemas/fieldValue'
+import { keyOf } from '../../schemas/forms/answerPath'
 import type { BuiltForm, FieldError } from '../../schemas/forms/builtForm'
 import { checkAnswers } from '../../schemas/validation/checkAnswers'
 import type { CompiledValidator } from '../../schemas/validation/compiledValidator'
@@ -57,18 +58,24 @@ export class FormChecks {
     return Promise.all([this.prepare(), looking]).then(() => this.#check())
   }
 
-  /** The person has left this field: an edited answer is judged, an old error judged again; later, if it must be. */
-  left(key: string): void {
-    const judge = () => afterPress(() => this.#judge(key))
+  /** The answers as they are handed over. */
+  given(): FormValues {
+    const values = this.#store.values()
+    return this.#validator?.given?.(values) ?? values
+  }
+
+  /** The person has left this place: an edited answer is judged, an old error judged again; later, if it must be. */
+  left(path: string): void {
+    const judge = () => afterPress(() => this.#judge(path))
     const looking = this.#contents.look(this.#store.values())
     if (this.#validator && !looking) judge()
     else void Promise.all([this.prepare(), looking]).then(judge)
   }
 
-  #judge(key: string): void {
-    const { error } = this.#store.state(key)
-    if (this.#store.isFromServer(key) || (error === undefined && !this.#store.isEdited(key))) return
-    this.#store.setError(key, messageOf(this.#checkWithOwn(), key))
+  #judge(path: string): void {
+    const error = this.#store.errorAt(path)
+    if (this.#store.isFromServer(path) || (error === undefined && !this.#store.isEdited(path))) return
+    this.#store.setError(path, messageOf(this.#checkWithOwn(), path))
   }
 
   /** An answer was committed: errors that are true no more, or whose field is gone, disappear; none appears. */
@@ -77,11 +84,12 @@ export class FormChecks {
     if (standing.length === 0) return
     if (!this.#validator) return
     const errors = this.#checkWithOwn()
-    for (const { path, message } of standing) {
-      const key = path.slice(1)
+    for (const error of standing) {
+      const path = error.path.slice(1)
       // What else is wrong with it is said when the field is left.
-      const mended = messageOf(errors, key) !== message && !this.#store.isFromServer(key)
-      if (mended || !isVisible(this.#form, key, this.#store.values())) this.#store.setError(key, undefined)
+      const mended = messageOf(errors, path) !== error.message && !this.#store.isFromServer(path)
+      if (mended || !isVisible(this.#form, keyOf(path), this.#store.values()))
+        this.#store.setError(path, undefined)
     }
   }
 
@@ -92,12 +100,13 @@ export class FormChecks {
   /** What the validator says, and of files that pass it what their content says. */
   #check(): FieldError[] {
     const values = this.#store.values()
-    const found = this.#validator ? checkAnswers(this.#form, this.#validator, values) : []
+    const validator = this.#validator
+    const found = validator ? (validator.check?.(values) ?? checkAnswers(this.#form, validator, values)) : []
     const isTold = new Set(found.map(({ path }) => path))
     return [...found, ...this.#contents.errors(this.#form, values).filter(({ path }) => !isTold.has(path))]
   }
 }
 
-function messageOf(errors: readonly FieldError[], key: string): string | undefined {
-  return errors.find((error) => error.path === `/${key}`)?.message
+function messageOf(errors: readonly FieldError[], path: string): string | undefined {
+  return errors.find((error) => error.path === `/${path}`)?.message
 }

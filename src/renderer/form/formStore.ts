@@ -1,7 +1,8 @@
 import type { FieldValue, FormValues } from '../../schemas/fieldValue'
+import { isWithin, keyOf } from '../../schemas/forms/answerPath'
 import type { FieldError } from '../../schemas/forms/builtForm'
 import { ErrorReports } from './errorReports'
-import type { ErrorOrigin, FieldState } from './fieldState'
+import { type ErrorOrigin, errorsOf, type FieldState, stateWith } from './fieldState'
 import { Listeners } from './listeners'
 import { TextHolders } from './textHolders'
 
@@ -38,26 +39,54 @@ export class FormStore {
 
   report = this.#reports.now
 
-  /** Whether a person has changed this answer since the form opened or was reset. */
-  isEdited(key: string): boolean {
-    return this.#edited.has(key)
+  /** Whether a person has changed what stands at this path since the form opened or was reset. */
+  isEdited(path: string): boolean {
+    return this.#edited.has(path)
   }
 
-  /** Whether the server said what is wrong with this answer, and it has not been edited since. */
-  isFromServer(key: string): boolean {
-    return this.#fromServer.has(key)
+  /** Whether the server said what is wrong at this path, and it has not been edited since. */
+  isFromServer(path: string): boolean {
+    return this.#fromServer.has(path)
   }
 
-  /** A person's answer. The server's word about the old one goes with it. */
-  set(key: string, value: FieldValue): void {
+  /** What is wrong at this path. */
+  errorAt(path: string): string | undefined {
+    const { error, inside } = this.state(keyOf(path))
+    return path === keyOf(path) ? error : inside?.find((one) => one.path === `/${path}`)?.message
+  }
+
+  /**
+   * A person's answer; of one that has parts, `at` says which was changed. The server's word about the old one goes, and
+   * about what was inside it, unless that has only changed places.
+   */
+  set(key: string, value: FieldValue, at = key, isOrder = false): void {
     const state = this.state(key)
     if (Object.is(state.value, value)) return
-    this.#edited.add(key)
-    const taken = this.#fromServer.delete(key)
-    this.#write(key, { value, error: taken ? undefined : state.error })
-    if (taken) this.#reports.renew()
+    this.#edited.add(at)
+    const isTaken = (path: string) => (isOrder ? path === at : isWithin(path, at))
+    const taken = [...this.#fromServer].filter(isTaken)
+    for (const path of taken) this.#fromServer.delete(path)
+    const kept = errorsOf(key, state).filter(({ path }) => !taken.includes(path.slice(1)))
+    this.#write(key, stateWith({ ...state, value }, key, kept))
+    if (taken.length > 0) this.#reports.renew()
     this.#commits.tell(key)
     this.#changes.tell()
+  }
+
+  /** The parts of an answer have changed places: what was known of each goes with it. Null: it is gone. */
+  movePaths(key: string, moved: (path: string) => string | null): void {
+    const edited = [...this.#edited].map(moved)
+    this.#edited = new Set(edited.filter((path) => path !== null))
+    this.#fromServer = new Set([...this.#fromServer].map(moved).filter((path) => path !== null))
+    const state = this.state(key)
+    const errors = errorsOf(key, state).flatMap(({ path, message }) => {
+      const to = moved(path.slice(1))
+      return to === null ? [] : [{ path: `/${to}`, message }]
+    })
+    const next = stateWith(state, key, errors)
+    if (next === state) return
+    this.#write(key, next)
+    this.#reports.renew()
   }
 
   /** Answers from elsewhere, such as a prefill. What is being typed is committed first and then overwritten. */
@@ -84,25 +113,32 @@ export class FormStore {
 
   /** A submit failed for these reasons; an error of no field stands in the summary alone. */
   fail(errors: readonly FieldError[], origin: ErrorOrigin, heading: string): void {
-    const messages = new Map(errors.map((error) => [error.path.slice(1), error.message]))
-    this.#fromServer = new Set(origin === 'server' ? messages.keys() : [])
-    for (const key of this.keys) this.#writeError(key, messages.get(key))
-    const unplaced = errors.filter((error) => !this.#states.has(error.path.slice(1)))
+    const placed = new Map<string, FieldError[]>()
+    const unplaced: FieldError[] = []
+    for (const error of errors) {
+      const key = keyOf(error.path)
+      if (!this.#states.has(key)) unplaced.push(error)
+      else placed.set(key, [...(placed.get(key) ?? []), error])
+    }
+    this.#fromServer = new Set(origin === 'server' ? errors.map(({ path }) => path.slice(1)) : [])
+    for (const key of this.keys) this.#writeErrors(key, placed.get(key) ?? [])
     this.#reports.fail(unplaced, heading)
   }
 
   /** All is well, for now. */
   clearErrors(): void {
     this.#fromServer.clear()
-    for (const key of this.keys) this.#writeError(key, undefined)
+    for (const key of this.keys) this.#writeErrors(key, [])
     this.#reports.clear()
   }
 
-  /** What the check says of one field now; undefined: nothing is wrong with it. */
-  setError(key: string, message: string | undefined): void {
-    if (this.state(key).error === message) return
-    this.#fromServer.delete(key)
-    this.#writeError(key, message)
+  /** What the check says of one place now; undefined: nothing is wrong with it. */
+  setError(path: string, message: string | undefined): void {
+    if (this.errorAt(path) === message) return
+    this.#fromServer.delete(path)
+    const key = keyOf(path)
+    const others = errorsOf(key, this.state(key)).filter((error) => error.path !== `/${path}`)
+    this.#writeErrors(key, message === undefined ? others : [...others, { path: `/${path}`, message }])
     this.#reports.renew()
   }
 
@@ -132,15 +168,13 @@ export class FormStore {
     this.#fields.get(key)?.tell()
   }
 
-  #writeError(key: string, error: string | undefined): void {
+  #writeErrors(key: string, errors: readonly FieldError[]): void {
     const state = this.state(key)
-    if (state.error !== error) this.#write(key, { value: state.value, error })
+    const next = stateWith(state, key, errors)
+    if (next !== state) this.#write(key, next)
   }
 
   #placedErrors(): FieldError[] {
-    return this.keys.flatMap((key) => {
-      const message = this.state(key).error
-      return message === undefined ? [] : [{ path: `/${key}`, message }]
-    })
+    return this.keys.flatMap((key) => errorsOf(key, this.state(key)))
   }
 }

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { field, formOf } from '../../../tests/conformance/formOf'
 import type { FieldUi } from '../../schemas/forms/builtForm'
 import type { LeafSchema } from '../../schemas/leafSchema'
-import { noChecks, rjsfSchema, rjsfUiSchema } from './rjsfParts'
 import { isBranch, soundForm } from './soundForm'
 
 const optional = { kind: 'string' as const, required: false }
@@ -10,7 +9,7 @@ const branch = { type: 'object', title: 'Address', properties: {} } as LeafSchem
 
 test('a form that is sound is taken as it is', () => {
   const form = formOf([field('one'), field('two')])
-  expect(soundForm(form)).toEqual({ form, faults: new Map() })
+  expect(soundForm(form)).toEqual({ form, faults: new Map(), structures: new Map() })
   expect(soundForm(form).form).toBe(form)
 })
 
@@ -19,12 +18,12 @@ test('what can not be shown becomes a plain text field, and is named', () => {
   ;(form.uiSchema.kind as { 'ui:widget': string })['ui:widget'] = 'hologram'
   delete (form.uiSchema.looks as Partial<FieldUi>)['ui:options']
   form.schema.properties.address = branch
-  const { form: mended, faults } = soundForm(form)
+  const { form: mended, faults, structures } = soundForm(form)
   expect([...faults]).toEqual([
     ['kind', 'hologram'],
     ['looks', 'text'],
-    ['address', 'object'],
   ])
+  expect([...structures]).toEqual([['address', undefined]])
   const plain = { 'ui:widget': 'text', 'ui:options': { rules: optional, required: false } }
   expect(mended.uiSchema).toMatchObject({
     'ui:order': ['kind', 'looks', 'fine', 'address'],
@@ -55,13 +54,12 @@ test.each<[LeafSchema | undefined, boolean]>([
   [{ type: 'array', items: { type: 'string', enum: ['a'] } }, false],
 ])('%j is more than a leaf: %s', (schema, more) => expect(isBranch(schema)).toBe(more))
 
-test('rjsf gets what it shows itself, and checks nothing', () => {
+test('an answer that has parts keeps what is said of their looks', () => {
   const form = formOf([field('one')])
-  form.schema.properties.address = branch
-  form.uiSchema.address = { 'ui:widget': 'text', 'ui:options': { rules: optional, required: false } }
-  expect(rjsfSchema(form)).toEqual({ type: 'object', title: 'Test', properties: { address: branch } })
-  expect(rjsfUiSchema(form)).toEqual({ address: form.uiSchema.address })
-  expect(noChecks.validateFormData(undefined, {})).toEqual({ errors: [], errorSchema: {} })
-  expect(noChecks.isValid({}, undefined, {})).toBe(true)
-  expect(noChecks.rawValidation({})).toEqual({ errors: [] })
+  form.schema.properties.referees = { type: 'array', items: { type: 'object' } }
+  const looks = { 'ui:widget': 'group', items: { email: { 'ui:widget': 'email' } } }
+  form.uiSchema.referees = looks as never
+  const { faults, structures } = soundForm(form)
+  expect(faults.size).toBe(0)
+  expect(structures.get('referees')).toBe(looks)
 })

@@ -3,10 +3,12 @@ import { groupOf } from '../../schemas/forms/fieldGroup'
 import { isFieldKind } from '../../schemas/kinds/kindRegistry'
 import type { LeafSchema } from '../../schemas/leafSchema'
 
-/** A form whose every field can be shown, and what had to be put right, by field key. */
+/** A form whose every field can be shown, what had to be put right, and which answers have parts, by field key. */
 export interface SoundForm {
   form: BuiltForm
   faults: ReadonlyMap<string, string>
+  /** With what is said of their looks, as it came. */
+  structures: ReadonlyMap<string, unknown>
 }
 
 /**
@@ -15,19 +17,24 @@ export interface SoundForm {
  */
 export function soundForm(form: BuiltForm): SoundForm {
   const faults = new Map<string, string>()
+  const structures = new Map<string, unknown>()
   const mended: Record<string, FieldUi> = {}
   for (const key of Object.keys(form.schema.properties)) {
     const ui = form.uiSchema[key] as Partial<FieldUi> | undefined
     const kind: string | undefined = ui?.['ui:widget']
-    if (groupOf(form, key) || (kind !== undefined && isFieldKind(kind) && ui?.['ui:options'])) continue
-    faults.set(key, kind ?? String(form.schema.properties[key]?.type))
-    mended[key] = plainField(form, key, ui)
+    const group = groupOf(form, key)
+    const isKnown = kind !== undefined && isFieldKind(kind) && ui?.['ui:options'] !== undefined
+    const isStructure = group || (!isKnown && (isBranch(form.schema.properties[key]) || form.foreign))
+    if (isStructure) structures.set(key, ui)
+    if (isKnown || group) continue
+    if (!isStructure) faults.set(key, kind ?? String(form.schema.properties[key]?.type))
+    mended[key] = plainField(form, key, isStructure ? undefined : ui)
   }
-  if (faults.size === 0) return { form, faults }
+  if (Object.keys(mended).length === 0) return { form, faults, structures }
   const uiSchema: FormUiSchema = { ...form.uiSchema, ...mended }
   const order = form.uiSchema['ui:order'] ?? []
   uiSchema['ui:order'] = [...order, ...Object.keys(mended).filter((key) => !order.includes(key))]
-  return { form: { ...form, uiSchema }, faults }
+  return { form: { ...form, uiSchema }, faults, structures }
 }
 
 function plainField(form: BuiltForm, key: string, ui: Partial<FieldUi> | undefined): FieldUi {
@@ -36,7 +43,7 @@ function plainField(form: BuiltForm, key: string, ui: Partial<FieldUi> | undefin
   return { 'ui:widget': 'text', 'ui:options': options }
 }
 
-/** Whether the answer is more than one leaf: such a field is rjsf's own to show. */
+/** Whether the answer is more than one leaf: such a field is rjsf's to walk. */
 export function isBranch(schema: LeafSchema | undefined): boolean {
   return schema?.type === 'object' || (schema?.type === 'array' && schema.items?.enum === undefined)
 }

@@ -13,6 +13,7 @@ import type { BuiltForm, FieldError } from '../../schemas/forms/builtForm'
 import { formPartTexts } from '../../texts/form'
 import { watchPresses } from '../../widgets/afterPress'
 import { afterFirstPaint } from './afterFirstPaint'
+import { elementId } from './elementId'
 import type { FormScopeValue } from './FormScope'
 import { FormChecks, type LoadValidator } from './formChecks'
 import { formParts } from './formParts'
@@ -68,7 +69,7 @@ function openForm(
   latest: RefObject<FormLifeOptions>,
   liveRegion: RefObject<HTMLParagraphElement | null>,
 ): FormLife {
-  const { form, faults } = soundForm(options.form)
+  const { form, faults, structures } = soundForm(options.form)
   const store = new FormStore(Object.keys(form.schema.properties), {
     ...form.initialValues,
     ...options.initialValues,
@@ -77,6 +78,7 @@ function openForm(
   return {
     form,
     faults,
+    structures,
     store,
     checks: new FormChecks(
       form,
@@ -86,7 +88,7 @@ function openForm(
     ),
     parts: formParts(form),
     idPrefix,
-    idOf: (key) => `${idPrefix}--${key}`,
+    idOf: (path) => elementId(idPrefix, path),
     announce: (text) => {
       const region = liveRegion.current
       // The same words again are only heard if the text differs.

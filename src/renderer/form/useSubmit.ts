@@ -31,8 +31,8 @@ export function useSubmit(host: SubmitHost): { submit: () => void; sending: bool
   })
   const submit = useMemo(() => {
     const send = async () => {
-      const { store, onSubmit, form } = latest.current
-      const answer = await onSubmit?.(visibleValues(form, store.values()))
+      const { store, checks, onSubmit, form } = latest.current
+      const answer = await onSubmit?.(visibleValues(form, checks.given()))
       if (answer && answer.length > 0) store.fail(answer, 'server', formPartTexts.serverProblem)
     }
     const judge = (errors: FieldError[]): undefined | Promise<void> => {

@@ -1,6 +1,7 @@
 import type { FieldCondition } from '../fieldCondition'
 import type { FieldDefinition } from '../fieldDefinition'
 import type { FormValues } from '../fieldValue'
+import type { JsonSchema } from '../foreign/jsonSchema'
 import type { FieldKind } from '../kinds/kindRegistry'
 import type { ConditionalRequired, EitherRequired, LeafSchema } from '../leafSchema'
 import type { FieldRule } from '../rules/fieldRule'
@@ -90,9 +91,17 @@ export interface BuiltForm {
   schema: FormSchema
   uiSchema: FormUiSchema
   initialValues: FormValues
+  /** Of a form that somebody else's schema asks: the schema that its one answer is judged by. */
+  foreign?: ForeignSchema
 }
 
-/** One thing wrong with one answer; `path` is a JSON Pointer to the field: `/firstName`, `/custom-106/1/custom-108`. */
+/** A schema that was not built here, and the draft of JSON Schema that it speaks. */
+export interface ForeignSchema {
+  schema: JsonSchema
+  draft: '4' | '7' | '2019-09' | '2020-12'
+}
+
+/** One thing wrong with one answer; `path` is a JSON Pointer to its place: `/firstName`, `/referees/1/email`. */
 export interface FieldError {
   path: string
   message: string

@@ -1,5 +1,7 @@
 import ucs2length from 'ajv/dist/runtime/ucs2length'
+import type { FormValues } from '../fieldValue'
 import { formats } from '../formats'
+import type { FieldError } from '../forms/builtForm'
 
 /** An ajv error, as far as we read it. */
 export interface ValidatorError {
@@ -13,6 +15,10 @@ export interface ValidatorError {
 export interface CompiledValidator {
   (data: unknown): boolean
   errors?: ValidatorError[] | null
+  /** Of a foreign form: what is wrong with its values, in place of `checkAnswers`. */
+  check?: (values: FormValues) => FieldError[]
+  /** Of a foreign form: the values as they are handed over. */
+  given?: (values: FormValues) => FormValues
 }
 
 /** What a compiled validator module exports by default: it is handed the few functions that its code requires. */

@@ -1,0 +1,85 @@
+import type { FieldProps } from '@rjsf/utils'
+import { type ReactNode, useMemo, useRef, useSyncExternalStore } from 'react'
+import type { FieldValue } from '../../../schemas/fieldValue'
+import type { FieldUiOptions } from '../../../schemas/forms/builtForm'
+import { kinds } from '../../../schemas/kinds/kindRegistry'
+import { widgets } from '../../../widgets/widgetRegistry'
+import { labelledField } from '../labelledField'
+import { leafOf } from './leafKinds'
+import { useOwnRow, useStructure } from './structureContext'
+
+/** A leaf of an answer that has parts: the same widgets, labels and messages as a field of a flat form. */
+export function LeafField(props: FieldProps): ReactNode {
+  const { schema, uiSchema, fieldPathId } = props
+  const engine = useStructure()
+  const leaf = useMemo(() => leafOf(schema, uiSchema), [schema, uiSchema])
+  const { path } = fieldPathId
+  const condition = leaf.options.visibleWhen
+  const asked = () => condition === undefined || engine.isAsked(path, condition)
+  const isAsked = useSyncExternalStore(engine.onChange, asked, asked)
+  const { value, change } = useTyped(leaf, props)
+  const row = useOwnRow(path)
+  if (!isAsked) return null
+  const { kind } = leaf
+  const id = engine.idOf(path)
+  const label = row?.name ?? labelOf(props)
+  const options: Partial<FieldUiOptions> = {
+    ...leaf.options,
+    required: leaf.options.required ?? props.required === true,
+  }
+  const error = props.rawErrors?.[0]
+  const Widget = widgets[kind]
+  const describedBy = [options.notes && `${id}--notes`, error !== undefined && `${id}--error`].filter(Boolean)
+  const widget = (
+    <Widget
+      id={id}
+      name={engine.pathOf(path)}
+      label={label}
+      labelId={`${id}--label`}
+      value={value}
+      required={options.required}
+      disabled={options.disabled ?? (props.disabled || props.readonly || schema.const !== undefined)}
+      autofocus={props.autofocus}
+      options={options}
+      rawErrors={error === undefined ? undefined : [error]}
+      describedBy={describedBy.join(' ') || undefined}
+      onChange={change}
+      onBlur={() => engine.left(path)}
+    />
+  )
+  if (!kinds[kind].isShown) return widget
+  return labelledField({
+    id,
+    kind,
+    lone: false,
+    label,
+    options,
+    labelling: Widget.labelling?.(options) ?? 'input',
+    error,
+    fault: undefined,
+    children: widget,
+  })
+}
+
+function labelOf({ schema, uiSchema, title, name }: FieldProps): string {
+  const own: unknown = uiSchema?.['ui:title'] ?? uiSchema?.['ui:options']?.title
+  return String(own ?? schema.title ?? title ?? name ?? '')
+}
+
+/** The value as it was typed, while it still means the answer: '1.' is not made '1' under somebody's hands. */
+function useTyped(leaf: ReturnType<typeof leafOf>, { formData, fieldPathId, onChange }: FieldProps) {
+  const typed = useRef<{ value: FieldValue; json: unknown } | null>(null)
+  const latest: unknown = formData
+  const isSame = typed.current !== null && Object.is(typed.current.json, latest)
+  return {
+    value: isSame ? typed.current?.value : leaf.shown(latest),
+    change: (value: FieldValue) => {
+      const commit = (json: unknown) => {
+        typed.current = { value, json }
+        onChange(json, fieldPathId.path)
+      }
+      if (value instanceof File && leaf.readFile) void leaf.readFile(value).then(commit)
+      else commit(leaf.read(value))
+    },
+  }
+}

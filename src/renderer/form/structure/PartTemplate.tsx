@@ -1,0 +1,60 @@
+import { ADDITIONAL_PROPERTY_FLAG, type FieldTemplateProps, getSchemaType } from '@rjsf/utils'
+import { Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { structureTexts as texts } from '../../../texts/structure'
+import { useStructure } from './structureContext'
+
+/**
+ * Around every place that rjsf walks. Leaves and lists say themselves what is wrong with them; of a group it stands here.
+ */
+export function PartTemplate(props: FieldTemplateProps): ReactNode {
+  const { schema, children, rawErrors = [], fieldPathId } = props
+  const { idOf } = useStructure()
+  const isGroup = getSchemaType(schema) === 'object' && !schema.oneOf && !schema.anyOf
+  const [error] = isGroup ? rawErrors : []
+  return (
+    <>
+      {ADDITIONAL_PROPERTY_FLAG in schema ? <ExtraField {...props}>{children}</ExtraField> : children}
+      {error !== undefined && (
+        <p className="fy-field__error" data-kind="branch" id={`${idOf(fieldPathId.path)}--error`}>
+          {error}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** A field that the schema does not name: a person names it, and may take it away. */
+function ExtraField(props: FieldTemplateProps): ReactNode {
+  const { label, children, fieldPathId, disabled, readonly, onKeyRenameBlur, onRemoveProperty } = props
+  const { idOf } = useStructure()
+  const id = `${idOf(fieldPathId.path)}--name`
+  const isFixed = disabled || readonly
+  return (
+    <div className="fy-structure__extra" data-kind="branch">
+      <div className="fy-field">
+        <label className="fy-field__label" htmlFor={id}>
+          {texts.fieldName}
+        </label>
+        <input
+          className="fy-input"
+          id={id}
+          key={label}
+          defaultValue={label}
+          disabled={isFixed}
+          onBlur={onKeyRenameBlur}
+        />
+      </div>
+      {children}
+      <button
+        type="button"
+        className="fy-button fy-button--quiet fy-button--icon"
+        aria-label={texts.remove(label)}
+        disabled={isFixed}
+        onClick={onRemoveProperty}
+      >
+        <Trash2 aria-hidden="true" />
+      </button>
+    </div>
+  )
+}

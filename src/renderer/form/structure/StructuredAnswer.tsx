@@ -1,0 +1,52 @@
+import { toFieldPathId } from '@rjsf/utils'
+import { type ReactNode, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useFormScope } from '../FormScope'
+import { GuardedSchemaField } from './GuardedSchemaField'
+import { StructureContext } from './structureContext'
+import { errorTree, type Fits, openStructure } from './structureEngine'
+import './structure.css'
+
+export interface StructuredAnswerProps {
+  fieldKey: string
+  /** Tells which of several schemas an answer fits; our own forms have none to choose from. */
+  fits?: Fits
+}
+
+const always = () => true
+
+/** One answer that has parts, walked by rjsf; it stands in the form's store like every other. */
+export function StructuredAnswer({ fieldKey, fits = always }: StructuredAnswerProps): ReactNode {
+  const scope = useFormScope()
+  const { form, store } = scope
+  const [engine] = useState(() => openStructure(scope, fieldKey, fits))
+  const subscribe = useMemo(
+    () => (listener: () => void) => store.subscribe(fieldKey, listener),
+    [store, fieldKey],
+  )
+  const read = () => store.state(fieldKey)
+  const state = useSyncExternalStore(subscribe, read, read)
+  const errors = useMemo(() => errorTree(fieldKey, state), [fieldKey, state])
+  useLayoutEffect(() => engine.begin(), [engine])
+  return (
+    <StructureContext value={engine}>
+      <GuardedSchemaField
+        name={fieldKey}
+        schema={engine.schema}
+        uiSchema={engine.uiSchema ?? noLooks}
+        fieldPathId={toFieldPathId('', engine.registry.globalFormOptions, [])}
+        formData={state.value}
+        errorSchema={errors}
+        required={form.schema.required.includes(fieldKey)}
+        disabled={false}
+        readonly={false}
+        onChange={engine.change}
+        onBlur={nothing}
+        onFocus={nothing}
+        registry={engine.registry}
+      />
+    </StructureContext>
+  )
+}
+
+const nothing = () => undefined
+const noLooks = {}

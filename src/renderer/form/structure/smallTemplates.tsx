@@ -1,0 +1,62 @@
+import type {
+  CyclicSchemaExpandProps,
+  MultiSchemaFieldTemplateProps,
+  UnsupportedFieldProps,
+} from '@rjsf/utils'
+import type { ReactNode } from 'react'
+import { structureTexts as texts } from '../../../texts/structure'
+import { useStructure } from './structureContext'
+
+/** What can't be asked: one named field that says so. */
+export function UnshownPart({ label, reason }: { label: string; reason: string }): ReactNode {
+  return (
+    <div className="fy-field" data-kind="branch">
+      <span className="fy-field__label">{label}</span>
+      <p className="fy-field__broken">{texts.unshown(reason)}</p>
+    </div>
+  )
+}
+
+interface ExpandButtonProps {
+  path: readonly (string | number)[]
+  text: string
+  onPress: () => void
+}
+
+export function ExpandButton({ path, text, onPress }: ExpandButtonProps): ReactNode {
+  const { idOf } = useStructure()
+  return (
+    <div className="fy-field" data-kind="branch">
+      <button type="button" className="fy-button fy-structure__expand" id={idOf(path)} onClick={onPress}>
+        {text}
+      </button>
+    </div>
+  )
+}
+
+/** A schema that refers to itself goes on when somebody asks for it. */
+export function ExpandTemplate({ fieldPathId, schema, name, onExpand }: CyclicSchemaExpandProps): ReactNode {
+  const label = String(schema.title ?? name ?? '')
+  return (
+    <ExpandButton
+      path={fieldPathId.path}
+      text={texts.expand(label)}
+      onPress={() => onExpand(fieldPathId.$id)}
+    />
+  )
+}
+
+export function UnknownTemplate({ fieldPathId, schema }: UnsupportedFieldProps): ReactNode {
+  const label = String(schema.title ?? fieldPathId?.path.at(-1) ?? '')
+  return <UnshownPart label={label} reason={texts.unknownType(String(schema.type ?? ''))} />
+}
+
+/** A choice between schemas, and the chosen one. */
+export function OptionTemplate({ selector, optionSchemaField }: MultiSchemaFieldTemplateProps): ReactNode {
+  return (
+    <div className="fy-structure__option" data-kind="branch">
+      {selector}
+      {optionSchemaField}
+    </div>
+  )
+}

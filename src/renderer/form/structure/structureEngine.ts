@@ -1,0 +1,147 @@
+import { ADDITIONAL_PROPERTY_KEY_REMOVE } from '@rjsf/core/lib/components/constants.js'
+import {
+  createSchemaUtils,
+  deepEquals,
+  type ErrorSchema,
+  ErrorSchemaBuilder,
+  englishStringTranslator,
+  type Registry,
+  type RJSFSchema,
+  type SchemaUtilsType,
+  type ValidatorType,
+} from '@rjsf/utils'
+import type { FieldValue } from '../../../schemas/fieldValue'
+import { isWithin, joinPath, splitPath, valueAt, withValueAt } from '../../../schemas/forms/answerPath'
+import type { FormUiSchema } from '../../../schemas/forms/builtForm'
+import { isVisible } from '../../../schemas/validation/formVisibility'
+import type { FormScopeValue } from '../FormScope'
+import type { FieldState } from '../fieldState'
+import { movedRows } from './movedRows'
+import type { AnswerSteps, StructureEngine } from './structureContext'
+import { structureFields, structureTemplates, structureWidgets } from './structureRegistry'
+
+/** Whether an answer fits a schema that is a part of `root`. */
+export type Fits = (schema: unknown, answer: unknown, root: unknown) => boolean
+
+/** rjsf asks which schema to show, and no more: `FormChecks` judges, by the same function as the server. */
+const validatorOf = (isValid: Fits): ValidatorType => ({
+  isValid,
+  validateFormData: () => ({ errors: [], errorSchema: {} }),
+  rawValidation: () => ({ errors: [] }),
+})
+
+/** How rjsf fills in what the schema says: objects that nobody began stay away, and no choice is made for anybody. */
+const defaults = {
+  allOf: 'populateDefaults',
+  emptyObjectFields: 'skipEmptyDefaults',
+  constAsDefaults: 'skipOneOf',
+} as const
+
+/**
+ * rjsf's walk over the schema, without its `<Form>`: that keeps answers in a state of its own, which React sets later,
+ * so that text committed by Send would come after the check. Here a change is in the form's store when it returns.
+ */
+export function openStructure(scope: FormScopeValue, fieldKey: string, fits: Fits): StructureEngine {
+  const { form, store, checks, structures } = scope
+  const declared = form.schema.properties[fieldKey] as unknown as RJSFSchema
+  const schema = form.foreign ? declared : (withoutConditions(declared) as RJSFSchema)
+  const utils = createSchemaUtils(validatorOf(fits), schema, defaults)
+  // What a form of ours begins with comes with it, and its conditions are its fields' own.
+  const settle = form.foreign ? settler(utils, schema) : same
+  const read = () => store.state(fieldKey).value
+  const pathOf = (path: AnswerSteps) => joinPath([fieldKey, ...path])
+  return {
+    schema,
+    isWhole: form.foreign !== undefined,
+    uiSchema: structures.get(fieldKey) as Record<string, unknown> | undefined,
+    registry: registryOf(schema, utils, scope.idOf(fieldKey)),
+    pathOf,
+    idOf: (path) => scope.idOf(pathOf(path)),
+    valueAt: (path) => valueAt(read(), path),
+    isAsked: (path, condition) => {
+      const key = String(path.at(-1))
+      const uiSchema = { [key]: { 'ui:options': { visibleWhen: condition } } } as unknown as FormUiSchema
+      const beside = valueAt(read(), path.slice(0, -1))
+      return isVisible({ uiSchema }, key, { ...store.values(), ...Object(beside) })
+    },
+    onChange: store.onChange,
+    isWrong: (path) => {
+      const { error, inside = [] } = store.state(fieldKey)
+      if (path.length === 0 && error !== undefined) return true
+      return inside.some((one) => isWithin(one.path.slice(1), pathOf(path)))
+    },
+    change: (value, path) => {
+      const before = valueAt(read(), path)
+      const isOrder = Array.isArray(before) && Array.isArray(value)
+      if (isOrder) store.movePaths(fieldKey, movedRows(pathOf(path), before, value))
+      const isGone = value === ADDITIONAL_PROPERTY_KEY_REMOVE
+      const next = isGone ? withoutValueAt(read(), path) : withValueAt(read(), path, value)
+      store.set(fieldKey, settle(next) as FieldValue, pathOf(path), isOrder)
+    },
+    left: (path) => checks.left(pathOf(path)),
+    begin: () => {
+      const filled = settle(read())
+      if (!deepEquals(filled, read())) store.assign({ [fieldKey]: filled as FieldValue })
+    },
+    announce: scope.announce,
+    reportFault: scope.reportFault,
+  }
+}
+
+const same = (value: unknown) => value
+
+/** Of a group of ours, what it must have is said by its fields' looks: rjsf would make a choice of two that exclude. */
+function withoutConditions(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withoutConditions)
+  if (typeof schema !== 'object' || schema === null) return schema
+  const kept = Object.entries(schema).filter(([key]) => key !== 'allOf')
+  return Object.fromEntries(kept.map(([key, value]) => [key, withoutConditions(value)]))
+}
+
+function withoutValueAt(root: unknown, path: AnswerSteps): unknown {
+  const above = path.slice(0, -1)
+  const { [String(path.at(-1))]: _gone, ...rest } = Object(valueAt(root, above))
+  return withValueAt(root, above, rest)
+}
+
+/** Gives answers their defaults, and takes away those whose fields the change has taken away. */
+function settler(utils: SchemaUtilsType, schema: RJSFSchema): (value: unknown) => unknown {
+  let known: RJSFSchema | null = null
+  return (value) => {
+    try {
+      const filled: unknown = utils.getDefaultFormState(schema, value)
+      const retrieved = utils.retrieveSchema(schema, filled)
+      const before = known ?? retrieved
+      const changed = !deepEquals(before, retrieved)
+      known = retrieved
+      return changed ? utils.sanitizeDataForNewSchema(retrieved, before, filled) : filled
+    } catch {
+      // A schema that contradicts itself: the branch that does says so where it stands.
+      return value
+    }
+  }
+}
+
+function registryOf(schema: RJSFSchema, schemaUtils: SchemaUtilsType, idPrefix: string): Registry {
+  return {
+    fields: structureFields,
+    templates: structureTemplates,
+    widgets: structureWidgets,
+    rootSchema: schema,
+    schemaUtils,
+    formContext: {},
+    translateString: englishStringTranslator,
+    globalFormOptions: { idPrefix, idSeparator: '--', useFallbackUiForUnsupportedType: false },
+  }
+}
+
+/** What is wrong with the answer, as rjsf hands it to the fields. */
+export function errorTree(key: string, { error, inside = [] }: FieldState): ErrorSchema {
+  const builder = new ErrorSchemaBuilder()
+  if (error !== undefined) builder.addErrors(error)
+  for (const one of inside) {
+    const path = splitPath(one.path.slice(key.length + 2))
+    builder.addErrors(one.message, path.map(String))
+  }
+  return builder.ErrorSchema
+}

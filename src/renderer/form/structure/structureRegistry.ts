@@ -1,0 +1,55 @@
+import ArrayField from '@rjsf/core/lib/components/fields/ArrayField.js'
+import CyclicSchemaField from '@rjsf/core/lib/components/fields/CyclicSchemaField.js'
+import FallbackField from '@rjsf/core/lib/components/fields/FallbackField.js'
+import MultiSchemaField from '@rjsf/core/lib/components/fields/MultiSchemaField.js'
+import NullField from '@rjsf/core/lib/components/fields/NullField.js'
+import ObjectField from '@rjsf/core/lib/components/fields/ObjectField.js'
+import type { RegistryFieldsType, RegistryWidgetsType, TemplatesType } from '@rjsf/utils'
+import { GroupTemplate } from './GroupTemplate'
+import { GuardedSchemaField } from './GuardedSchemaField'
+import { LeafField } from './LeafField'
+import { ListItemTemplate } from './ListItemTemplate'
+import { ListTemplate } from './ListTemplate'
+import { listOrLeaf } from './listOrLeaf'
+import { OptionPicker } from './OptionPicker'
+import { PartTemplate } from './PartTemplate'
+import { ExpandTemplate, OptionTemplate, UnknownTemplate } from './smallTemplates'
+
+// At module level: new objects at every render would make rjsf mount every field anew.
+
+/** rjsf's own walkers over objects, lists and choices; leaves are our fields. */
+export const structureFields = {
+  SchemaField: GuardedSchemaField,
+  ObjectField,
+  ArrayField: listOrLeaf(ArrayField),
+  AnyOfField: MultiSchemaField,
+  OneOfField: MultiSchemaField,
+  CyclicSchemaField,
+  NullField,
+  FallbackField,
+  StringField: LeafField,
+  NumberField: LeafField,
+  BooleanField: LeafField,
+} as unknown as RegistryFieldsType
+
+/** What rjsf makes elements of and our templates never show. */
+const Nothing = () => null
+
+export const structureTemplates = {
+  FieldTemplate: PartTemplate,
+  ObjectFieldTemplate: GroupTemplate,
+  ArrayFieldTemplate: ListTemplate,
+  ArrayFieldItemTemplate: ListItemTemplate,
+  MultiSchemaFieldTemplate: OptionTemplate,
+  CyclicSchemaExpandTemplate: ExpandTemplate,
+  UnsupportedFieldTemplate: UnknownTemplate,
+  DescriptionFieldTemplate: Nothing,
+  FieldHelpTemplate: Nothing,
+  FieldErrorTemplate: Nothing,
+} as unknown as TemplatesType
+
+/** Only the choice between schemas asks for widgets by rjsf's names. */
+export const structureWidgets = {
+  SelectWidget: OptionPicker,
+  RadioWidget: OptionPicker,
+} as unknown as RegistryWidgetsType

@@ -1,0 +1,73 @@
+import { foreignTexts as texts } from '../../texts/foreign'
+import { contentHash } from '../contentHash'
+import type { BuiltForm, ForeignSchema, FormSchema, FormUiSchema } from '../forms/builtForm'
+import type { LeafSchema } from '../leafSchema'
+import { asText, isSchema, type JsonSchema } from './jsonSchema'
+import { judgedSchema } from './judgedSchema'
+import { measureSchema } from './measureSchema'
+import { shownSchema } from './shownSchema'
+import { unshownKey } from './unshown'
+
+/** The one field of a foreign form: its answer is whatever the schema describes, an object or not. */
+export const answerKey = 'answer'
+
+/**
+ * A form that asks any JSON Schema of draft-07 or 2020-12 as it comes, with rjsf's uiSchema beside it or without. Its
+ * values are `{answer}`, its errors stand at `/answer/…`. It never throws: what can't be shown becomes a named field that
+ * says why. `FormRenderer` shows it with `loadForeignValidator` (`interpretSchema.ts`), which needs no `eval`.
+ */
+export function formOf(schema: unknown, uiSchema?: unknown): BuiltForm {
+  if (schema === true) return foreignForm({}, {}, uiSchema)
+  if (schema === false) return unshownForm(texts.nothingToAsk)
+  if (!isSchema(schema)) return unshownForm(texts.noSchema)
+  const trouble = measureSchema(schema)
+  if (trouble) return unshownForm(texts.tooMuch[trouble], schema)
+  return foreignForm(shownSchema(schema), schema, uiSchema)
+}
+
+function unshownForm(reason: string, { title }: JsonSchema = {}): BuiltForm {
+  return foreignForm({ ...(asText(title) ? { title } : {}), [unshownKey]: reason }, {}, undefined)
+}
+
+function foreignForm(shown: JsonSchema, judged: JsonSchema, uiSchema: unknown): BuiltForm {
+  const title = asText(shown.title)
+  const notes = asText(shown.description)
+  const schema: FormSchema = {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    $id: 'form',
+    type: 'object',
+    title: title ?? texts.section,
+    properties: { [answerKey]: shown as LeafSchema },
+    required: [answerKey],
+    additionalProperties: false,
+  }
+  const sections = [{ id: answerKey, title: title ?? '', ...(notes ? { notes } : {}), fields: [answerKey] }]
+  const looks = isSchema(uiSchema) && measureSchema(uiSchema) === null ? withRestInOrder(uiSchema) : {}
+  const form = {
+    schema,
+    uiSchema: {
+      'ui:order': [answerKey],
+      'ui:sections': sections,
+      [answerKey]: looks,
+    } as unknown as FormUiSchema,
+    initialValues: {},
+    foreign: { schema: judgedSchema(judged), draft: draftOf(judged) },
+  }
+  return { version: contentHash(JSON.stringify([form.schema, form.uiSchema, form.foreign])), ...form }
+}
+
+function draftOf({ $schema }: JsonSchema): ForeignSchema['draft'] {
+  const named = /2020-12|2019-09|draft-04/.exec(String($schema))?.[0]
+  if (named === '2020-12' || named === '2019-09') return named
+  return named === 'draft-04' ? '4' : '7'
+}
+
+/** An order that forgets a field is no order for rjsf: the forgotten come last. */
+function withRestInOrder(uiSchema: JsonSchema): JsonSchema {
+  const kept = Object.entries(uiSchema).map(([key, value]) => {
+    if (key === 'ui:order' && Array.isArray(value))
+      return [key, value.includes('*') ? value : [...value, '*']]
+    return [key, isSchema(value) && !key.startsWith('ui:') ? withRestInOrder(value) : value]
+  })
+  return Object.fromEntries(kept)
+}

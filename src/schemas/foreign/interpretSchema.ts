@@ -1,0 +1,63 @@
+import { dereference, type Schema, Validator, validate } from '@cfworker/json-schema'
+import type { ForeignSchema } from '../forms/builtForm'
+import type { CompiledValidator, ValidatorError } from '../validation/compiledValidator'
+import { readFindings } from './readFindings'
+
+/**
+ * A validator that reads its schema at every check instead of compiling it: a browser under our content security policy
+ * may not make code. It speaks as a compiled one does, so that both are used alike.
+ */
+export function interpretSchema({ schema, draft }: ForeignSchema): CompiledValidator {
+  // The library notes addresses in the schema's objects.
+  const own = structuredClone(schema) as Schema
+  let reader: Validator | null = null
+  const judge: CompiledValidator = (answer) => {
+    judge.errors = findings(() => {
+      reader ??= new Validator(own, draft, false)
+      const result = reader.validate(answer)
+      return result.valid ? [] : readFindings(result.errors, schema, answer)
+    })
+    return judge.errors.length === 0
+  }
+  return judge
+}
+
+function findings(check: () => ValidatorError[]): ValidatorError[] {
+  try {
+    return check()
+  } catch (error) {
+    // A schema that refers to itself without end, or to nothing.
+    return [{ instancePath: '', schemaPath: '', keyword: 'unjudged', params: { reason: String(error) } }]
+  }
+}
+
+const roots = new WeakMap<object, Record<string, Schema | boolean>>()
+/** Where the parts of a schema that are asked about are known by. */
+const base = new URL('https://schema.invalid/')
+let asked = 0
+
+/**
+ * Whether an answer fits a schema, whose references lead into `root`: which of several schemas a form shows. What can't be
+ * judged fits nothing.
+ */
+export function fitsSchema(draft: ForeignSchema['draft']) {
+  return (schema: unknown, answer: unknown, root: unknown): boolean => {
+    if (typeof schema === 'boolean') return schema
+    try {
+      const known = lookupOf(root as object)
+      const lookup = Object.create(known) as Record<string, Schema | boolean>
+      const part = structuredClone(schema) as Schema
+      asked += 1
+      dereference(part, lookup, base, `/asked/${asked}`)
+      return validate(answer ?? null, part, draft, lookup, true).valid
+    } catch {
+      return false
+    }
+  }
+}
+
+function lookupOf(root: object): Record<string, Schema | boolean> {
+  const known = roots.get(root) ?? dereference(structuredClone(root) as Schema, Object.create(null), base)
+  roots.set(root, known)
+  return known
+}

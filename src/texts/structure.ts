@@ -1,0 +1,34 @@
+/** Texts of answers that have parts: lists, groups, choices of what to answer. */
+export const structureTexts = {
+  loadAgain: 'Load this part again',
+  /** Of the button below a list; `item` as the list calls one of them: 'Referee'. */
+  add: (item: string) => `Add ${item.charAt(0).toLowerCase()}${item.slice(1)}`,
+  addField: 'Add a field',
+  fieldName: 'Name of the field',
+  remove: (name: string) => `Remove ${name}`,
+  move: (name: string) => `Move ${name}`,
+  moveUp: (name: string) => `Move ${name} up`,
+  moveDown: (name: string) => `Move ${name} down`,
+  moveHelp: 'Drag, or press the arrow keys up and down.',
+  added: (name: string) => `${name} added`,
+  removed: (name: string) => `${name} removed`,
+  moved: (name: string, place: number, count: number) => `${name} is now ${place} of ${count}`,
+  empty: 'None so far.',
+  bounds: (least: number, most: number | undefined) => {
+    if (most === undefined) return `At least ${least}.`
+    if (least === 0) return `At most ${most}.`
+    return least === most ? `Exactly ${least}.` : `From ${least} to ${most}.`
+  },
+  attention: 'needs attention',
+  nothingYet: 'nothing answered yet',
+  choose: 'Choose what to answer',
+  /** A part of the schema that repeats itself or lies deep; `name` is the field's. */
+  expand: (name: string) => `Show ${name}`,
+  yes: 'Yes',
+  no: 'No',
+  /** In place of what can't be asked. */
+  unshown: (reason: string) => `This can't be asked here: ${reason}`,
+  unknownType: (type: string) => `no field is known for the type ${type}`,
+  broken: 'its description could not be read',
+  missingReference: (ref: string) => `its description is not part of the schema (${ref})`,
+} as const
