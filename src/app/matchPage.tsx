@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { matchRoutes, Navigate, type Params, type RouteMatch, useLocation } from 'react-router-dom'
 import { adminPages } from '../pages/definitions/adminPages'
+import { developerPages } from '../pages/definitions/developerPages'
 import { publicPages } from '../pages/definitions/publicPages'
 import { redirects } from '../pages/redirects'
 import { applyClientPages } from '../schemas/pages/applyClientPages'
@@ -35,7 +36,7 @@ function siteRoutes(pages: readonly ClientPage[]) {
       element: <Redirect to={redirect.to} />,
       handle: redirect,
     })),
-    ...applyClientPages([...publicPages, ...adminPages], pages).map((definition) => ({
+    ...applyClientPages([...publicPages, ...adminPages, ...developerPages], pages).map((definition) => ({
       path: definition.path,
       element: <PageRoute key={definition.name} definition={definition} />,
       handle: definition,

@@ -37,5 +37,6 @@ export const blockRegistry = {
   columns: lazyBlock('ColumnsBlock', () => import('./blocks/ColumnsBlock')),
   privacyNotice: lazyBlock('PrivacyNoticeBlock', () => import('./blocks/PrivacyNoticeBlock')),
   personalData: lazyBlock('PersonalDataBlock', () => import('./blocks/PersonalDataBlock')),
+  playground: lazyBlock('PlaygroundBlock', () => import('./blocks/PlaygroundBlock')),
   text: lazyBlock('TextBlock', () => import('./blocks/TextBlock')),
 } satisfies BlockRegistry<Block>

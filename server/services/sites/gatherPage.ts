@@ -6,7 +6,8 @@ import { listVacancyAttachments } from '../../repositories/vacancies/vacancyAtta
 import { publicSettings } from '../accounts/publicSettings'
 import type { ServerContext } from '../serverContext'
 import { readAdvertised } from '../vacancies/readAdvertised'
-import { clientConfig, clientSidebar } from './clientFolder'
+import { clientSidebar } from './clientFolder'
+import { drawnConfig } from './drawnConfig'
 
 /** All that a page shows: what the API would tell a guest of this client, and its files. */
 export async function gatherPage(
@@ -19,7 +20,7 @@ export async function gatherPage(
   const [settings, vacancies, config, active] = await Promise.all([
     findSettings(context.db, client.id),
     listAdvertised(context.db, client.id, now),
-    clientConfig(context, client),
+    drawnConfig(context, client),
     vacancyGuid !== null && needs.has('vacancy')
       ? gatherVacancy(context, client.id, vacancyGuid, needs.has('vacancyLists'))
       : null,

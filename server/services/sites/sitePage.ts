@@ -4,7 +4,8 @@ import type { Client } from '../../repositories/accounts/clients'
 import { nextChange } from '../../repositories/vacancies/vacancies'
 import { documentHead } from '../found/documentHead'
 import type { ServerContext } from '../serverContext'
-import { clientConfig, clientStyles } from './clientFolder'
+import { clientStyles } from './clientFolder'
+import { drawnConfig } from './drawnConfig'
 import { gatherPage } from './gatherPage'
 import type { SiteBuild } from './siteBuild'
 
@@ -40,7 +41,7 @@ export async function writePage(
   const { db, now, renderer } = context
   if (!renderer) return null
   const { origin, url } = address
-  const config = await clientConfig(context, client)
+  const config = await drawnConfig(context, client)
   const found = renderer.findPage(url, config)
   if (found.redirect !== null) return { redirect: found.redirect }
   const at = now()
@@ -84,7 +85,7 @@ export async function emptyPage(
   const head = client
     ? documentHead({
         client,
-        config: await clientConfig(context, client),
+        config: await drawnConfig(context, client),
         origin,
         title: null,
         path: pathOf(url),

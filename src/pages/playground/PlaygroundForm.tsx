@@ -1,0 +1,86 @@
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { FormRenderer } from '../../renderer/form/FormRenderer'
+import type { FormHandle } from '../../renderer/form/useFormLife'
+import type { FormValues } from '../../schemas/fieldValue'
+import { formOf } from '../../schemas/foreign/formOf'
+import { loadForeignValidator } from '../../schemas/foreign/loadForeignValidator'
+import type { FieldError } from '../../schemas/forms/builtForm'
+import { placeOf } from '../../schemas/forms/placeOf'
+import type { CompiledValidator } from '../../schemas/validation/compiledValidator'
+import { playgroundTexts as texts } from '../../texts/playground'
+
+interface PlaygroundFormProps {
+  schema: unknown
+  looks: unknown
+}
+
+/** The form that asks a schema, and below it what was answered and whether that fits. */
+export function PlaygroundForm({ schema, looks }: PlaygroundFormProps): ReactNode {
+  const form = useMemo(() => formOf(schema, looks), [schema, looks])
+  const handle = useRef<FormHandle>(null)
+  const [values, setValues] = useState<FormValues>({})
+  const [validator, setValidator] = useState<CompiledValidator | null>(null)
+  const [isSent, setSent] = useState(false)
+  useEffect(() => {
+    let isPresent = true
+    setValidator(null)
+    setSent(false)
+    void loadForeignValidator(form).then((loaded) => {
+      if (!isPresent) return
+      setValues(handle.current?.values() ?? {})
+      setValidator(() => loaded)
+    })
+    return () => {
+      isPresent = false
+    }
+  }, [form])
+  const given = validator?.given?.(values)
+  const errors = validator?.check?.(values) ?? []
+  return (
+    <>
+      <section className="fy-card fy-playground__form" aria-label={texts.form}>
+        <FormRenderer
+          form={form}
+          handle={handle}
+          loadValidator={loadForeignValidator}
+          onChange={(now) => {
+            setValues(now)
+            setSent(false)
+          }}
+          onSubmit={() => setSent(true)}
+        />
+      </section>
+      <section className="fy-card fy-playground__result">
+        <h2>{texts.answers}</h2>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by keys. */}
+        <pre className="fy-playground__json" tabIndex={0}>
+          {JSON.stringify(given?.answer, null, 2) ?? ''}
+        </pre>
+        <h2>{texts.verdict}</h2>
+        <div role="status">
+          {validator && <Verdict errors={errors} nameOf={(path) => placeOf(form, path.slice(1))} />}
+          {isSent && <p>{texts.sent}</p>}
+        </div>
+      </section>
+    </>
+  )
+}
+
+interface VerdictProps {
+  errors: readonly FieldError[]
+  nameOf: (path: string) => string | undefined
+}
+
+function Verdict({ errors, nameOf }: VerdictProps): ReactNode {
+  if (errors.length === 0) return <p>{texts.fits}</p>
+  return (
+    <>
+      <p>{texts.wrong(errors.length)}</p>
+      <ul>
+        {errors.map(({ path, message }) => (
+          <li key={path}>{`${nameOf(path) ?? path}: ${message}`}</li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { buildFormBody } from '../../schemas/forms/buildForm'
+import { type FieldKind, fieldKinds, kinds } from '../../schemas/kinds/kindRegistry'
+import { foreignSamples } from './foreignSamples'
+import type { PlaygroundTexts } from './playgroundLink'
+
+const options = ['Apple', 'Banana', 'Cherry'].map((label) => ({ label, value: label.toLowerCase() }))
+
+/** All that the playground begins with, by name: a form of each field kind, then the schemas. */
+export function exampleNames(): { kinds: string[]; samples: string[] } {
+  return { kinds: fieldKinds.map((kind) => kinds[kind].name), samples: Object.keys(foreignSamples) }
+}
+
+/** The texts of the example with this name. */
+export function exampleOf(name: string): PlaygroundTexts {
+  const kind = fieldKinds.find((one) => kinds[one].name === name)
+  const { schema, uiSchema = {} } = kind ? kindExample(kind) : (foreignSamples[name] ?? { schema: {} })
+  return { schema: asJson(schema), looks: asJson(uiSchema) }
+}
+
+function kindExample(kind: FieldKind): { schema: unknown; uiSchema: unknown } {
+  const { name, rule } = kinds[kind]
+  const field = (required: boolean) => ({
+    name: required ? 'required' : 'optional',
+    type: kind,
+    label: `${name}, ${required ? 'required' : 'optional'}`,
+    options,
+    rules: { kind: rule, required },
+    notes: 'What this is good for, in a sentence.',
+  })
+  const { schema, uiSchema } = buildFormBody(name, [
+    { id: kind, title: name, fields: kinds[kind].isShown ? [field(true), field(false)] : [field(false)] },
+  ])
+  const { 'ui:sections': _sections, ...looks } = uiSchema
+  return { schema, uiSchema: looks }
+}
+
+function asJson(value: unknown): string {
+  return JSON.stringify(value, null, 2)
+}
