@@ -24,11 +24,14 @@ export function openPostgres(url: string, answerMs: number | undefined): Postgre
     types,
     // The pool's hook, not Kysely's: when this fails the pool forgets the connection, and is not one short for ever.
     onConnect: async (client: pg.ClientBase) => {
+      // One that breaks in the middle of a transaction fails its query and the rollback after it. The pool listens to those
+      // that nobody uses only; without a listener the event would end the process.
+      client.on('error', () => {})
       if (answerMs !== undefined) hangUpAfter(client, answerMs + graceMs)
       await client.query(`set synchronous_commit = on; set statement_timeout = ${answerMs ?? 0}`)
     },
   })
-  // A connection that breaks while nobody uses it is dropped by the pool; without a listener it would end the process.
+  // The same of a connection that breaks while nobody uses it; the pool drops it.
   pool.on('error', () => {})
   return new PostgresDialect({ pool })
 }

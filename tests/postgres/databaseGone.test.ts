@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { inTransaction, openDatabase } from '../../server/db/openDatabase'
 import { advertised, applying } from '../api/applicationFixture'
 import { until } from '../api/backOfficeReceiver'
 import { startTestServer, type TestServer } from '../api/testServer'
@@ -42,6 +44,25 @@ test('[API-20] without its database it says 503 and takes nothing; with it again
   const before = (await server.stored()).applications ?? 0
   expect((await server.call('/api/submittedapplications', { token, body })).status).toBe(201)
   expect((await server.stored()).applications).toBe(before + 1)
+})
+
+test('[API-20] a connection that breaks in the middle of a transaction fails that transaction, and the process goes on', async () => {
+  const lost: Error[] = []
+  const note = (error: Error) => lost.push(error)
+  process.on('uncaughtException', note)
+  const db = openDatabase(server.database.url)
+  const cutOff = inTransaction(db, async (transaction) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction)
+    const own = `select pid from pg_stat_activity where pid = ${rows[0]?.pid}`
+    await server.database.query(`select pg_terminate_backend(pid) from (${own}) as own`)
+    await until(async () => (await server.database.query(own)).length === 0)
+    await sql`select 1`.execute(transaction)
+  })
+  await expect(cutOff).rejects.toThrow(/connection|terminat/i)
+  const { rows } = await sql<{ one: number }>`select 1 as one`.execute(db)
+  await db.destroy()
+  process.off('uncaughtException', note)
+  expect([rows, lost]).toEqual([[{ one: 1 }], []])
 })
 
 const patience = { timeout: 120_000 }
