@@ -20,6 +20,7 @@ interface VitestFiles {
 
 export function countTests(report: VitestCounts): Count
 export function failuresOf(report: VitestFiles): string[]
+export function unhandledOf(output: string): string[]
 export function runCheck(script: string): Promise<Count & { output: string }>
 export function runVitest(
   project: string,

@@ -44,18 +44,33 @@ export function failuresOf(report) {
 }
 
 /**
+ * What vitest says of errors that no test has thrown (a listener that was missing, a promise that nobody waited for): they
+ * end a run badly and stand in no report.
+ *
+ * @returns {string[]} none, or their first lines as one piece
+ */
+export function unhandledOf(output) {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin with one.
+  const plain = output.replace(/\u001b\[[\d;]*m/g, '')
+  const lines = plain.split('\n').filter((line) => line.trim())
+  const at = lines.findIndex((line) => /Unhandled (Errors?|Rejection)/.test(line))
+  return at < 0 ? [] : [lines.slice(at, at + 12).join('\n    ')]
+}
+
+/**
  * A vitest project, so many of its files at a time: counts its tests. One that crashes, or ends badly for any other reason,
- * counts at least one failure.
+ * counts at least one failure. The number goes by the environment: of its options vitest hands this one to no project.
  */
 export async function runVitest(project, workers) {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-test-'))
   const file = join(folder, 'report.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const args = ['run', '--project', project, `--maxWorkers=${workers}`, ...reporters]
-  const { code, output } = await runNpm(['exec', '--no', '--', 'vitest', ...args], { quiet: true })
+  const args = ['run', '--project', project, ...reporters]
+  const env = { ...process.env, VITEST_MAX_WORKERS: String(workers) }
+  const { code, output } = await runNpm(['exec', '--no', '--', 'vitest', ...args], { quiet: true, env })
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
   rmSync(folder, { recursive: true, force: true })
   const count = report ? countTests(report) : { passed: 0, failed: 0 }
-  const failures = report ? failuresOf(report) : []
+  const failures = code === 0 ? [] : [...(report ? failuresOf(report) : []), ...unhandledOf(output)]
   return { ...count, failed: code !== 0 && count.failed === 0 ? 1 : count.failed, failures, output }
 }

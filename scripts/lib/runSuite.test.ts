@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countTests, failuresOf } from './runSuite.mjs'
+import { countTests, failuresOf, unhandledOf } from './runSuite.mjs'
 
 const file = (status: string, ...tests: string[]) => ({
   status,
@@ -47,5 +47,19 @@ describe('what is said of failures at the end', () => {
       'a.test.ts > a thing is so (failed)\n    expected 1\n    to be 2',
       'b.test.ts\n    a hook failed',
     ])
+  })
+
+  it('names an error that no test has thrown, which no report holds', () => {
+    const output = [
+      ' ✓ a.test.ts (1 test) 5ms',
+      '\u001b[31m⎯⎯⎯⎯ Unhandled Errors ⎯⎯⎯⎯\u001b[39m',
+      '',
+      'Vitest caught 1 unhandled error during the test run.',
+      '⎯⎯⎯⎯ Uncaught Exception ⎯⎯⎯⎯',
+      'Error: Connection terminated unexpectedly',
+    ].join('\n')
+    const [said = '', ...others] = unhandledOf(output)
+    expect(said).toMatch(/^⎯+ Unhandled Errors[\s\S]*Error: Connection terminated unexpectedly$/)
+    expect([others, unhandledOf(' ✓ a.test.ts (1 test) 5ms')]).toEqual([[], []])
   })
 })
