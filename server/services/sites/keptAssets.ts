@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ServerContext } from '../serverContext'
 import { siteFolder } from './siteBuild'
@@ -39,14 +39,16 @@ export async function keepAssets(places: Places): Promise<void> {
   const present = new Set(await readdir(own))
   const before = await presentBefore(kept)
   const now = places.now()
-  for (const file of await readdir(kept)) {
+  const there = new Set(await readdir(kept))
+  for (const file of there) {
     const path = join(kept, file)
     if (present.has(file) || file === listName) continue
     // Its build is over since now, or it was before.
     if (before.has(file)) await utimes(path, now, now)
     else if ((await stat(path)).mtimeMs < now.getTime() - keptMs) await rm(path, { force: true })
   }
-  for (const file of present) await cp(join(own, file), join(kept, file), { force: false })
+  const coming = [...present].filter((file) => !there.has(file))
+  await Promise.all(coming.map((file) => copyFile(join(own, file), join(kept, file))))
   await writeFile(join(kept, listName), JSON.stringify([...present]))
 }
 
