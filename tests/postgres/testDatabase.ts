@@ -40,10 +40,15 @@ export async function makeSeededDatabase(dataDir: string): Promise<TestDatabase>
     seededName ??= seedOnPostgres(server)
     return postgresDatabase(server, await seededName)
   }
+  return sqliteDatabase(await putSeededFile(dataDir))
+}
+
+/** SQLite's, where a server with this data and no DATABASE_URL has it, whichever database the project runs on. */
+export async function putSeededFile(dataDir: string): Promise<string> {
   seededFile ??= seedFile()
   const path = join(dataDir, 'foyer.db')
   await writeFile(path, await seededFile)
-  return sqliteDatabase(path)
+  return path
 }
 
 /** A copy of it would need the copies of all machines at one moment. */

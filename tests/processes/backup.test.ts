@@ -10,6 +10,7 @@ import { advertised, applying, pdf, upload } from '../api/applicationFixture'
 import { until } from '../api/backOfficeReceiver'
 import { runCommand } from '../api/operatorsCommands'
 import { type CallOptions, callApi } from '../api/testServer'
+import { putSeededFile } from '../postgres/testDatabase'
 import { type ServerProcess, startProcess } from './serverProcess'
 
 let folder: string
@@ -20,7 +21,10 @@ const start = async (dataDir: string) => {
 }
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'foyer-backup-'))
-  await start(join(folder, 'used'))
+  const used = join(folder, 'used')
+  mkdirSync(used)
+  await putSeededFile(used)
+  await start(used)
 }, 60_000)
 afterEach(async () => {
   await server.end('SIGKILL')

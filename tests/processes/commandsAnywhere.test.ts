@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   realpathSync,
@@ -12,7 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { startProcess } from './serverProcess'
+import { putSeededFile } from '../postgres/testDatabase'
 
 let elsewhere: string
 const project = resolve('.')
@@ -33,8 +34,8 @@ const builtAt = () => ['dist/server/cli.js', 'dist/server/main.js'].map((file) =
 
 test('a command works from any folder, with the files that whoever types it means, and builds nothing', async () => {
   const before = builtAt()
-  const server = await startProcess({ FOYER_DATA_DIR: join(elsewhere, 'data') })
-  await server.end('SIGTERM')
+  mkdirSync(join(elsewhere, 'data'))
+  await putSeededFile(join(elsewhere, 'data'))
   expect(foyer('export', '--client', 'harbour', '--output', 'jobs.json')).toMatchObject({ status: 0 })
   expect(foyer('import', '--client', 'meridian', './jobs.json').stdout).toMatch(/^\d+ vacancies: \d+ created/)
   const throughNpm = run('npm', [

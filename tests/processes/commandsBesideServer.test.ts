@@ -1,9 +1,10 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { runCli } from '../../server/cli/runCli'
+import { putSeededFile } from '../postgres/testDatabase'
 import { runToEnd, type ServerProcess, startProcess } from './serverProcess'
 
 let folder: string
@@ -35,7 +36,10 @@ async function foyer(variables: Record<string, string>, args: string[], unitFile
 }
 
 /** A server with the demo on the folder's data, started and ended: its database stays. */
-async function runOnce(variables: Record<string, string>): Promise<void> {
+async function runOnce(variables: { FOYER_DATA_DIR: string; FOYER_SECRET?: string }): Promise<void> {
+  const { FOYER_DATA_DIR: data } = variables
+  mkdirSync(data, { recursive: true })
+  if (!existsSync(join(data, 'foyer.db'))) await putSeededFile(data)
   server = await startProcess(variables)
   await server.end('SIGTERM')
 }

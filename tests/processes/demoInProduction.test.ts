@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { callApi } from '../api/testServer'
-import { makeTestDatabase, type TestDatabase } from '../postgres/testDatabase'
+import { makeSeededDatabase, type TestDatabase } from '../postgres/testDatabase'
 import { logOf, runToEnd, type ServerProcess, startProcess } from './serverProcess'
 
 let dataDir: string
@@ -13,7 +13,7 @@ let running: ServerProcess | undefined
 
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'foyer-production-'))
-  database = await makeTestDatabase(dataDir)
+  database = await makeSeededDatabase(dataDir)
 })
 afterEach(async () => {
   await running?.end('SIGKILL')
@@ -34,9 +34,6 @@ const foyer = (...args: string[]) =>
   })
 
 test("production does not start while the demo's passwords open its database; remove-demo ends that", async () => {
-  const demo = await startProcess({ FOYER_DATA_DIR: dataDir, DATABASE_URL: database.url })
-  await demo.end('SIGTERM')
-
   const { code, output } = await runToEnd(production(), ['--production'])
   const [line, ...others] = logOf(output)
   expect([code, others]).toEqual([1, []])

@@ -7,6 +7,7 @@ import { hashPassword } from '../../server/services/sessions/passwords'
 import { startReceiver, until } from '../api/backOfficeReceiver'
 import { runCommand } from '../api/operatorsCommands'
 import { callApi } from '../api/testServer'
+import { putSeededFile } from '../postgres/testDatabase'
 import { startProcess } from './serverProcess'
 
 test('[API-20] a back-office that fails is in the log at once, with the reason, in metrics, and in `deliveries`', {
@@ -20,9 +21,8 @@ test('[API-20] a back-office that fails is in the log at once, with the reason, 
     FOYER_BACKOFFICE_ALLOW: '127.0.0.1',
     FOYER_BACKOFFICE_WAITS: Array(50).fill('1s').join(','),
   }
-  await (await startProcess(variables)).end('SIGTERM')
   // Production says what happens, and does not start with the demo's own passwords.
-  const database = new Database(join(folder, 'foyer.db'))
+  const database = new Database(await putSeededFile(folder))
   database.prepare('update users set password_hash = ?').run(await hashPassword('harbour-own-1'))
   database.close()
   const server = await startProcess(variables, ['--production'])

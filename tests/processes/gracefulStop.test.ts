@@ -9,7 +9,7 @@ import { apiClient } from '../api/apiClient'
 import { advertised, applying } from '../api/applicationFixture'
 import { connectReceiver, startReceiver, until } from '../api/backOfficeReceiver'
 import { type CallOptions, callApi } from '../api/testServer'
-import { makeTestDatabase, type TestDatabase } from '../postgres/testDatabase'
+import { makeSeededDatabase, type TestDatabase } from '../postgres/testDatabase'
 import { type ServerProcess, startProcess } from './serverProcess'
 
 let dataDir: string
@@ -27,7 +27,7 @@ const start = async (more: Record<string, string> = {}) => {
 }
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'foyer-stop-'))
-  database = await makeTestDatabase(dataDir)
+  database = await makeSeededDatabase(dataDir)
   await start()
 })
 afterEach(async () => {

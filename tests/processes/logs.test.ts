@@ -8,14 +8,13 @@ import type { TokenAnswer } from '../../src/schemas/session'
 import { apiClient } from '../api/apiClient'
 import { advertised, applying, pdf, upload } from '../api/applicationFixture'
 import { type CallOptions, callApi } from '../api/testServer'
-import { makeTestDatabase } from '../postgres/testDatabase'
+import { makeSeededDatabase } from '../postgres/testDatabase'
 import { logOf, startProcess } from './serverProcess'
 
 test('the log of a whole journey names routes by template, and nobody', { timeout: 120_000 }, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'foyer-logs-'))
-  const database = await makeTestDatabase(dataDir)
+  const database = await makeSeededDatabase(dataDir)
   const variables = { FOYER_DATA_DIR: dataDir, DATABASE_URL: database.url }
-  await (await startProcess(variables)).end('SIGTERM')
   // With the demo's own passwords production does not start.
   await database.query(`update users set password_hash = '${await hashPassword('harbour-own-1')}'`)
   const secret = 'a secret that no log should have in it'

@@ -10,7 +10,7 @@ import {
   startReceiver,
   until,
 } from '../api/backOfficeReceiver'
-import { makeTestDatabase, type TestDatabase } from '../postgres/testDatabase'
+import { makeSeededDatabase, type TestDatabase } from '../postgres/testDatabase'
 import { type ServerProcess, startProcess } from './serverProcess'
 
 let dataDir: string
@@ -20,7 +20,7 @@ let workers: ServerProcess[] = []
 
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'foyer-outbox-'))
-  database = await makeTestDatabase(dataDir)
+  database = await makeSeededDatabase(dataDir)
   receiver = await startReceiver()
 })
 afterEach(async () => {
@@ -66,8 +66,6 @@ async function queueAll(): Promise<number> {
 }
 
 test('[API-20] killed while a poor back-office is served, every application arrives and takes effect once', async () => {
-  const seeding = await startProcess(variables())
-  await seeding.end('SIGTERM')
   const due = await queueAll()
   expect(due).toBe(howMany(20, 60))
   receiver.react = react

@@ -8,7 +8,7 @@ import type { VacancyListItem } from '../../src/schemas/vacancy'
 import { apiClient } from '../api/apiClient'
 import { applying, pdf, upload } from '../api/applicationFixture'
 import { type CallOptions, callApi } from '../api/testServer'
-import { makeTestDatabase, type TestDatabase } from '../postgres/testDatabase'
+import { makeSeededDatabase, makeTestDatabase, type TestDatabase } from '../postgres/testDatabase'
 import { logOf, runToEnd, type ServerProcess, startProcess } from './serverProcess'
 
 let dataDir: string
@@ -42,6 +42,8 @@ const patience = { timeout: 120_000 }
 
 describe('what was acknowledged is there', patience, () => {
   test('[API-20] [API-21] after kill -9 right after each 201, application and file are there', async () => {
+    await database.drop()
+    database = await makeSeededDatabase(dataDir)
     let server = await start()
     const token = await signIn(server, '/api/auth/authenticateGuest', { clientCode: 'harbour' })
     const [vacancy] = (await callTo(server)<VacancyListItem[]>('/api/vacancies', { token })).body

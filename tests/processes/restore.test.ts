@@ -7,15 +7,17 @@ import { howMany } from '../../scripts/lib/testLength.mjs'
 import type { TokenAnswer } from '../../src/schemas/session'
 import { runCommand } from '../api/operatorsCommands'
 import { callApi } from '../api/testServer'
+import { putSeededFile } from '../postgres/testDatabase'
 import { runToEnd, type ServerProcess, startProcess } from './serverProcess'
 
 let folder: string
 let database: string
 let server: ServerProcess | undefined
 
-beforeEach(() => {
+beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'foyer-restore-'))
   database = join(folder, 'foyer.db')
+  await putSeededFile(folder)
 })
 afterEach(async () => {
   await server?.end('SIGKILL')
