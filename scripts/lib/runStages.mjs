@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 
-const lanes = Math.max(2, availableParallelism())
+/** One more than there are cores: a suite that waits for its servers or for the clock leaves its core to another. */
+const lanes = Math.max(2, availableParallelism()) + 1
 
 async function resultOf({ name, run }) {
   console.log(`── ${name} …`)

@@ -15,7 +15,7 @@ export const checks = [
 
 /** What runs neither a browser nor a server of its own. */
 export const unitTests = [
-  vitest('tests of the page', 'dom'),
+  vitest('tests of the page', 'dom', 2),
   vitest('server tests', 'server'),
   vitest('unit tests', 'unit'),
 ]

@@ -30,9 +30,14 @@ export interface PostgresServer {
 
 /** Text is ordered by a language's rules here, as on most installations, so that a test sees who relies on bytes. */
 const initFlags = ['--locale=C', '--locale-provider=icu', '--icu-locale=en-AU', '--encoding=UTF8']
+/** It lives for minutes: nothing has to survive it, be copied to another server, or be tidied up meanwhile. */
 const serverSettings = [
   'fsync=off',
   'full_page_writes=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'checkpoint_timeout=1h',
+  'autovacuum=off',
   'max_connections=200',
   'unix_socket_directories=',
 ]
