@@ -8,7 +8,7 @@ import type { FormHandle } from '../../src/renderer/form/useFormLife'
 import type { FieldDefinition } from '../../src/schemas/fieldDefinition'
 import type { FieldValue } from '../../src/schemas/fieldValue'
 import { type FieldKind, fieldKinds, kinds } from '../../src/schemas/kinds/kindRegistry'
-import { compileInPlace } from '../fixtures/compileInPlace'
+import { compileOnce } from '../fixtures/compileInPlace'
 import '../fixtures/readableBlobs'
 import { field, formOf } from './formOf'
 
@@ -38,7 +38,7 @@ async function showKind(
 ) {
   const rules = { kind: kinds[kind].rule, required: true }
   const form = formOf([field('answer', { type: kind, label: 'Your answer', options, rules, ...more })])
-  const validator = await compileInPlace(form)
+  const validator = await compileOnce(form)
   const handle = createRef<FormHandle>()
   const user = userEvent.setup()
   const view = render(

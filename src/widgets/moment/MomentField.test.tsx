@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { field, formOf } from '../../../tests/conformance/formOf'
-import { compileInPlace } from '../../../tests/fixtures/compileInPlace'
+import { compileOnce } from '../../../tests/fixtures/compileInPlace'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import type { FormHandle } from '../../renderer/form/useFormLife'
 import type { FieldKind } from '../../schemas/kinds/kindRegistry'
@@ -12,7 +12,7 @@ afterEach(cleanup)
 
 async function show(type: FieldKind, value = '') {
   const form = formOf([field('when', { type, label: 'When', value })])
-  const validator = await compileInPlace(form)
+  const validator = await compileOnce(form)
   const handle = createRef<FormHandle>()
   render(<FormRenderer form={form} loadValidator={async () => validator} handle={handle} />)
   await screen.findAllByRole('spinbutton')
@@ -158,7 +158,7 @@ test('[FK-11] [FK-20] Enter in a segment submits; its label leads to the first o
 
 test('[FK-11] until its code is there it is a line of text, which is not taken from who writes in it', async () => {
   const form = formOf([field('when', { type: 'date', label: 'When', value: '31/02/2024' })])
-  const validator = await compileInPlace(form)
+  const validator = await compileOnce(form)
   const handle = createRef<FormHandle>()
   render(<FormRenderer form={form} loadValidator={async () => validator} handle={handle} />)
   const user = userEvent.setup()
