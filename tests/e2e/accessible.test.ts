@@ -1,29 +1,34 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { accessibilityFindings, darkFindings, sidewaysScroll } from './harness/accessibilityFindings'
+import {
+  accessibilityFindings,
+  darkFindings,
+  placeFindings,
+  sidewaysScroll,
+} from './harness/accessibilityFindings'
 import { answerForm, openForm, received, send } from './harness/buildingSurveyor'
-import { applyAddress, firstJobAddress } from './harness/jobAddress'
-import { logIn } from './harness/signIn'
+import { applyAddress, demoJobAddress } from './harness/jobAddress'
+import { openSignedIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
 
 const site = siteUnderTest()
 const widths = [1280, 360]
 
-/** At the page's own width and, where that is a desktop's, at a tablet's as well. */
+/**
+ * At the page's own width and, where that is a desktop's, at a tablet's as well: what is shown there is what a desktop or a
+ * phone shows, which all rules look at, in colours that no width changes.
+ */
 async function expectFit(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
-  await expectFitNow(page)
-  const desktop = page.viewportSize()
-  if (!desktop || desktop.width < 768) return
-  await page.setViewportSize({ width: 768, height: desktop.height })
-  await expectFitNow(page)
-  await page.setViewportSize(desktop)
-}
-
-async function expectFitNow(page: Page): Promise<void> {
   expect(await sidewaysScroll(page), 'px of sideways scroll').toBe(0)
   expect(await accessibilityFindings(page)).toEqual([])
   expect(await darkFindings(page), 'in the dark').toEqual([])
+  const desktop = page.viewportSize()
+  if (!desktop || desktop.width < 768) return
+  await page.setViewportSize({ width: 768, height: desktop.height })
+  expect(await sidewaysScroll(page), 'px of sideways scroll at 768 px').toBe(0)
+  expect(await placeFindings(page), 'at 768 px').toEqual([])
+  await page.setViewportSize(desktop)
 }
 
 describe.each(widths)('from %i px axe finds nothing and nothing scrolls sideways', (width) => {
@@ -54,8 +59,7 @@ describe.each(widths)('from %i px axe finds nothing and nothing scrolls sideways
   })
 
   it('on Job Details and on the form, blank and refused', async () => {
-    const list = await site.visit('harbour', '/')
-    const address = await firstJobAddress(list)
+    const address = await demoJobAddress(site, 'harbour')
     const page = await site.visit('harbour', address, { width })
     await page.getByRole('link', { name: 'Apply' }).first().waitFor()
     await expectFit(page)
@@ -76,9 +80,7 @@ describe.each(widths)('from %i px axe finds nothing and nothing scrolls sideways
   })
 
   it('on Submitted Applications, with and without one open', async () => {
-    const page = await site.visit('harbour', '/home/login', { width })
-    await logIn(page, 'harbour-admin', 'harbour-demo-1')
-    await page.waitForURL('**/applicant/viewapplications')
+    const page = await openSignedIn(site, 'harbour', '/applicant/viewapplications', width)
     await page.getByRole('heading', { level: 1, name: 'Submitted Applications' }).waitFor()
     await expectFit(page)
     await page.locator('[id^="application-"]').first().click()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { accessibilityFindings, darkFindings, sidewaysScroll } from './harness/accessibilityFindings'
-import { firstJobAddress } from './harness/jobAddress'
+import { demoJobAddress } from './harness/jobAddress'
 import { logIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
 
@@ -45,8 +45,7 @@ describe.each(looks)('[LY-10] in the look of %s at %i px axe finds nothing', (cl
   })
 
   it('while a job and its form are on their way', async () => {
-    const list = await site.visit(client, '/')
-    const page = await site.visit(client, await firstJobAddress(list), { width })
+    const page = await site.visit(client, await demoJobAddress(site, client), { width })
     const letGo = await holdApi(page, '**/api/vacancies/**')
     await page.getByRole('link', { name: 'Apply' }).first().click()
     await page.locator('.fy-skeleton').first().waitFor()

@@ -1,14 +1,13 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { field } from './harness/buildingSurveyor'
-import { signIn } from './harness/signIn'
+import { openSignedIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
 
 const site = siteUnderTest()
 
 async function openUsers(): Promise<Page> {
-  const page = await signIn(site, 'admin')
-  await page.goto(`${site.server.origin('admin')}/user/create`)
+  const page = await openSignedIn(site, 'admin', '/user/create')
   await page.getByRole('heading', { level: 2, name: 'Harbour City Council' }).waitFor()
   return page
 }

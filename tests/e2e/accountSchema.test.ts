@@ -2,15 +2,13 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { accessibilityFindings, sidewaysScroll } from './harness/accessibilityFindings'
 import { field, openForm } from './harness/buildingSurveyor'
-import { accounts, logIn } from './harness/signIn'
+import { openSignedIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
 
 const site = siteUnderTest()
 
 async function openEditor(width = 1280): Promise<Page> {
-  const page = await site.visit('admin', '/home/login', { width })
-  await logIn(page, accounts.admin.username, accounts.admin.password)
-  await page.waitForURL('**/user/create')
+  const page = await openSignedIn(site, 'admin', '/user/create', width)
   await page.getByRole('link', { name: 'Form fields of Harbour City Council' }).click()
   await page.getByRole('heading', { level: 1, name: 'Form fields of Harbour City Council' }).waitFor()
   return page

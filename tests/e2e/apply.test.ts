@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { answerForm, field, openForm, received, resume, send } from './harness/buildingSurveyor'
+import { answerForm, field, formAddress, openForm, received, resume, send } from './harness/buildingSurveyor'
 import { callApi, fetchToken } from './harness/callApi'
 import { accounts } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
@@ -137,7 +137,9 @@ describe('an application that is complete', () => {
 
 describe('an application in progress', () => {
   it('is still there after going back and forward', async () => {
-    const page = await openForm(site)
+    const page = await site.visit('harbour', '/')
+    await page.goto(`${site.server.origin('harbour')}${await formAddress(site)}`)
+    await page.getByRole('button', { name: 'Send application' }).waitFor()
     await answerForm(page, 'back@example.org')
     await page.getByRole('link', { name: 'View Job Details' }).click()
     await page.getByRole('link', { name: 'Apply' }).first().waitFor()

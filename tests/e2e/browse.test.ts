@@ -1,6 +1,6 @@
 import { setTimeout as rest } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { jobAddress } from './harness/jobAddress'
+import { demoJobAddress, jobAddress } from './harness/jobAddress'
 import { siteUnderTest } from './harness/siteUnderTest'
 
 const site = siteUnderTest()
@@ -42,9 +42,7 @@ describe('a job seeker', () => {
   })
 
   it('[RT-06] opens a shared link directly', async () => {
-    const list = await site.visit('harbour', '/')
-    const address = await jobAddress(list, 'Branch Librarian')
-    const page = await site.visit('harbour', address)
+    const page = await site.visit('harbour', await demoJobAddress(site, 'harbour', 'Branch Librarian'))
     await page.getByRole('heading', { level: 1, name: 'Branch Librarian' }).waitFor()
     expect(await page.title()).toContain('Branch Librarian')
   })
@@ -81,8 +79,7 @@ describe('a job seeker', () => {
   })
 
   it('[RT-08] [JD-06] [JD-07] reaches the application form by Apply, beside a summary of the job', async () => {
-    const list = await site.visit('harbour', '/')
-    const page = await site.visit('harbour', await jobAddress(list, 'Branch Librarian'))
+    const page = await site.visit('harbour', await demoJobAddress(site, 'harbour', 'Branch Librarian'))
     await page.getByRole('link', { name: 'Apply' }).first().click()
     await page.getByRole('button', { name: 'Send application' }).waitFor()
     expect(new URL(page.url()).pathname).toMatch(/^\/applicant\/apply\/[0-9a-f-]{36}$/)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { callApi, fetchToken } from './harness/callApi'
-import { applyAddress, firstJobAddress, jobAddress } from './harness/jobAddress'
+import { applyAddress, demoJobAddress } from './harness/jobAddress'
 import { accounts } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
 
@@ -11,8 +11,7 @@ const accent = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--fy-accent').trim())
 
 async function fieldsOfFirstForm(client: string): Promise<string[]> {
-  const page = await site.visit(client, '/')
-  await page.goto(`${site.server.origin(client)}${applyAddress(await firstJobAddress(page))}`)
+  const page = await site.visit(client, applyAddress(await demoJobAddress(site, client)))
   await page.getByRole('button', { name: 'Send application' }).waitFor()
   return page
     .locator('main form [name]')
@@ -73,16 +72,15 @@ describe('[RT-18] two clients, one product', () => {
   })
 
   it('[JD-02] meridian tells neither department nor closing date', async () => {
-    const list = await site.visit('meridian', '/')
-    const page = await site.visit('meridian', await firstJobAddress(list))
+    const page = await site.visit('meridian', await demoJobAddress(site, 'meridian'))
     await page.getByRole('term').first().waitFor()
     expect((await page.getByRole('term').allTextContents()).sort()).toEqual(['Campus', 'Contract', 'Salary'])
   })
 
   it('[JD-05] a job of one client is not there at the other', async () => {
-    const list = await site.visit('harbour', '/')
+    const address = await demoJobAddress(site, 'harbour', 'Branch Librarian')
     site.trouble.expect(/^404: GET http:\/\/meridian\./)
-    const page = await site.visit('meridian', await jobAddress(list, 'Branch Librarian'))
+    const page = await site.visit('meridian', address)
     await page.getByRole('heading', { name: 'This job is no longer here' }).waitFor()
   })
 })

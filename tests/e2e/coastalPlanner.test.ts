@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { field, received, resume, send } from './harness/buildingSurveyor'
 import { fillMoment } from './harness/fillMoment'
-import { applyAddress, jobAddress } from './harness/jobAddress'
+import { applyAddress, demoJobAddress } from './harness/jobAddress'
 import { signIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
 
@@ -105,8 +105,8 @@ async function answerAll(page: Page): Promise<void> {
 
 describe('a vacancy that asks every kind of question', () => {
   it('[JD-07] [JD-11] takes the answers in the agreed forms and shows them as they were given', async () => {
-    const list = await site.visit('harbour', '/')
-    const page = await site.visit('harbour', applyAddress(await jobAddress(list, 'Coastal Planner')))
+    const address = await demoJobAddress(site, 'harbour', 'Coastal Planner')
+    const page = await site.visit('harbour', applyAddress(address))
     await page.getByRole('button', { name: 'Send application' }).waitFor()
     await answerAll(page)
     const sent = page.waitForRequest('**/api/submittedapplications')

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { accessibilityFindings } from './harness/accessibilityFindings'
+import { colourFindings } from './harness/accessibilityFindings'
 import { openForm, send } from './harness/buildingSurveyor'
 import { firstJobAddress } from './harness/jobAddress'
-import { logIn } from './harness/signIn'
+import { openSignedIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
 
 const site = siteUnderTest()
@@ -14,7 +14,7 @@ async function expectDark(page: Page): Promise<void> {
   const brightest = Math.max(...(ground.match(/\d+/g) ?? ['255']).slice(0, 3).map(Number))
   expect(brightest, ground).toBeLessThan(48)
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark')
-  expect(await accessibilityFindings(page)).toEqual([])
+  expect(await colourFindings(page)).toEqual([])
 }
 
 describe.each([
@@ -40,8 +40,7 @@ describe.each([1280, 360])('[LY-10] in the dark at %i px axe finds nothing', (wi
     await send(page)
     await page.getByText('The form is missing mandatory fields').first().waitFor()
     await expectDark(page)
-    const admin = await site.visit('harbour', '/home/login', { width })
-    await logIn(admin, 'harbour-admin', 'harbour-demo-1')
+    const admin = await openSignedIn(site, 'harbour', '/applicant/viewapplications', width)
     await admin.getByRole('heading', { level: 1, name: 'Submitted Applications' }).waitFor()
     await admin.waitForLoadState('networkidle')
     await expectDark(admin)

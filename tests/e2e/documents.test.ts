@@ -37,14 +37,20 @@ describe('a document of an application', () => {
 
   it('[AP-06] that comes late is opened by a link, since no tab opens by itself then', async () => {
     const page = await openApplication()
-    // A press counts for five seconds; whatever is asked of the page meanwhile would count as another.
-    const late = rest(6000)
+    let arrive = () => {}
+    const held = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
     await page.route('**/attachments/*/data', async (route) => {
-      await late
+      await held
       await route.continue()
     })
+    const coming = page.waitForResponse('**/attachments/*/data')
     await preview(page).click()
-    await Promise.all([page.waitForResponse('**/attachments/*/data'), late])
+    // A press counts for five seconds, from when it was made; whatever is asked of the page meanwhile would count as another.
+    await rest(6000)
+    arrive()
+    await coming
     await rest(1000)
     const dialog = page.getByRole('dialog', { name: 'sam-rivers-resume.pdf' })
     await dialog.waitFor()

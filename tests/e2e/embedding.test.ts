@@ -3,7 +3,7 @@ import type { FrameLocator, Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { answerForm, received, send } from './harness/buildingSurveyor'
 import { type HostSite, startHostSite } from './harness/hostPage'
-import { applyAddress, firstJobAddress, jobAddress } from './harness/jobAddress'
+import { applyAddress, demoJobAddress, jobAddress } from './harness/jobAddress'
 import { wholeBrowser } from './harness/sharedBrowser'
 import { signIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
@@ -180,7 +180,7 @@ describe('embed.js', () => {
   })
 
   it('[JD-09] takes an application where storage is closed, and brings each new page into sight', async () => {
-    const job = await jobAddress(await site.visit('harbour', '/'), 'Building Surveyor')
+    const job = await demoJobAddress(site, 'harbour', 'Building Surveyor')
     const above = '<div style="block-size:1200px"></div>'
     const said: string[] = []
     const page = await visitHost(
@@ -209,8 +209,7 @@ describe('embed.js', () => {
   })
 
   it('starts where the host page says, and takes its campaign along', async () => {
-    const list = await site.visit('harbour', '/')
-    const job = await firstJobAddress(list)
+    const job = await demoJobAddress(site, 'harbour')
     const named = await visitHost(snippet(`data-foyer-path="${job}"`), '?utm_source=news&utm_medium=mail&x=1')
     const source = async (page: Page) => (await page.locator('iframe').getAttribute('src')) ?? ''
     await named.frameLocator('iframe').getByRole('link', { name: 'Apply' }).first().waitFor()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { applyAddress, firstJobAddress } from './harness/jobAddress'
+import { applyAddress, demoJobAddress } from './harness/jobAddress'
 import { answering, siteUnderTest } from './harness/siteUnderTest'
 
 const site = siteUnderTest()
@@ -92,8 +92,7 @@ describe('a page that the server wrote', () => {
   ])(
     '%s (%s, %i px) asks for nothing that came with it, and stays where it is',
     async (_what, path, width) => {
-      const list = await site.visit('harbour', '/')
-      const address = path === 'job' ? await firstJobAddress(list) : path
+      const address = path === 'job' ? await demoJobAddress(site, 'harbour') : path
       const page = await site.visit('harbour', '/privacy', { width })
       const said: string[] = []
       page.on('console', (message) => {
@@ -126,8 +125,8 @@ describe('a page that the server wrote', () => {
   })
 
   it('[JD-07] the application form asks only for its validator', async () => {
+    const address = applyAddress(await demoJobAddress(site, 'harbour'))
     const page = await site.visit('harbour', '/')
-    const address = applyAddress(await firstJobAddress(page))
     const { asked } = await watch(page)
     await page.goto(`${site.server.origin('harbour')}${address}`)
     await page.getByRole('button', { name: 'Send application' }).waitFor()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { firstJobAddress } from './harness/jobAddress'
+import { demoJobAddress } from './harness/jobAddress'
 import { answering, siteUnderTest } from './harness/siteUnderTest'
 
 const site = siteUnderTest()
@@ -8,8 +8,7 @@ const site = siteUnderTest()
 const most = 12
 
 it.each(['the job list', 'a job'])('%s asks for no more than 12 scripts and styles', async (what) => {
-  const list = await site.visit('harbour', '/')
-  const path = what === 'a job' ? await firstJobAddress(list) : '/'
+  const path = what === 'a job' ? await demoJobAddress(site, 'harbour') : '/'
   const page = await site.visit('harbour', '/privacy', { width: 360 })
   const asked = new Set<string>()
   page.on('request', (request) => {

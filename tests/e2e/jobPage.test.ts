@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest'
 import { answerForm, openForm, received, resume, send } from './harness/buildingSurveyor'
-import { firstJobAddress, jobAddress } from './harness/jobAddress'
+import { demoJobAddress } from './harness/jobAddress'
 import { siteUnderTest } from './harness/siteUnderTest'
 
 const site = siteUnderTest()
 
 it('[JD-01] facts and Apply stay beside the text at 1280 px, by the client’s own names', async () => {
-  const list = await site.visit('meridian', '/')
-  const page = await site.visit('meridian', await firstJobAddress(list))
+  const page = await site.visit('meridian', await demoJobAddress(site, 'meridian'))
   const terms = await page.getByRole('term').allTextContents()
   expect(terms).toEqual(expect.arrayContaining(['Campus', 'Contract']))
   await page.evaluate(() =>
@@ -19,8 +18,7 @@ it('[JD-01] facts and Apply stay beside the text at 1280 px, by the client’s o
 })
 
 it('[JD-03] on paper a job names its documents and where it is found, and nothing to press', async () => {
-  const list = await site.visit('harbour', '/?name=coastal')
-  const page = await site.visit('harbour', await jobAddress(list, 'Coastal Planner'))
+  const page = await site.visit('harbour', await demoJobAddress(site, 'harbour', 'Coastal Planner'))
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await page.getByText('HCC-0142 Position description.pdf').waitFor()
   expect(await page.locator('.fy-footer__address').textContent()).toBe(page.url())

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { accessibilityFindings, sidewaysScroll } from './harness/accessibilityFindings'
 import { field } from './harness/buildingSurveyor'
-import { logIn, signIn } from './harness/signIn'
+import { logIn, openSignedIn, signIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
 
 const site = siteUnderTest()
@@ -26,8 +26,7 @@ function strengthFiles(page: Page): Promise<string[]> {
 describe('an own password', () => {
   it('[FB-09] is changed in the settings, once the current one is right and the new one good', async () => {
     const other = await signIn(site, 'meridian')
-    const page = await signIn(site, 'meridian')
-    await page.goto(`${site.server.origin('meridian')}/user/settings`)
+    const page = await openSignedIn(site, 'meridian', '/user/settings')
     await page.getByRole('button', { name: 'Change password' }).click()
     await page.getByRole('dialog', { name: 'Change password' }).waitFor()
 
@@ -61,9 +60,7 @@ describe('an own password', () => {
   })
 
   it('stands in a dialog that a phone shows whole', async () => {
-    const page = await site.visit('harbour', '/user/settings', { width: 360 })
-    await page.waitForURL('**/home/login*')
-    await logIn(page, 'harbour-admin', 'harbour-demo-1')
+    const page = await openSignedIn(site, 'harbour', '/user/settings', 360)
     await page.getByRole('button', { name: 'Change password' }).click()
     await page.getByRole('dialog').waitFor()
     expect(await sidewaysScroll(page), 'px of sideways scroll').toBe(0)

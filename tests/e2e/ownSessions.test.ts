@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { accessibilityFindings, sidewaysScroll } from './harness/accessibilityFindings'
 import { field } from './harness/buildingSurveyor'
-import { logIn, signIn } from './harness/signIn'
+import { openSignedIn, signIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
 
 const site = siteUnderTest()
@@ -42,9 +42,7 @@ describe('own sessions', () => {
 
   it.each([1280, 768, 360])('[SS-09] are listed in the settings, at %i px', async (width) => {
     const other = await signIn(site, 'harbour')
-    const page = await site.visit('harbour', '/user/settings', { width })
-    await page.waitForURL('**/home/login*')
-    await logIn(page, 'harbour-admin', 'harbour-demo-1')
+    const page = await openSignedIn(site, 'harbour', '/user/settings', width)
     await page.getByRole('button', { name: 'Sign-in and security' }).click()
     const card = page.getByRole('region', { name: 'Sign-in and security' })
     await card.getByText('This one').waitFor()

@@ -2,18 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { accessibilityFindings, sidewaysScroll } from './harness/accessibilityFindings'
 import { answerForm, openForm, received, send } from './harness/buildingSurveyor'
-import { logIn } from './harness/signIn'
+import { openSignedIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
 
 const site = siteUnderTest()
 
-const open = async (path: string, width = 1280) => {
-  const page = await site.visit('harbour', path, { width })
-  await page.waitForURL('**/home/login*')
-  await logIn(page, 'harbour-admin', 'harbour-demo-1')
-  await page.waitForURL(`**${path}`)
-  return page
-}
+const open = (path: string, width = 1280) => openSignedIn(site, 'harbour', path, width)
 
 describe.each([1280, 360])('personal data at %i px', (width) => {
   const email = `private.${width}@example.org`

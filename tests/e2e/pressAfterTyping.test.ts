@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { field, openForm } from './harness/buildingSurveyor'
-import { signIn } from './harness/signIn'
+import { openSignedIn, signIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
 
 const site = siteUnderTest()
@@ -37,8 +37,7 @@ describe('a button that is pressed right after typing what is wrong hears the pr
   })
 
   it('[FB-07] [UM-12] Save of an account', async () => {
-    const page = await signIn(site, 'admin')
-    await page.goto(`${site.server.origin('admin')}/user/create`)
+    const page = await openSignedIn(site, 'admin', '/user/create')
     await page.getByRole('button', { name: 'Edit Meridian Health' }).click()
     await field(page, 'privacyLink').fill('nowhere')
     await press(page, page.getByRole('button', { name: 'Save' }))
@@ -47,8 +46,7 @@ describe('a button that is pressed right after typing what is wrong hears the pr
   })
 
   it('[UM-05] Cancel, though the field’s error would have moved it', async () => {
-    const page = await signIn(site, 'admin')
-    await page.goto(`${site.server.origin('admin')}/user/create`)
+    const page = await openSignedIn(site, 'admin', '/user/create')
     await page.getByRole('button', { name: 'Edit Meridian Health' }).click()
     await field(page, 'maxImportedCount').fill('many')
     await press(page, page.getByRole('button', { name: 'Cancel' }))
@@ -56,8 +54,7 @@ describe('a button that is pressed right after typing what is wrong hears the pr
   })
 
   it('[FB-07] [UM-14] Decommission, right after its field was emptied', async () => {
-    const page = await signIn(site, 'admin')
-    await page.goto(`${site.server.origin('admin')}/user/create`)
+    const page = await openSignedIn(site, 'admin', '/user/create')
     await page.getByRole('button', { name: 'Edit Meridian Health' }).click()
     await field(page, 'crmClientId').fill('x')
     await field(page, 'crmClientId').fill('')
@@ -77,8 +74,7 @@ describe('a button that is pressed right after typing what is wrong hears the pr
   })
 
   it('[FB-07] [JD-07] Save of an account’s form fields, and what stands under the field', async () => {
-    const page = await signIn(site, 'admin')
-    await page.goto(`${site.server.origin('admin')}/user/create`)
+    const page = await openSignedIn(site, 'admin', '/user/create')
     await page.getByRole('link', { name: 'Form fields of Harbour City Council' }).click()
     await page.getByRole('button', { name: 'Edit How did you hear about this job?' }).click()
     await field(page, 'options').fill('One\nOne')

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { accessibilityFindings, sidewaysScroll } from './harness/accessibilityFindings'
-import { logIn, signIn } from './harness/signIn'
+import { openSignedIn, signIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
 
 const site = siteUnderTest()
@@ -53,8 +53,7 @@ describe('reviewing submitted applications', () => {
   it.each([768, 360])(
     '[AP-02] [LY-05] the list sorts at %i px, and the sidebar stands below it',
     async (width) => {
-      const page = await site.visit('harbour', '/applicant/viewapplications', { width })
-      await logIn(page, 'harbour-admin', 'harbour-demo-1')
+      const page = await openSignedIn(site, 'harbour', '/applicant/viewapplications', width)
       await page.getByLabel('Sort by').selectOption({ label: 'Applicant' })
       await page.waitForURL(/sort=applicantName&order=asc/)
       await page.getByRole('button', { name: 'ascending' }).click()
@@ -96,8 +95,7 @@ describe('reviewing submitted applications', () => {
   })
 
   it('[AP-03] [API-18] what is filtered is exported', async () => {
-    const page = await signIn(site, 'harbour')
-    await page.goto(`${site.server.origin('harbour')}/applicant/viewapplications?vacancyName=GIS`)
+    const page = await openSignedIn(site, 'harbour', '/applicant/viewapplications?vacancyName=GIS')
     await page.getByText(/of \d+$/).waitFor()
     const coming = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Export' }).click()
@@ -166,9 +164,7 @@ describe('reviewing submitted applications', () => {
 
 describe.each([1280, 360])('the activity at %i px', (width) => {
   it('[API-06] tells a client what was changed, in words, and has nothing for axe to find', async () => {
-    const page = await site.visit('harbour', '/user/settings?tab=site', { width })
-    await page.waitForURL('**/home/login*')
-    await logIn(page, 'harbour-admin', 'harbour-demo-1')
+    const page = await openSignedIn(site, 'harbour', '/user/settings?tab=site', width)
     await page.locator('input[name="canShowSocialIcons"]').click()
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByText('The settings have been updated.').waitFor()
@@ -186,9 +182,7 @@ describe.each([1280, 360])('the activity at %i px', (width) => {
   })
 
   it('[SS-04] tells who signed in and from where, filtered by who and what, and gives it as a file', async () => {
-    const page = await site.visit('harbour', '/user/activity', { width })
-    await page.waitForURL('**/home/login*')
-    await logIn(page, 'harbour-admin', 'harbour-demo-1')
+    const page = await openSignedIn(site, 'harbour', '/user/activity', width)
     await page.getByText('from 127.0.0.0/24').first().waitFor()
     await page.locator('input[name="by"]').fill('nobody of that name')
     await page.getByText('Nothing was done').waitFor()
@@ -206,9 +200,7 @@ describe.each([1280, 360])('the activity at %i px', (width) => {
   })
 
   it('[RT-12] shows the SuperUser all clients, or the one that is chosen', async () => {
-    const page = await site.visit('admin', '/user/activity?client=harbour', { width })
-    await page.waitForURL('**/home/login*')
-    await logIn(page, 'master', 'master-demo-1')
+    const page = await openSignedIn(site, 'admin', '/user/activity?client=harbour', width)
     await page.getByText('Settings changed').first().waitFor()
     expect(await page.getByText('· Harbour City Council').count()).toBeGreaterThan(0)
     expect(await accessibilityFindings(page)).toEqual([])

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { accessibilityFindings } from './harness/accessibilityFindings'
 import { field } from './harness/buildingSurveyor'
-import { logIn, signIn } from './harness/signIn'
+import { logIn, openSignedIn, signIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
 
 const site = siteUnderTest()
 
 describe('a session that ends while a form is being filled in', () => {
   it('[SS-05] [SS-06] leaves the form as it is, and goes on after signing in again', async () => {
-    const page = await signIn(site, 'harbour')
-    await page.goto(`${site.server.origin('harbour')}/user/settings?tab=links`)
+    const page = await openSignedIn(site, 'harbour', '/user/settings?tab=links')
     await field(page, 'privacyLinkLabel').fill('Half written')
     const body = JSON.stringify({ type: 'about:blank', title: 'Not signed in', status: 401, detail: '' })
     await page.route('**/api/userSettings', (route) =>
@@ -62,8 +61,7 @@ describe('User Management at its edges', () => {
   })
 
   it('[UM-05] [UM-06] a double click on Save makes one account, blanks around what was pasted gone', async () => {
-    const page = await signIn(site, 'admin')
-    await page.goto(`${site.server.origin('admin')}/user/create`)
+    const page = await openSignedIn(site, 'admin', '/user/create')
     await page.getByRole('button', { name: 'Create new user' }).click()
     for (const [name, value] of [
       ['company', 'Eastwind Ltd '],

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { accessibilityFindings, sidewaysScroll } from './harness/accessibilityFindings'
 import { field, openForm } from './harness/buildingSurveyor'
-import { logIn, signIn } from './harness/signIn'
+import { logIn, openSignedIn, signIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
 
 const site = siteUnderTest()
@@ -152,9 +152,7 @@ describe.each([1280, 360])('at %i px axe finds nothing and nothing scrolls sidew
     ['Settings', '/user/settings', 'Save'],
     ['the filters', '/applicant/viewapplications?applicantName=a&isSentToConnx=true', 'Filter'],
   ])('[SE-01] [AP-03] on %s', async (_what, path, button) => {
-    const page = await site.visit('harbour', path, { width })
-    await page.waitForURL('**/home/login*')
-    await logIn(page, 'harbour-admin', 'harbour-demo-1')
+    const page = await openSignedIn(site, 'harbour', path, width)
     await page.getByRole('button', { name: button, exact: true }).click()
     await page.waitForLoadState('networkidle')
     expect(await sidewaysScroll(page), 'px of sideways scroll').toBe(0)

@@ -2,15 +2,14 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { accessibilityFindings } from './harness/accessibilityFindings'
 import { field, openForm } from './harness/buildingSurveyor'
-import { signIn } from './harness/signIn'
+import { openSignedIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
 
 const site = siteUnderTest()
 const conflict = 'Somebody else has saved in the meantime'
 
 async function openSettings(): Promise<Page> {
-  const page = await signIn(site, 'harbour')
-  await page.goto(`${site.server.origin('harbour')}/user/settings`)
+  const page = await openSignedIn(site, 'harbour', '/user/settings')
   await page.getByRole('button', { name: 'Save' }).waitFor()
   return page
 }
@@ -68,8 +67,7 @@ describe('two administrators at once', () => {
 
   it('[API-15] [UM-05] so it is with an account', async () => {
     const open = async () => {
-      const page = await signIn(site, 'admin')
-      await page.goto(`${site.server.origin('admin')}/user/create`)
+      const page = await openSignedIn(site, 'admin', '/user/create')
       await page.getByRole('button', { name: 'Edit Meridian Health' }).click()
       await field(page, 'privacyLinkLabel').waitFor()
       return page

@@ -2,15 +2,13 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { visitSite } from '../api/visitSite'
 import { accessibilityFindings, sidewaysScroll } from './harness/accessibilityFindings'
-import { accounts, logIn, signIn } from './harness/signIn'
+import { logIn, openSignedIn, signIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
 
 const site = siteUnderTest()
 
 async function openUsers(width = 1280): Promise<Page> {
-  const page = await site.visit('admin', '/home/login', { width })
-  await logIn(page, accounts.admin.username, accounts.admin.password)
-  await page.waitForURL('**/user/create')
+  const page = await openSignedIn(site, 'admin', '/user/create', width)
   await page.getByRole('heading', { level: 1, name: 'User Management' }).waitFor()
   await page.getByRole('heading', { level: 2, name: 'Harbour City Council' }).waitFor()
   return page
@@ -43,8 +41,7 @@ describe('User Management', () => {
   })
 
   it('[RT-12] [UM-01] [UM-02] opens from the Dashboard, and filters by subdomain, company or username', async () => {
-    const page = await signIn(site, 'admin')
-    await page.goto(`${site.server.origin('admin')}/user/settings`)
+    const page = await openSignedIn(site, 'admin', '/user/settings')
     await page.getByRole('button', { name: 'Dashboard' }).click()
     await page.getByRole('banner').getByRole('link', { name: 'User Management' }).click()
     await company(page, 'Harbour City Council').waitFor()

@@ -4,7 +4,7 @@ import { type FieldKind, kinds } from '../../../src/schemas/kinds/kindRegistry'
 import { accessibilityFindings, sidewaysScroll } from '../harness/accessibilityFindings'
 import { resume } from '../harness/buildingSurveyor'
 import { fillMoment } from '../harness/fillMoment'
-import { applyAddress, jobAddress } from '../harness/jobAddress'
+import { applyAddress, demoJobAddress } from '../harness/jobAddress'
 import type { Site } from '../harness/siteUnderTest'
 
 /** The form that asks for every field kind, optional and required, as a new visitor of the kitchen client gets it. */
@@ -15,13 +15,8 @@ export async function openKitchenForm(site: Site, width = 1280): Promise<Page> {
   return page
 }
 
-/** The same on every server with the demo. */
-let formAddress: string | undefined
-
-export async function kitchenFormAddress(site: Site): Promise<string> {
-  formAddress ??= applyAddress(await jobAddress(await site.visit('kitchen', '/'), 'Every kind'))
-  return formAddress
-}
+export const kitchenFormAddress = async (site: Site) =>
+  applyAddress(await demoJobAddress(site, 'kitchen', 'Every kind'))
 
 /** Axe finds nothing, and nothing scrolls sideways. Parts out of sight are laid out first: axe sees nothing in them. */
 export async function expectFit(page: Page): Promise<void> {

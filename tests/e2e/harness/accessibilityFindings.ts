@@ -7,9 +7,27 @@ const source = await readFile(createRequire(import.meta.url).resolve('axe-core/a
 
 type Axe = typeof import('axe-core')
 
+/** Rules that look at colours: all that a dark page can break which the same page in the light doesn't. */
+const ofColours = ['color-contrast', 'link-in-text-block']
+/**
+ * Rules that ask where things stand, how large they are and what lies behind them. The others read names, roles, states
+ * and their order: those change with what is shown, not with the room that it has.
+ */
+const ofPlace = [...ofColours, 'target-size', 'scrollable-region-focusable']
+
 /** What axe finds (WCAG and its best practices), a line each. */
 export function accessibilityFindings(page: Page): Promise<string[]> {
   return findings(page, [])
+}
+
+/** What it finds that hangs on the width, for a page whose every part is shown to all rules at another one. */
+export function placeFindings(page: Page): Promise<string[]> {
+  return findings(page, ofPlace)
+}
+
+/** What it finds of the colours that stand there now. */
+export function colourFindings(page: Page): Promise<string[]> {
+  return findings(page, ofColours)
 }
 
 /** What axe finds of the colours that the page has for who wants them dark. */
@@ -17,7 +35,7 @@ export async function darkFindings(page: Page): Promise<string[]> {
   // What lies out of sight would begin to change its colours when axe looks at it.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await page.evaluate(framesGoneBy)
-  const found = await findings(page, ['color-contrast'])
+  const found = await colourFindings(page)
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' })
   return found
 }
@@ -28,8 +46,8 @@ export async function darkFindings(page: Page): Promise<string[]> {
  * @param rules those of axe that are asked; none for all
  */
 async function findings(page: Page, rules: string[]): Promise<string[]> {
-  await page.evaluate(untilItStands)
-  await page.evaluate(source)
+  const isThere = await page.evaluate(untilItStands)
+  if (!isThere) await page.evaluate(source)
   const violations: Result[] = await page.evaluate(async (runOnly) => {
     const { axe } = globalThis as unknown as { axe: Axe }
     const { violations: breaches } = await axe.run(document, {
@@ -49,12 +67,13 @@ async function framesGoneBy(): Promise<void> {
   for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame)
 }
 
-/** What fades in is judged when it is there; what turns for ever is judged as it is. */
-async function untilItStands(): Promise<void> {
+/** What fades in is judged when it is there; what turns for ever is judged as it is. @returns whether axe is there, too */
+async function untilItStands(): Promise<boolean> {
   const ending = document
     .getAnimations()
     .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
   await Promise.allSettled(ending.map(({ finished }) => finished))
+  return 'axe' in globalThis
 }
 
 /** Pixels by which the page is wider than its window. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { fillMoment } from './fillMoment'
-import { applyAddress, jobAddress } from './jobAddress'
+import { applyAddress, demoJobAddress } from './jobAddress'
 import type { Site } from './siteUnderTest'
 
 /** A job of harbour that asks for a resume, two licences and a date. */
@@ -13,9 +13,11 @@ export const resume = {
   buffer: await readFile('server/demo/files/resume-planner.pdf'),
 }
 
+export const formAddress = async (site: Site) =>
+  applyAddress(await demoJobAddress(site, 'harbour', buildingSurveyor))
+
 export async function openForm(site: Site, width?: number): Promise<Page> {
-  const page = await site.visit('harbour', '/', { width })
-  await page.goto(`${site.server.origin('harbour')}${applyAddress(await jobAddress(page, buildingSurveyor))}`)
+  const page = await site.visit('harbour', await formAddress(site), { width })
   await page.getByRole('button', { name: 'Send application' }).waitFor()
   return page
 }

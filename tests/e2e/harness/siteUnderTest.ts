@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { FoyerServer } from './FoyerServer'
 import { sharedBrowser } from './sharedBrowser'
@@ -17,6 +17,8 @@ interface VisitOptions {
   policy?: boolean
   /** IANA name. */
   timeZone?: string
+  /** What the visitor's browser has kept of earlier visits; nothing. */
+  storageState?: BrowserContextOptions['storageState']
 }
 
 export interface Site {
@@ -57,7 +59,7 @@ export function siteUnderTest(
 
   async function newContext(
     width: number,
-    { scripts, timeZone, keepsPages, policy = true }: VisitOptions,
+    { scripts, timeZone, storageState, keepsPages, policy = true }: VisitOptions,
   ): Promise<BrowserContext> {
     if (!browser) throw new Error('The browser is not running')
     const phone = width < 768
@@ -71,6 +73,7 @@ export function siteUnderTest(
       javaScriptEnabled: scripts ?? true,
       bypassCSP: !policy,
       ...(timeZone ? { timezoneId: timeZone } : {}),
+      ...(storageState ? { storageState } : {}),
     })
     context.setDefaultTimeout(15_000)
     trouble.watch(context)
@@ -95,9 +98,14 @@ export function siteUnderTest(
   }
 }
 
-/** A page can be read before it answers; tests press its buttons faster than people do. */
+/**
+ * A page can be read before it answers, and puts in what only a browser knows (its zone, its screen, who is signed in) in a
+ * step of its own after that; the address at its foot comes with it. Tests read, and press buttons, faster than people do.
+ */
 export async function answering(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => performance.getEntriesByName('foyer-ready').length > 0 || !document.getElementById('Layout'),
-  )
+  await page.waitForFunction(() => {
+    if (!document.getElementById('Layout')) return true
+    const isWhole = document.querySelector('.fy-footer__address')?.textContent !== ''
+    return isWhole && performance.getEntriesByName('foyer-ready').length > 0
+  })
 }

@@ -1,0 +1,54 @@
+import { request } from 'node:http'
+import { json } from 'node:stream/consumers'
+import type { BrowserContextOptions } from 'playwright-core'
+import type { FoyerServer } from './FoyerServer'
+
+type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>
+type Cookie = StorageState['cookies'][number]
+
+const browser =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+
+/** What a browser keeps of a sign-in: its cookies, and that there is a session to take up. */
+export async function signedInState(
+  server: FoyerServer,
+  clientCode: string,
+  account: { username: string; password: string },
+): Promise<StorageState> {
+  const origin = server.origin(clientCode)
+  const cookies = await cookiesOf(server.port, new URL(origin).host, { ...account, clientCode })
+  return { cookies, origins: [{ origin, localStorage: [{ name: 'foyer.signedIn', value: 'yes' }] }] }
+}
+
+/** By the very call that the Login form makes; Node knows no names below localhost, so the host is said. */
+function cookiesOf(port: number, host: string, body: object): Promise<Cookie[]> {
+  return new Promise((resolve, reject) => {
+    const headers = { host, 'content-type': 'application/json', 'user-agent': browser }
+    const path = '/api/auth/authenticate'
+    request({ host: '127.0.0.1', port, path, method: 'POST', headers }, async (answer) => {
+      const said = await json(answer)
+      if (answer.statusCode !== 200) reject(new Error(`${answer.statusCode}: ${JSON.stringify(said)}`))
+      else
+        resolve(
+          (answer.headers['set-cookie'] ?? []).map((line) => cookieFrom(line, new URL(`http://${host}`))),
+        )
+    })
+      .on('error', reject)
+      .end(JSON.stringify(body))
+  })
+}
+
+function cookieFrom(line: string, { hostname }: URL): Cookie {
+  const [pair = '', ...parts] = line.split('; ')
+  const said = new Map(parts.map((part) => [part.split('=')[0]?.toLowerCase(), part.split('=')[1] ?? '']))
+  return {
+    name: pair.slice(0, pair.indexOf('=')),
+    value: pair.slice(pair.indexOf('=') + 1),
+    domain: hostname,
+    path: said.get('path') ?? '/',
+    expires: Math.floor(Date.now() / 1000) + Number(said.get('max-age') ?? 3600),
+    httpOnly: said.has('httponly'),
+    secure: said.has('secure'),
+    sameSite: 'Strict',
+  }
+}
