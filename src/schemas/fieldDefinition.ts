@@ -30,6 +30,10 @@ export interface FieldDefinition extends KindField {
   orElse?: string
   /** The field exists only while this holds; its answer is pruned otherwise, on both sides. */
   visibleWhen?: FieldCondition
+  /** It must be answered while this holds, whatever its rule says. */
+  requiredWhen?: FieldCondition
+  /** Where fields stand two on a line: half of it, or all of it; its kind decides unless given. */
+  width?: 'half' | 'full'
   /** Of a group: the fields that it is made of. */
   fields?: FieldDefinition[]
   /** Of a group: that it is a list of rows, and how many; else it is answered once. */

@@ -1,3 +1,5 @@
+import type { AnswersSchema } from './conditionSchema'
+
 /** The JSON Schema of one answer: of a leaf, or of the object or list that a group of fields is. */
 export interface LeafSchema {
   type?: LeafType | LeafType[]
@@ -11,6 +13,11 @@ export interface LeafSchema {
   /** Keywords of ours, for text that is a number: the least and the greatest that pass. */
   numberMinimum?: number
   numberMaximum?: number
+  /** Keywords of ours, for text that is a day: the first and the last that pass (`DayBound`). */
+  dayMinimum?: string
+  dayMaximum?: string
+  /** A keyword of ours: what the text may be made of (`CharacterRule`). */
+  characters?: string
   enum?: (string | boolean)[]
   const?: string | boolean
   items?: LeafSchema
@@ -28,7 +35,7 @@ type LeafType = 'string' | 'boolean' | 'integer' | 'number' | 'object' | 'array'
 
 /** `required` of a conditional field, with the condition as JSON Schema. */
 export interface ConditionalRequired {
-  if: { properties: Record<string, object>; required?: string[] }
+  if: AnswersSchema
   then: { required: string[] }
 }
 

@@ -1,3 +1,4 @@
+import type { FieldCondition } from './fieldCondition'
 import type { Repeats } from './fieldDefinition'
 import type { FieldType } from './kinds/fieldType'
 import type { FieldRule } from './rules/fieldRule'
@@ -24,6 +25,14 @@ export interface CustomField {
   rules?: Partial<FieldRule>
   /** Asked for vacancies or for Expressions of Interest only; for both unless given. */
   shownOn?: 'jobs' | 'interests'
+  /** Its heading, where it does not stand with the other own fields; fields of one heading stand together. */
+  section?: string
+  width?: 'half' | 'full'
+  /** The answer to begin with: an option's value, a day as 'YYYY-MM-DD', 'Y' of a tick box. */
+  value?: string
+  /** Conditions name other fields by their keys in the form: 'custom-101', 'countryCode'; in a group those of the same row too. */
+  visibleWhen?: FieldCondition
+  requiredWhen?: FieldCondition
   /** Of a group: its fields, whose ids are ids of the account's like any other's. */
   fields?: CustomField[]
   /** Of a group that repeats: how often. */

@@ -1,3 +1,5 @@
+import type { QuestionLogic } from './questionLogic'
+
 /** What a vacancy is, as the API answers it (list item, detail, lists below it). Dates are ISO 8601 UTC. */
 
 export interface VacancyListItem {
@@ -65,7 +67,7 @@ export interface Visa {
   applicantResponse: null
 }
 
-export interface ScreeningQuestion {
+export interface ScreeningQuestion extends QuestionLogic {
   id: number
   /** What its sender calls it, where that was said. */
   name?: string

@@ -1,3 +1,4 @@
+import type { QuestionLogic } from './questionLogic'
 import type { Option } from './vacancy'
 
 /**
@@ -28,7 +29,7 @@ export interface VacancyPayload {
   attachments: AttachmentPayload[]
 }
 
-export interface QuestionPayload {
+export interface QuestionPayload extends QuestionLogic {
   /** What the sender calls it; kept for the sender, shown to nobody. */
   name?: string
   text: string

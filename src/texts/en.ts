@@ -9,6 +9,8 @@ export const rulesTexts = {
   maximumNumber: (n: number) => `Maximum Characters is ${n}`,
   leastNumber: (n: number) => `The number must be ${n} or more`,
   greatestNumber: (n: number) => `The number must be ${n} or less`,
+  earliestDay: (day: string) => `Must be ${day} or later`,
+  latestDay: (day: string) => `Must be ${day} or earlier`,
   shape: 'Must be of the expected shape',
   atMost: (n: number) => `Must be at most ${n}`,
   atLeast: (n: number) => `Must be at least ${n}`,

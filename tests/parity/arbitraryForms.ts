@@ -1,9 +1,11 @@
 import fc from 'fast-check'
+import type { FieldComparison, FieldCondition } from '../../src/schemas/fieldCondition'
 import type { FieldDefinition, FieldSection } from '../../src/schemas/fieldDefinition'
 import { buildForm } from '../../src/schemas/forms/buildForm'
 import type { BuiltForm } from '../../src/schemas/forms/builtForm'
 import { type FieldGroup, type Fields, groupOf } from '../../src/schemas/forms/fieldGroup'
 import { fieldKinds, kinds } from '../../src/schemas/kinds/kindRegistry'
+import { characterRules } from '../../src/schemas/rules/characterRules'
 
 /** A file as it crosses to the browser, which makes a real `File` of it. */
 export interface WireFile {
@@ -15,6 +17,40 @@ const options = fc.array(fc.record({ label: fc.string(), value: fc.string({ maxL
 })
 const bound = (max: number) => fc.option(fc.integer({ min: 1, max }), { nil: undefined })
 
+const maybe = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: undefined, freq: 2 })
+const words = fc.constantFrom('x', 'Y', '12', ' ', 'Sam', '2026-02-28', 'sam@example.org')
+const day = fc.constantFrom('2026-02-28', '2026-01-02', 'today')
+
+/** One word or several, that fit the field looked at or do not; now and then of a field that there is not. */
+const comparison: fc.Arbitrary<FieldComparison> = fc
+  .record({
+    field: fc.oneof(
+      { weight: 4, arbitrary: fc.integer({ min: 0, max: 12 }).map((at) => `f${at}`) },
+      { weight: 1, arbitrary: fc.integer({ min: 0, max: 3 }).map((at) => `g${at}`) },
+    ),
+    said: fc.oneof(
+      fc.record({ equals: fc.oneof(words, fc.boolean()) }),
+      fc.record({ notEquals: fc.oneof(words, fc.boolean()) }),
+      fc.record({ contains: words }),
+      fc.record({ isFilled: fc.boolean() }),
+      fc.record({ greaterThan: fc.integer({ min: -1, max: 13 }) }),
+      fc.record({ lessThan: fc.integer({ min: -1, max: 13 }) }),
+      fc.record({ before: day }),
+      fc.record({ after: day, isFilled: fc.boolean() }),
+    ),
+    orUnanswered: maybe(fc.constant(true)),
+  })
+  .map(({ field, said, orUnanswered }) => ({ field, ...said, ...(orUnanswered ? { orUnanswered } : {}) }))
+
+const comparisons = fc.array(comparison, { maxLength: 3 })
+/** Circles and all. */
+const condition: fc.Arbitrary<FieldCondition> = fc.oneof(
+  comparison,
+  comparisons.map((all) => ({ all })),
+  comparisons.map((any) => ({ any })),
+)
+const dayBound = maybe(fc.constantFrom('2026-02-28', 'today', 'today-1', 'today+14', 'today-18y'))
+
 const field = fc
   .record({
     type: fc.constantFrom(...fieldKinds),
@@ -25,26 +61,28 @@ const field = fc
     message: fc.option(fc.string({ minLength: 1, maxLength: 20 }), { nil: undefined }),
     fileTypeGroup: fc.constantFrom(undefined, 1 as const, 2 as const),
     mustBe: fc.constantFrom(undefined, undefined, true),
+    earliest: dayBound,
+    latest: dayBound,
+    minimum: maybe(fc.integer({ min: -1, max: 13 })),
+    characters: maybe(fc.constantFrom(...characterRules)),
     options: fc.option(options, { nil: undefined }),
-    conditional: fc.boolean(),
+    visibleWhen: maybe(condition),
+    requiredWhen: maybe(condition),
   })
-  .map(({ type, label, options: list, conditional, ...rules }): FieldDefinition => {
+  .map(({ type, label, options: list, visibleWhen, requiredWhen, ...rules }): FieldDefinition => {
     const rule = { kind: kinds[type].rule, ...stripped(rules) } as FieldDefinition['rules']
     const definition: FieldDefinition = { name: '', type, label, rules: rule }
     if (list) definition.options = list
-    return conditional ? { ...definition, visibleWhen: { field: 'f0', notEquals: 'x' } } : definition
+    return { ...definition, ...stripped({ visibleWhen, requiredWhen }) }
   })
 
 function stripped(rules: object): object {
   return Object.fromEntries(Object.entries(rules).filter(([, value]) => value !== undefined))
 }
 
-/** Named f0, f1 …; all but the first may hang on the first one's answer. */
-function named(fields: readonly FieldDefinition[]): FieldDefinition[] {
-  return fields.map((one, at): FieldDefinition => {
-    const { visibleWhen, ...plain } = one
-    return { ...plain, name: `f${at}`, ...(visibleWhen && at > 0 ? { visibleWhen } : {}) }
-  })
+/** Named f0, f1 …, in a group g0, g1 …: each may hang on the others, a group's on those around it too. */
+function named(fields: readonly FieldDefinition[], letter = 'f'): FieldDefinition[] {
+  return fields.map((one, at): FieldDefinition => ({ ...one, name: `${letter}${at}` }))
 }
 
 /** A group of 1 to 4 fields of any kind but a file, answered once or in rows. */
@@ -64,17 +102,17 @@ const group = fc
       }),
       { nil: undefined },
     ),
-    conditional: fc.boolean(),
+    visibleWhen: maybe(condition),
   })
   .map(
-    ({ label, fields, repeats, conditional, ...rules }): FieldDefinition => ({
+    ({ label, fields, repeats, visibleWhen, ...rules }): FieldDefinition => ({
       name: '',
       type: 'group',
       label,
       rules: { kind: 'any', ...stripped(rules) } as FieldDefinition['rules'],
-      fields: named(fields),
+      fields: named(fields, 'g'),
       ...(repeats ? { repeats: stripped(repeats) } : {}),
-      ...(conditional ? { visibleWhen: { field: 'f0', notEquals: 'x' } } : {}),
+      ...stripped({ visibleWhen }),
     }),
   )
 

@@ -11,4 +11,27 @@ export const kitchenOwnFields: readonly CustomField[] = [
   { id: 103, type: 'number', label: 'Years of experience', rules: { max: 2 } },
   { id: 104, type: 'date', label: 'First day you could start' },
   { id: 105, type: 'url', label: 'Portfolio', rules: { message: 'Please give the full web address' } },
+  {
+    id: 120,
+    type: 'text',
+    label: 'Which other jobs?',
+    notes: 'Shown while your details may be kept, and asked for while you have years of experience.',
+    section: 'Other jobs',
+    width: 'full',
+    visibleWhen: { field: 'custom-102', equals: true },
+    requiredWhen: { field: 'custom-103', greaterThan: 1 },
+  },
+  {
+    id: 121,
+    type: 'date',
+    label: 'Until when?',
+    section: 'Other jobs',
+    rules: { earliest: 'today', latest: 'today+365' },
+    visibleWhen: {
+      all: [
+        { field: 'custom-102', equals: true },
+        { field: 'custom-104', after: '2026-01-01' },
+      ],
+    },
+  },
 ]

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import type { OpenAccountSchema } from '../../../src/schemas/accountSchema'
 import { fieldTypes } from '../../../src/schemas/kinds/fieldType'
+import { fieldLogicProperties, ruleLogicProperties } from '../../services/fieldLogicShapes'
 import { CustomFieldShape, formFieldProperties } from './settingsShapes'
 
 const strict = { additionalProperties: false }
@@ -18,8 +19,7 @@ const fieldProperties = {
         required: Type.Optional(Type.Boolean()),
         min: Type.Optional(Type.Number()),
         max: Type.Optional(Type.Number()),
-        minimum: Type.Optional(Type.Number()),
-        maximum: Type.Optional(Type.Number()),
+        ...ruleLogicProperties,
         mustBe: Type.Optional(Type.Boolean()),
         message: Type.Optional(text),
         fileTypeGroup: Type.Optional(Type.Enum([1, 2])),
@@ -28,6 +28,9 @@ const fieldProperties = {
     ),
   ),
   shownOn: Type.Optional(Type.Enum(['jobs', 'interests'])),
+  section: Type.Optional(text),
+  value: Type.Optional(text),
+  ...fieldLogicProperties,
 }
 const Field = Type.Object(
   {

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { fieldTypes } from '../../../src/schemas/kinds/fieldType'
 import { type CustomField, longestEoiImage } from '../../../src/schemas/userSettings'
+import { fieldLogicProperties } from '../../services/fieldLogicShapes'
 
 const text = (maxLength: number) => Type.Union([Type.String({ maxLength }), Type.Null()])
 const months = Type.Union([Type.Integer(), Type.Null()])
@@ -63,6 +64,9 @@ const customFieldProperties = {
   options: Type.Optional(Type.Array(Type.Object({ label: Type.String(), value: Type.String() }))),
   rules: Type.Optional(Type.Object({}, { additionalProperties: true })),
   shownOn: Type.Optional(Type.Enum(['jobs', 'interests'])),
+  section: Type.Optional(Type.String()),
+  value: Type.Optional(Type.String()),
+  ...fieldLogicProperties,
 }
 
 /** An account's own field, as it is stored. */

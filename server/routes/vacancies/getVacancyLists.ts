@@ -1,5 +1,6 @@
 import { type Static, type TSchema, Type } from 'typebox'
 import type { VacancyLists } from '../../../src/schemas/vacancy'
+import { questionLogicProperties } from '../../services/fieldLogicShapes'
 import { advertisedVacancy } from '../../services/vacancies/readVacancies'
 import { type Endpoint, endpoint } from '../endpoint'
 import { IdParams } from '../requests/idParams'
@@ -26,6 +27,7 @@ const Questions = Type.Array(
         minLength: count,
         maxLength: count,
         options,
+        ...questionLogicProperties,
         applicantResponse: Type.Union([Type.Null(), Type.Literal('')]),
       }),
     ),

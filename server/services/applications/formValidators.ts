@@ -1,12 +1,18 @@
 import { LRUCache } from 'lru-cache'
 import { schemaHash } from '../../../src/schemas/forms/buildForm'
 import type { BuiltForm } from '../../../src/schemas/forms/builtForm'
+import { provideChecks } from '../../../src/schemas/rules/characterRules'
+import { checks as phoneChecks } from '../../../src/schemas/rules/phoneCheck'
+import { checks as numberChecks } from '../../../src/schemas/rules/writtenNumberChecks'
 import {
   type CompiledValidator,
   instantiateValidator,
   type ValidatorFactory,
 } from '../../../src/schemas/validation/compiledValidator'
 import { compileValidatorSource } from '../../../src/schemas/validation/compileValidatorSource'
+
+/** A browser brings these where an answer needs them. */
+provideChecks({ ...phoneChecks, ...numberChecks })
 
 const sources = new LRUCache<string, string>({ max: 200 })
 const validators = new LRUCache<string, CompiledValidator>({ max: 200 })

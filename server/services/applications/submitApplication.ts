@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { SubmissionReceipt } from '../../../src/schemas/application'
 import type { FormValues } from '../../../src/schemas/fieldValue'
 import type { BuiltForm } from '../../../src/schemas/forms/builtForm'
+import { todaysOnEarth } from '../../../src/schemas/rules/dayBound'
 import { readSubmission } from '../../../src/schemas/submission/readSubmission'
 import { checkAnswers } from '../../../src/schemas/validation/checkAnswers'
 import { type Db, inTransaction, waitForTurn } from '../../db/openDatabase'
@@ -49,8 +50,8 @@ export async function submitApplication(
   if (answered) return answered
   const vacancy = await openVacancy(context, clientId, body.vacancyId)
   const form = await applicationForm(context, session, vacancy)
-  const values = acceptedValues(form, body)
   const now = context.now()
+  const values = acceptedValues(form, body, now)
   return inTransaction(context.db, async (trx) => {
     // Of the same key at the same moment the first one is stored, and the others wait here for its answer.
     if (key !== undefined) await waitForTurn(trx, clientId, `idempotency key ${key}`)
@@ -73,9 +74,9 @@ async function openVacancy(context: ServerContext, clientId: number, id: number)
   )
 }
 
-function acceptedValues(form: BuiltForm, body: SentSubmission): FormValues {
+function acceptedValues(form: BuiltForm, body: SentSubmission, now: Date): FormValues {
   const values = readSubmission(form, body)
-  const errors = checkAnswers(form, formValidator(form), values)
+  const errors = checkAnswers(form, formValidator(form), values, todaysOnEarth(now))
   if (errors.length > 0) throw new ProblemError('invalid', { errors })
   return values
 }

@@ -4,12 +4,14 @@ import type { AttachmentPayload, VacancyPayload } from '../../../src/schemas/vac
 import { rulesTexts } from '../../../src/texts/en'
 import { judgeType } from '../files/fileTypes'
 import { ProblemError } from '../problem'
+import { questionErrors } from './checkQuestions'
 
 const isoUtc = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?Z$/
 const base64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/
 
 /**
- * What a vacancy's shape alone does not say: its dates exist, its documents are what their names say.
+ * What a vacancy's shape alone does not say: its dates exist, its documents are what their names say, its questions look at
+ * what is there.
  * @returns the vacancy as it is stored: dates to the millisecond, documents under the type that their bytes have
  * @throws invalid
  */
@@ -22,6 +24,7 @@ export function checkVacancy(payload: VacancyPayload): VacancyPayload {
     ...file,
     mime: mimeOf(file, `/attachments/${at}`, errors),
   }))
+  errors.push(...questionErrors(payload))
   if (errors.length > 0) throw new ProblemError('invalid', { errors })
   return { ...payload, dateAdvertised, advertisingCloseDate, attachments }
 }

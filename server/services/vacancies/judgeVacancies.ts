@@ -1,5 +1,6 @@
 import { Ajv, type ErrorObject } from 'ajv'
 import type { VacancyPayload } from '../../../src/schemas/vacancyPayload'
+import { questionErrors } from './checkQuestions'
 import { contentErrors } from './checkVacancy'
 import { VacancyPayloadShape } from './vacancyPayloadShape'
 
@@ -26,7 +27,9 @@ export function judgeVacancies<Item>(
     const isShaped = isPayload(item)
     const found = [
       ...(isShaped ? [] : (isPayload.errors ?? []).map(inWords)),
-      ...contentErrors(item).map(({ path, message }) => `${path} ${message}`),
+      ...[...contentErrors(item), ...(isShaped ? questionErrors(item) : [])].map(
+        ({ path, message }) => `${path} ${message}`,
+      ),
       ...codeTaken(item, name, seen),
     ]
     judged.mistakes.push(...found.map((mistake) => `${name}${mistake}`))

@@ -1,3 +1,4 @@
+import { questionLogic } from '../../../src/schemas/questionLogic'
 import type { VacancyLists } from '../../../src/schemas/vacancy'
 import type { QuestionPayload, VacancyPayload } from '../../../src/schemas/vacancyPayload'
 import type { Db } from '../../db/openDatabase'
@@ -66,6 +67,7 @@ function withDefaults(question: QuestionPayload) {
     minLength: question.minLength ?? null,
     maxLength: question.maxLength ?? null,
     options: question.options ?? [],
+    ...questionLogic(question),
     applicantResponse: question.controlType === 'cbx' ? null : ('' as const),
   }
 }

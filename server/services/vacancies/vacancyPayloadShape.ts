@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { maximumFileSize } from '../../../src/schemas/formats'
+import { questionLogicProperties } from '../fieldLogicShapes'
 
 const strict = { additionalProperties: false } as const
 const text = (maxLength: number) => Type.String({ maxLength })
@@ -20,6 +21,7 @@ const Question = Type.Object(
     minLength: length,
     maxLength: length,
     options: Type.Optional(options),
+    ...questionLogicProperties,
   },
   strict,
 )

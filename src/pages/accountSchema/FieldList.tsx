@@ -10,6 +10,8 @@ import type { FieldListEdit } from './useOwnFields'
 
 interface FieldListProps {
   list: FieldListEdit
+  /** All fields of the account, which may look at each other. */
+  all: readonly CustomField[]
   /** Which fields have something wrong with them, by their place. */
   wrong: ReadonlySet<number>
   /** What stands under a field that is open. */
@@ -19,7 +21,7 @@ interface FieldListProps {
 const [ownForm, partForm] = [buildAddFieldForm(), buildAddFieldForm(true)]
 
 /** Fields in order, and the form that adds one. */
-export function FieldList({ list, wrong, openField }: FieldListProps): ReactNode {
+export function FieldList({ list, all, wrong, openField }: FieldListProps): ReactNode {
   const { validators } = useSite()
   const status = useRef<HTMLParagraphElement>(null)
   const isOfGroup = list.group !== null
@@ -33,6 +35,7 @@ export function FieldList({ list, wrong, openField }: FieldListProps): ReactNode
               key={field.id}
               field={field}
               list={list}
+              all={all}
               at={at}
               isWrong={wrong.has(at)}
               announce={(text) => {

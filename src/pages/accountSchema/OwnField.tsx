@@ -1,13 +1,18 @@
 import { ArrowDown, ArrowUp, ChevronDown, type LucideIcon, Trash2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { conditionInWords } from '../../schemas/conditionInWords'
+import { dependentsOf, lookOf } from '../../schemas/forms/accountSchema/dependentFields'
 import { nameOfType } from '../../schemas/kinds/fieldType'
 import type { CustomField } from '../../schemas/userSettings'
 import { accountSchemaTexts as texts } from '../../texts/accountSchema'
+import { DependentsModal } from './DependentsModal'
 import { type FieldListEdit, fieldControlId } from './useOwnFields'
 
 interface OwnFieldProps {
   field: CustomField
   list: FieldListEdit
+  /** All fields of the account, which may look at each other. */
+  all: readonly CustomField[]
   at: number
   isWrong: boolean
   announce: (text: string) => void
@@ -16,10 +21,16 @@ interface OwnFieldProps {
 }
 
 /** One of the account's own fields, or of a group's: moved, removed, or opened to be changed. */
-export function OwnField({ field, list, at, isWrong, announce, children }: OwnFieldProps): ReactNode {
+export function OwnField({ field, list, all, at, isWrong, announce, children }: OwnFieldProps): ReactNode {
   const isOpen = list.openId === field.id
   const name = field.label || texts.newLabel
   const last = list.fields.length - 1
+  const [dependents, setDependents] = useState<readonly string[]>([])
+  const remove = () => {
+    setDependents([])
+    list.remove(field.id)
+    announce(texts.removedField(name))
+  }
   return (
     <li className="fy-own-fields__item" data-own={field.id} data-wrong={isWrong || undefined}>
       <div className="fy-own-fields__row">
@@ -28,6 +39,7 @@ export function OwnField({ field, list, at, isWrong, announce, children }: OwnFi
           <span>
             {nameOfType(field.type, field.repeats !== undefined)}
             {field.rules?.required ? ` · ${texts.always}` : ''}
+            {field.visibleWhen ? ` · ${conditionInWords(field.visibleWhen, lookOf(all))}` : ''}
           </span>
         </p>
         <QuietButton
@@ -48,8 +60,9 @@ export function OwnField({ field, list, at, isWrong, announce, children }: OwnFi
           label={texts.remove(name)}
           icon={Trash2}
           onClick={() => {
-            list.remove(field.id)
-            announce(texts.removedField(name))
+            const found = dependentsOf(all, field.id)
+            if (found.length > 0) setDependents(found)
+            else remove()
           }}
         />
         <button
@@ -64,6 +77,14 @@ export function OwnField({ field, list, at, isWrong, announce, children }: OwnFi
         </button>
       </div>
       {isOpen ? children : null}
+      {dependents.length > 0 ? (
+        <DependentsModal
+          label={name}
+          dependents={dependents}
+          onRemove={remove}
+          onClose={() => setDependents([])}
+        />
+      ) : null}
     </li>
   )
 }

@@ -3,6 +3,7 @@ import type { FieldError } from '../../schemas/forms/builtForm'
 import type { CustomField } from '../../schemas/userSettings'
 import { accountSchemaTexts as texts } from '../../texts/accountSchema'
 import { groupEditorTexts } from '../../texts/groupEditor'
+import { FieldConditions } from './FieldConditions'
 import { FieldList } from './FieldList'
 import type { FieldHandles } from './fieldHandles'
 import { OwnFieldForm } from './OwnFieldForm'
@@ -30,12 +31,19 @@ export function OwnFields({ own, errors, handles }: OwnFieldsProps): ReactNode {
       </div>
       <FieldList
         list={list}
+        all={own.fields}
         wrong={placesIn(paths, '/customFields/')}
         openField={(field) => (
           <>
             <OwnFieldForm field={field} list={list} handle={handles.of(field.id)} />
+            <FieldConditions
+              field={field}
+              list={list}
+              all={own.fields}
+              errors={errorsBelow(errors, `/customFields/${own.fields.indexOf(field)}`)}
+            />
             {field.type === 'group' ? (
-              <GroupFields group={field} own={own} paths={paths} handles={handles} />
+              <GroupFields group={field} own={own} errors={errors} handles={handles} />
             ) : null}
           </>
         )}
@@ -44,13 +52,12 @@ export function OwnFields({ own, errors, handles }: OwnFieldsProps): ReactNode {
   )
 }
 
-interface GroupFieldsProps extends Omit<OwnFieldsProps, 'errors'> {
+interface GroupFieldsProps extends OwnFieldsProps {
   group: CustomField
-  paths: readonly string[]
 }
 
 /** The fields that a group is made of. */
-function GroupFields({ group, own, paths, handles }: GroupFieldsProps): ReactNode {
+function GroupFields({ group, own, errors, handles }: GroupFieldsProps): ReactNode {
   const list = own.partsOf(group)
   const prefix = `/customFields/${own.fields.indexOf(group)}/fields/`
   const headingId = fieldListId(group.id)
@@ -66,10 +73,30 @@ function GroupFields({ group, own, paths, handles }: GroupFieldsProps): ReactNod
       </div>
       <FieldList
         list={list}
-        wrong={placesIn(paths, prefix)}
-        openField={(part) => <OwnFieldForm field={part} list={list} handle={handles.of(part.id)} />}
+        all={own.fields}
+        wrong={placesIn(
+          errors.map(({ path }) => path),
+          prefix,
+        )}
+        openField={(part) => (
+          <>
+            <OwnFieldForm field={part} list={list} handle={handles.of(part.id)} />
+            <FieldConditions
+              field={part}
+              list={list}
+              all={own.fields}
+              errors={errorsBelow(errors, `${prefix}${list.fields.indexOf(part)}`)}
+            />
+          </>
+        )}
       />
     </section>
+  )
+}
+
+function errorsBelow(errors: readonly FieldError[], prefix: string): FieldError[] {
+  return errors.flatMap(({ path, message }) =>
+    path.startsWith(`${prefix}/`) ? [{ path: path.slice(prefix.length), message }] : [],
   )
 }
 

@@ -81,7 +81,7 @@ export function SchemaEditor({ id, state, onState, children }: SchemaEditorProps
           </button>
         </div>
       </div>
-      <FormPreviewPane form={form} lit={own.lit === null ? null : `custom-${own.lit}`} />
+      <FormPreviewPane form={form} lit={own.lit === null ? null : `custom-${own.lit}`} explains />
       {conflict ? (
         <ConflictModal
           changes={conflict.changes}

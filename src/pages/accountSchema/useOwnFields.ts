@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { OpenAccountSchema } from '../../schemas/accountSchema'
+import { withoutLooksAt } from '../../schemas/forms/accountSchema/dependentFields'
 import type { CustomField } from '../../schemas/userSettings'
 import { accountSchemaTexts as texts } from '../../texts/accountSchema'
 
@@ -32,6 +33,7 @@ export function useOwnFields({ customFields, nextFieldId }: OpenAccountSchema) {
       if (litId !== null) setLit(group ?? litId)
     },
     take: () => setNextId(nextId + 1),
+    forget: (id: number) => setFields((now) => withoutLooksAt(now, id)),
   })
   return {
     fields,
@@ -52,12 +54,14 @@ interface ListHost {
   setOpenId: (id: number | null) => void
   edit: (change: (fields: CustomField[]) => CustomField[], litId: number | null) => void
   take: () => void
+  /** Takes the conditions away that look at the answer of this field. */
+  forget: (id: number) => void
 }
 
 /** A list of fields that are added, changed, moved and removed, and where the focus goes then. */
 function fieldList(
   fields: readonly CustomField[],
-  { nextId, group, openId, setOpenId, edit, take }: ListHost,
+  { nextId, group, openId, setOpenId, edit, take, forget }: ListHost,
 ) {
   const focus = (id: string) => document.getElementById(id)?.focus()
   return {
@@ -81,6 +85,7 @@ function fieldList(
       const at = fields.findIndex((field) => field.id === id)
       flushSync(() => {
         edit((now) => now.filter((field) => field.id !== id), null)
+        forget(id)
         if (openId === id) setOpenId(null)
       })
       const next = fields[at + 1] ?? fields[at - 1]

@@ -8,10 +8,12 @@ interface FormPreviewPaneProps {
   form: FormBody
   /** The field that was changed last. */
   lit: string | null
+  /** Says of fields that hang on other answers why they are there, or not. */
+  explains?: boolean
 }
 
 /** A client's application form as applicants will see it, at the width of a desktop's column or of a phone. */
-export function FormPreviewPane({ form, lit }: FormPreviewPaneProps): ReactNode {
+export function FormPreviewPane({ form, lit, explains = false }: FormPreviewPaneProps): ReactNode {
   const [phone, setPhone] = useState(false)
   return (
     <PreviewPane
@@ -40,7 +42,7 @@ export function FormPreviewPane({ form, lit }: FormPreviewPaneProps): ReactNode 
     >
       <div className="fy-preview__page" data-phone={phone || undefined}>
         <h3 className="fy-preview__form-title">{form.schema.title}</h3>
-        <FormPreview form={form} headingLevel={3} submitLabel={texts.send} lit={lit} />
+        <FormPreview form={form} headingLevel={3} submitLabel={texts.send} lit={lit} explains={explains} />
       </div>
     </PreviewPane>
   )

@@ -1,8 +1,8 @@
 import { memo, use, useMemo, useSyncExternalStore } from 'react'
 import type { FieldValue } from '../../schemas/fieldValue'
-import { fieldUi } from '../../schemas/forms/builtForm'
+import { type BuiltForm, fieldUi } from '../../schemas/forms/builtForm'
 import { kinds } from '../../schemas/kinds/kindRegistry'
-import { isVisible } from '../../schemas/validation/formVisibility'
+import { isRequired, isVisible } from '../../schemas/validation/formVisibility'
 import { widgets } from '../../widgets/widgetRegistry'
 import { FieldBoundary } from './FieldBoundary'
 import { FieldOrderContext } from './FieldOrder'
@@ -13,25 +13,40 @@ interface BoundFieldProps {
   fieldKey: string
   /** Nobody stands beside it where fields stand two on a line. */
   lone?: boolean
+  /** Whether it must be answered; as its rule says unless given. */
+  required?: boolean
 }
 
-/** A field that exists only while its condition holds. */
+/** Whether other answers decide if the field is there, or must be answered. */
+export function isConditional(form: Pick<BuiltForm, 'uiSchema'>, key: string): boolean {
+  const { visibleWhen, requiredWhen } = fieldUi(form, key)['ui:options']
+  return visibleWhen !== undefined || requiredWhen !== undefined
+}
+
+/** A field that exists, or must be answered, only while its condition holds. */
 export function ConditionalField({ fieldKey, lone = false }: BoundFieldProps) {
   const { form, store } = useFormScope()
-  const visible = () => isVisible(form, fieldKey, store.values())
-  return useSyncExternalStore(store.onChange, visible, visible) ? (
-    <BoundField fieldKey={fieldKey} lone={lone} />
-  ) : null
+  const read = () => {
+    if (!isVisible(form, fieldKey, store.values())) return 'gone'
+    return isRequired(form, fieldKey, store.values()) ? 'required' : 'optional'
+  }
+  const state = useSyncExternalStore(store.onChange, read, read)
+  return state === 'gone' ? null : (
+    <BoundField fieldKey={fieldKey} lone={lone} required={state === 'required'} />
+  )
 }
 
 /** One field. It subscribes to its own value and error, and to nothing else: no other field's key renders it. */
-export const BoundField = memo(function BoundField({ fieldKey, lone = false }: BoundFieldProps) {
+export const BoundField = memo(function BoundField(props: BoundFieldProps) {
+  const { fieldKey, lone = false } = props
   const scope = useFormScope()
   const { form, faults } = scope
   const Lead = use(FieldOrderContext)?.Lead
   const { subscribe, read, onChange, onBlur } = useMemo(() => bind(scope, fieldKey), [scope, fieldKey])
   const state = useSyncExternalStore(subscribe, read, read)
-  const { 'ui:widget': kind = 'text', 'ui:options': options } = fieldUi(form, fieldKey)
+  const { 'ui:widget': kind = 'text', 'ui:options': declared } = fieldUi(form, fieldKey)
+  const { required = declared.required } = props
+  const options = required === declared.required ? declared : { ...declared, required }
   const id = scope.idOf(fieldKey)
   const label = form.schema.properties[fieldKey]?.title ?? fieldKey
   const Widget = widgets[kind]
@@ -45,7 +60,7 @@ export const BoundField = memo(function BoundField({ fieldKey, lone = false }: B
         label={label}
         labelId={`${id}--label`}
         value={state.value}
-        required={options.required}
+        required={required}
         disabled={options.disabled}
         options={options}
         rawErrors={state.error === undefined ? undefined : [state.error]}

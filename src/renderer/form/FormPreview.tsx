@@ -1,8 +1,8 @@
-import { memo, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { Fragment, memo, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { type FormBody, type FormSection, fieldUi } from '../../schemas/forms/builtForm'
 import { groupOf } from '../../schemas/forms/fieldGroup'
 import { WidgetHost } from '../../widgets/WidgetHost'
-import { BoundField, ConditionalField } from './BoundField'
+import { BoundField, ConditionalField, isConditional } from './BoundField'
 import { elementId } from './elementId'
 import { FormScope, type FormScopeValue } from './FormScope'
 import { FormChecks } from './formChecks'
@@ -11,6 +11,7 @@ import './FormPreview.css'
 import './FormRenderer.css'
 import './FormSections.css'
 import { PreviewGroup } from './PreviewGroup'
+import { WhyShown } from './WhyShown'
 
 interface FormPreviewProps {
   form: FormBody
@@ -19,13 +20,15 @@ interface FormPreviewProps {
   submitLabel: string
   /** The field that was changed last: it is marked and brought into sight. */
   lit: string | null
+  /** Says of fields that hang on other answers why they are there, or not. */
+  explains?: boolean
 }
 
 /**
  * A form to look at while it is being made: the renderer's own fields, without a `<form>`, a check or a submit. Where
  * `FormRenderer` opens another version anew, here a change renders the fields that it is about and no others.
  */
-export function FormPreview({ form, headingLevel, submitLabel, lit }: FormPreviewProps) {
+export function FormPreview({ form, headingLevel, submitLabel, lit, explains = false }: FormPreviewProps) {
   const idPrefix = useId()
   const root = useRef<HTMLDivElement>(null)
   const [base] = useState(() => openPreview(form, idPrefix, headingLevel))
@@ -35,7 +38,7 @@ export function FormPreview({ form, headingLevel, submitLabel, lit }: FormPrevie
     <WidgetHost value={host}>
       <div className="fy-form fy-form-preview" ref={root}>
         {form.uiSchema['ui:sections'].map((section) => (
-          <Section key={section.id} base={base} form={form} section={section} />
+          <Section key={section.id} base={base} form={form} section={section} explains={explains} />
         ))}
         <div className="fy-form__actions">
           <div className="fy-form__footer" />
@@ -70,7 +73,14 @@ function openPreview(form: FormBody, idPrefix: string, headingLevel: 2 | 3): Bas
   }
 }
 
-function Section({ base, form, section }: { base: Base; form: FormBody; section: FormSection }) {
+interface SectionProps {
+  base: Base
+  form: FormBody
+  section: FormSection
+  explains: boolean
+}
+
+function Section({ base, form, section, explains }: SectionProps) {
   const Heading: 'h2' | 'h3' = `h${base.headingLevel}`
   const headingId = base.idOf(`section-${section.id}`)
   return (
@@ -82,17 +92,24 @@ function Section({ base, form, section }: { base: Base; form: FormBody; section:
       {section.notes && <p className="fy-form__notes">{section.notes}</p>}
       <div className="fy-form__grid">
         {section.fields.map((key) => (
-          <PreviewField
-            key={key}
-            base={base}
-            form={form}
-            fieldKey={key}
-            content={JSON.stringify([form.schema.properties[key], form.uiSchema[key]])}
-          />
+          <Fragment key={key}>
+            <PreviewField base={base} form={form} fieldKey={key} content={contentOf(form, key)} />
+            {explains && isConditional(form, key) ? (
+              <WhyShown form={form} store={base.store} fieldKey={key} />
+            ) : null}
+          </Fragment>
         ))}
       </div>
     </div>
   )
+}
+
+/** All that a field shows, as text; of one that hangs on others, what those hang on as well. */
+function contentOf(form: FormBody, key: string): string {
+  const conditions = isConditional(form, key)
+    ? form.uiSchema['ui:order'].map((other) => fieldUi(form, other)['ui:options'].visibleWhen)
+    : []
+  return JSON.stringify([form.schema.properties[key], form.uiSchema[key], conditions])
 }
 
 interface PreviewFieldProps {
@@ -106,12 +123,12 @@ interface PreviewFieldProps {
 const PreviewField = memo(
   function PreviewField({ base, form, fieldKey }: PreviewFieldProps) {
     const scope = useMemo(() => ({ ...base, form: { ...form, version: '' } }), [base, form])
-    const { visibleWhen, notes, required } = fieldUi(form, fieldKey)['ui:options']
+    const { notes, required } = fieldUi(form, fieldKey)['ui:options']
     const group = groupOf(form, fieldKey)
     if (group) {
       return <PreviewGroup base={base} fieldKey={fieldKey} group={group} notes={notes} required={required} />
     }
-    const conditional = visibleWhen !== undefined
+    const conditional = isConditional(form, fieldKey)
     return (
       <FormScope value={scope}>
         {conditional ? <ConditionalField fieldKey={fieldKey} /> : <BoundField fieldKey={fieldKey} />}

@@ -1,7 +1,7 @@
 import { memo, type SubmitEvent, useDeferredValue, useSyncExternalStore } from 'react'
 import { fieldUi } from '../../schemas/forms/builtForm'
 import { isVisible } from '../../schemas/validation/formVisibility'
-import { BoundField, ConditionalField } from './BoundField'
+import { BoundField, ConditionalField, isConditional } from './BoundField'
 import { useOrderedFields } from './FieldOrder'
 import { FormActions } from './FormActions'
 import { type FormScopeValue, useFormScope } from './FormScope'
@@ -92,7 +92,6 @@ function Section({ part: { section, fields, continued } }: { part: PartSection }
 
 function fieldFor({ form, structures }: FormScopeValue, key: string, lone: boolean) {
   if (structures.has(key)) return <StructureField key={key} fieldKey={key} />
-  const conditional = fieldUi(form, key)['ui:options'].visibleWhen !== undefined
-  const Field = conditional ? ConditionalField : BoundField
+  const Field = isConditional(form, key) ? ConditionalField : BoundField
   return <Field key={key} fieldKey={key} lone={lone} />
 }

@@ -1,7 +1,9 @@
 import type { FormValues } from '../../schemas/fieldValue'
 import { keyOf } from '../../schemas/forms/answerPath'
 import type { BuiltForm, FieldError } from '../../schemas/forms/builtForm'
+import { bringChecks } from '../../schemas/rules/characterRules'
 import { checkAnswers } from '../../schemas/validation/checkAnswers'
+import { checksNeeded } from '../../schemas/validation/checksNeeded'
 import type { CompiledValidator } from '../../schemas/validation/compiledValidator'
 import { isVisible } from '../../schemas/validation/formVisibility'
 import { afterPress } from '../../widgets/afterPress'
@@ -53,7 +55,7 @@ export class FormChecks {
    * twice) nothing is: the server runs the same check on what it gets, and its errors are shown the same way.
    */
   run(): FieldError[] | Promise<FieldError[]> {
-    const looking = this.#contents.look(this.#store.values())
+    const looking = this.#look()
     if (this.#validator && !looking) return this.#check()
     return Promise.all([this.prepare(), looking]).then(() => this.#check())
   }
@@ -67,9 +69,17 @@ export class FormChecks {
   /** The person has left this place: an edited answer is judged, an old error judged again; later, if it must be. */
   left(path: string): void {
     const judge = () => afterPress(() => this.#judge(path))
-    const looking = this.#contents.look(this.#store.values())
+    const looking = this.#look()
     if (this.#validator && !looking) judge()
     else void Promise.all([this.prepare(), looking]).then(judge)
+  }
+
+  /** Looks into chosen files, and brings what some answers are judged by; null when there is nothing to wait for. */
+  #look(): Promise<unknown> | null {
+    const values = this.#store.values()
+    const waits = [this.#contents.look(values), bringChecks(checksNeeded(this.#form, values))]
+    const open = waits.filter((wait) => wait !== null)
+    return open.length > 0 ? Promise.all(open) : null
   }
 
   #judge(path: string): void {

@@ -36,6 +36,7 @@ export function labelledField(props: LabelledFieldProps): ReactNode {
       className="fy-field"
       data-kind={kind}
       data-lone={lone || undefined}
+      data-width={options.width}
       data-choices={options.choices?.length}
       data-invalid={error !== undefined || undefined}
     >

@@ -19,12 +19,17 @@ export function loneFields(
   const lone: string[] = []
   let half: string | null = null
   for (const key of shown) {
-    if (!ticksOnly && wide.has(kindOf(form, key))) {
+    if (isWide(form, key, ticksOnly)) {
       if (half !== null) lone.push(half)
       half = null
     } else half = half === null ? key : null
   }
   return half === null ? lone : [...lone, half]
+}
+
+function isWide(form: Pick<BuiltForm, 'uiSchema'>, key: string, ticksOnly: boolean): boolean {
+  const width = fieldUi(form, key)?.['ui:options'].width
+  return width === undefined ? !ticksOnly && wide.has(kindOf(form, key)) : width === 'full'
 }
 
 const nobody = () => () => undefined

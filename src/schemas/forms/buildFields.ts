@@ -1,4 +1,5 @@
-import { conditionSchema } from '../fieldCondition'
+import { conditionSchema } from '../conditionSchema'
+import { comparisonsOf, type FieldCondition } from '../fieldCondition'
 import { type FieldDefinition, mostRows } from '../fieldDefinition'
 import { type FormValues, isValues } from '../fieldValue'
 import { kinds } from '../kinds/kindRegistry'
@@ -10,7 +11,11 @@ type FieldsSchema = Pick<FormSchema, 'properties' | 'required' | 'additionalProp
 
 /** What these fields' answers must be, as the object that they make: a form's own fields, or those of a group. */
 export function fieldsSchema(fields: readonly FieldDefinition[]): FieldsSchema {
-  const conditional = [...fields.flatMap(conditionalRequired), ...eitherRequired(fields)]
+  const names = new Set(fields.map(({ name }) => name))
+  const conditional = [
+    ...fields.flatMap((field) => conditionalRequired(field, names)),
+    ...eitherRequired(fields),
+  ]
   return {
     properties: Object.fromEntries(fields.map((field) => [field.name, answerSchema(field)])),
     required: fields
@@ -79,10 +84,18 @@ function mustBeThere({ type, repeats, rules }: FieldDefinition): boolean {
   return rules.required || (type === 'group' && !repeats)
 }
 
-function conditionalRequired(field: FieldDefinition): ConditionalRequired[] {
-  if (!field.visibleWhen || !mustBeThere(field)) return []
+/** As far as JSON Schema has words for it, over answers that stand beside the field's: `checkAnswers` judges the rest. */
+function conditionalRequired(field: FieldDefinition, names: ReadonlySet<string>): ConditionalRequired[] {
+  const { visibleWhen, requiredWhen, orElse } = field
+  const always = mustBeThere(field)
+  if (orElse || !(always ? visibleWhen : requiredWhen)) return []
+  const conditions = [visibleWhen, always ? undefined : requiredWhen].filter((one) => one !== undefined)
+  const isBeside = (one: FieldCondition) => comparisonsOf(one).every((other) => names.has(other.field))
+  const [first, ...more] = conditions.map((one) => (isBeside(one) ? conditionSchema(one) : null))
+  if (!first || more.includes(null)) return []
+  const together = more.length > 0 ? { allOf: [first, ...more] } : first
   // biome-ignore lint/suspicious/noThenProperty: the keyword's name in JSON Schema.
-  return [{ if: conditionSchema(field.visibleWhen), then: { required: [field.name] } }]
+  return [{ if: together, then: { required: [field.name] } }]
 }
 
 /** Each pair once; whichever is answered will do. */

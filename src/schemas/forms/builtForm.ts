@@ -1,4 +1,3 @@
-import type { FieldCondition } from '../fieldCondition'
 import type { FieldDefinition } from '../fieldDefinition'
 import type { FormValues } from '../fieldValue'
 import type { JsonSchema } from '../foreign/jsonSchema'
@@ -47,12 +46,14 @@ export interface FieldUiOptions
     | 'inline'
     | 'centered'
     | 'disabled'
+    | 'visibleWhen'
+    | 'requiredWhen'
+    | 'width'
   > {
   rules: FieldRule
   required: boolean
   choices?: Option[]
   maxlength?: number
-  visibleWhen?: FieldCondition
   /** It is a group of fields. */
   isGroup?: true
   /** Of a group that repeats: what one row is called, 'Referee'. */

@@ -1,5 +1,5 @@
 import { type FormValues, isValues } from '../fieldValue'
-import { isVisible } from '../validation/formVisibility'
+import { isRequired, isVisible } from '../validation/formVisibility'
 import { type BuiltForm, fieldUi } from './builtForm'
 import { type Fields, groupOf, isUnanswered } from './fieldGroup'
 
@@ -31,7 +31,7 @@ interface Counted {
 /** Of these fields, and of those in every row of a group; rows that are still to be added count as one answer each. */
 function counted(form: Fields, keys: readonly string[], values: FormValues): Counted {
   const counts = keys.map((key): Counted => {
-    const { required } = fieldUi(form, key)['ui:options']
+    const required = isRequired(form, key, values)
     const group = groupOf(form, key)
     if (!group)
       return { required: Number(required), answered: Number(required && isAnswered(form, key, values)) }
@@ -40,8 +40,9 @@ function counted(form: Fields, keys: readonly string[], values: FormValues): Cou
     const lacking = required ? Math.max(0, group.min - rows.length) : 0
     const { fields } = group
     const ofRows = rows.map((row) => {
-      const shown = fields.uiSchema['ui:order'].filter((inner) => isVisible(fields, inner, row))
-      return counted(fields, shown, row)
+      const seen = { ...values, ...row }
+      const shown = fields.uiSchema['ui:order'].filter((inner) => isVisible(fields, inner, seen))
+      return counted(fields, shown, seen)
     })
     return sum([{ required: lacking, answered: 0 }, ...ofRows])
   })

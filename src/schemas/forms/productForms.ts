@@ -1,6 +1,7 @@
 import { buildAddFieldForm } from './accountSchema/buildAddFieldForm'
 import { buildCatalogueForm } from './accountSchema/buildCatalogueForm'
 import { schemaFieldForms } from './accountSchema/buildSchemaFieldForm'
+import { buildAddComparisonForm, buildMatchForm, everyComparisonForm } from './accountSchema/comparisonForms'
 import { buildActivityForm } from './buildActivityForm'
 import { buildApplicationFiltersForm } from './buildApplicationFiltersForm'
 import { buildDecommissionForm } from './buildDecommissionForm'
@@ -39,5 +40,8 @@ export function productForms(): BuiltForm[] {
     buildAddFieldForm(),
     buildAddFieldForm(true),
     ...schemaFieldForms(),
+    buildAddComparisonForm([]),
+    buildMatchForm(),
+    ...everyComparisonForm(),
   ]
 }

@@ -20,6 +20,8 @@ export interface KindValues {
   options: 'needed' | 'possible' | 'none'
   /** False where nobody sees the field, so that nobody can be asked for its answer. */
   isShown: boolean
+  /** Whether an answer is a day, or begins with one, so that bounds of days hold for it. */
+  countsDays?: true
   /** The JSON Schema of one answer to this field. */
   schema: (field: KindField) => LeafSchema
   /** What the field holds before anything is answered. */

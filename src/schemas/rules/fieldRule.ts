@@ -1,3 +1,6 @@
+import type { CharacterRule } from './characterRules'
+import type { DayBound } from './dayBound'
+
 /** What an answer must be [VR-01]. */
 export interface FieldRule {
   kind: RuleKind
@@ -9,6 +12,11 @@ export interface FieldRule {
   /** The least and the greatest number that pass; of numbers alone. */
   minimum?: number
   maximum?: number
+  /** The first and the last day that pass; of days alone. */
+  earliest?: DayBound
+  latest?: DayBound
+  /** What the text may be made of; of text alone. */
+  characters?: CharacterRule
   /** Shown in place of the rule's own message. */
   message?: string
   /** Which files are accepted: 1 images, 2 documents [VR-09]. */

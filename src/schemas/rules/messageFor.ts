@@ -1,7 +1,11 @@
+import { characterTexts } from '../../texts/characterRules'
 import { rulesTexts } from '../../texts/en'
+import { showDate } from '../kinds/wallTime'
+import { isCharacterRule } from './characterRules'
+import { dayOfBound, todayHere } from './dayBound'
 import type { FieldRule } from './fieldRule'
 
-/** What the validator found wrong, in its own words: an ajv error's keyword and parameters, with the type it `got`. */
+/** What the validator found wrong, in its own words: an ajv error's keyword and parameters, with the type it `got` and what is `today`. */
 export interface Finding {
   keyword: string
   params: Record<string, unknown>
@@ -27,6 +31,12 @@ export function messageFor(rule: FieldRule, finding: Finding): string {
       return rule.message ?? rulesTexts.leastNumber(Number(finding.params.limit))
     case 'numberMaximum':
       return rule.message ?? rulesTexts.greatestNumber(Number(finding.params.limit))
+    case 'dayMinimum':
+      return rule.message ?? rulesTexts.earliestDay(showDate(dayIn(finding)))
+    case 'dayMaximum':
+      return rule.message ?? rulesTexts.latestDay(showDate(dayIn(finding)))
+    case 'characters':
+      return rule.message ?? charactersMessage(String(finding.params.limit))
     case 'enum':
       return rule.message ?? rulesTexts.option
     case 'uniqueItems':
@@ -36,6 +46,14 @@ export function messageFor(rule: FieldRule, finding: Finding): string {
     default:
       return rule.message ?? rulesTexts.required
   }
+}
+
+function dayIn({ params }: Finding): string {
+  return dayOfBound(String(params.limit), typeof params.today === 'string' ? params.today : todayHere()[0])
+}
+
+function charactersMessage(rule: string): string {
+  return isCharacterRule(rule) ? characterTexts[rule].message : rulesTexts.shape
 }
 
 function missingMessage(rule: FieldRule): string {

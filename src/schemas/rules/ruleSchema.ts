@@ -15,7 +15,11 @@ const lengths = (rule: FieldRule): LeafSchema => ({
 })
 
 const bySort: Record<RuleKind, (rule: FieldRule) => LeafSchema> = {
-  string: (rule) => ({ type: 'string', ...lengths(rule) }),
+  string: (rule) => ({
+    type: 'string',
+    ...lengths(rule),
+    ...(rule.characters === undefined ? {} : { characters: rule.characters }),
+  }),
   email: (rule) => ({ type: 'string', format: 'email', ...lengths(rule) }),
   URL: (rule) => ({ type: 'string', format: 'url', ...lengths(rule) }),
   number: (rule) => ({
@@ -29,6 +33,16 @@ const bySort: Record<RuleKind, (rule: FieldRule) => LeafSchema> = {
     rule.mustBe === undefined ? { type: 'boolean' } : { type: 'boolean', const: rule.mustBe },
   any: (rule) => ({ type: ['string', 'boolean'], ...lengths(rule) }),
   file: (rule) => ({ type: 'object', properties: fileProperties(rule) }),
+}
+
+/** The JSON Schema of an answer that is a day, a day with a time, or two days. */
+export function daySchema(format: string, { earliest, latest }: FieldRule): LeafSchema {
+  return {
+    type: 'string',
+    format,
+    ...(earliest === undefined ? {} : { dayMinimum: earliest }),
+    ...(latest === undefined ? {} : { dayMaximum: latest }),
+  }
 }
 
 /** Of a file that is only announced (`attachmentKeys`) the value is `{}`: size and type are judged when it comes. */

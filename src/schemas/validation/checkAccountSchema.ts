@@ -1,17 +1,30 @@
 import { accountSchemaTexts as texts } from '../../texts/accountSchema'
 import { rulesTexts } from '../../texts/en'
+import { logicTexts } from '../../texts/logic'
 import type { AccountSchema } from '../accountSchema'
 import { choosable } from '../forms/accountSchema/applySchema'
+import { catalogueLogic, logicFieldOf } from '../forms/accountSchema/logicFields'
 import type { FieldError } from '../forms/builtForm'
 import { type FieldType, isFieldType } from '../kinds/fieldType'
+import type { KindField } from '../kinds/kindField'
 import type { KindMeaning } from '../kinds/kindMeaning'
-import { kinds } from '../kinds/kindRegistry'
+import { type FieldKind, kinds } from '../kinds/kindRegistry'
 import type { RuleKind } from '../rules/fieldRule'
 import type { CustomField } from '../userSettings'
+import { dayMessages, defaultMessage, takesCharacters } from './checkFieldBounds'
 import { checkGroup } from './checkGroup'
+import { checkLogic } from './checkLogic'
 
 /** Bounds of what an account's schema may hold. */
-export const schemaBounds = { fields: 200, label: 200, notes: 500, options: 500, message: 200, length: 4000 }
+export const schemaBounds = {
+  fields: 200,
+  label: 200,
+  notes: 500,
+  options: 500,
+  message: 200,
+  length: 4000,
+  value: 1000,
+}
 
 /** What is wrong with an account's schema, each with the path inside it; the editor and the server ask alike. */
 export function checkAccountSchema({ customFields, catalogue }: AccountSchema): FieldError[] {
@@ -29,12 +42,30 @@ export function checkAccountSchema({ customFields, catalogue }: AccountSchema): 
     }
     for (const { path, message } of checkField(field)) say(`/customFields/${at}${path}`, message)
   }
+  for (const { path, message } of logicErrors(customFields)) say(path, message)
   for (const [at, choice] of catalogue.entries()) {
     const isKnown = choosable.some(({ id }) => id === choice.id)
     say(`/catalogue/${at}/id`, isKnown ? undefined : rulesTexts.unknownField)
     say(`/catalogue/${at}/label`, tooLong(choice.label, schemaBounds.label))
   }
   return errors
+}
+
+/** A group's field may look at the fields beside it, and at what stands outside of its group. */
+function logicErrors(customFields: readonly CustomField[]): FieldError[] {
+  const own = customFields.map(logicFieldOf)
+  const found = checkLogic(own, catalogueLogic).map(({ at, part, message }) => ({
+    path: `/customFields/${at}/${part}`,
+    message,
+  }))
+  const ofParts = customFields.flatMap(({ fields = [] }, at) => {
+    const around = own.filter((_field, nth) => nth !== at)
+    return checkLogic(fields.map(logicFieldOf), [...catalogueLogic, ...around]).map((fault) => ({
+      path: `/customFields/${at}/fields/${fault.at}/${fault.part}`,
+      message: fault.message,
+    }))
+  })
+  return [...found, ...ofParts]
 }
 
 /** The field with its path and, of a group, its fields with theirs. */
@@ -71,6 +102,8 @@ export function checkField(field: CustomField): FieldError[] {
       numberMessage(rules.maximum, rule) ??
         (isAbove(rules.minimum, rules.maximum) ? texts.minimumAboveMaximum : undefined),
     ],
+    ...(type === 'group' ? groupLogic(field) : kindLogic(field, type)),
+    ['/section', tooLong(field.section ?? '', schemaBounds.label)],
     ['/rules/mustBe', rules.mustBe && !isLoneTick(field) ? texts.notLoneTick : undefined],
     ['/itemLabel', tooLong(field.itemLabel ?? '', schemaBounds.label)],
     ['/rules/message', tooLong(rules.message ?? '', schemaBounds.message)],
@@ -80,6 +113,29 @@ export function checkField(field: CustomField): FieldError[] {
   return [
     ...found.flatMap(([path, message]) => (message === undefined ? [] : [{ path, message }])),
     ...checkGroup(field, (part) => (part.type === 'group' ? [] : checkField(part))),
+  ]
+}
+
+type Message = [path: string, message: string | undefined]
+
+function kindLogic({ rules = {}, value, options }: CustomField, kind: FieldKind): Message[] {
+  const asField: KindField = {
+    rules: { kind: kinds[kind].rule, required: false, ...rules },
+    ...(options ? { options } : {}),
+  }
+  return [
+    ...dayMessages(kind, rules).map(([part, message]): Message => [`/rules/${part}`, message]),
+    ['/rules/characters', rules.characters && !takesCharacters(kind) ? logicTexts.notText : undefined],
+    ['/value', defaultMessage(kind, value, asField)],
+  ]
+}
+
+/** What can only be said of its fields. */
+function groupLogic({ rules = {}, value }: CustomField): Message[] {
+  return [
+    ['/rules/earliest', rules.earliest || rules.latest ? logicTexts.notDays : undefined],
+    ['/rules/characters', rules.characters ? logicTexts.notText : undefined],
+    ['/value', value === undefined ? undefined : logicTexts.noDefault],
   ]
 }
 

@@ -3,74 +3,107 @@ import { groupTexts } from '../../texts/groups'
 import { type FieldValue, type FormValues, isValues } from '../fieldValue'
 import { type BuiltForm, type FieldError, fieldUi } from '../forms/builtForm'
 import { type FieldGroup, type Fields, groupOf } from '../forms/fieldGroup'
+import { type Todays, todayHere } from '../rules/dayBound'
 import type { FieldRule } from '../rules/fieldRule'
 import { messageFor } from '../rules/messageFor'
 import type { CompiledValidator, ValidatorError } from './compiledValidator'
-import { isVisible } from './formVisibility'
+import { isRequired, isVisible } from './formVisibility'
 import { pruneValues } from './pruneValues'
 
-/** What the validator found, the worst of each place: by a JSON Pointer to the field, or to the row that is none. */
-type Findings = ReadonlyMap<string, ValidatorError>
+type Found = Pick<ValidatorError, 'keyword' | 'params'>
+
+interface Findings {
+  /** What the validator found, the worst of each place: by a JSON Pointer to the field, or to the row that is none. */
+  worst: ReadonlyMap<string, Found>
+  today: string
+}
 
 /**
  * What is wrong with these answers: one message a field, in the form's order; none when all is well. The browser and
  * the server call this same function, each with the validator compiled from the same schema.
+ * @param todays what day it is; an answer passes that would pass on any of them
  */
 export function checkAnswers(
   form: BuiltForm,
   validator: CompiledValidator,
   values: FormValues,
+  todays: Todays = todayHere(),
 ): FieldError[] {
   const answers = pruneValues(form, values)
-  if (validator(answers)) return []
-  const worst = new Map<string, ValidatorError>()
-  for (const error of validator.errors ?? []) {
+  const worst = new Map<string, Found>()
+  for (const error of validator.call(todays, answers) ? [] : (validator.errors ?? [])) {
     const place = placeOf(form, error)
     const known = worst.get(place)
     if (!known || rank(error) < rank(known)) worst.set(place, error)
   }
-  return messagesOf(form, worst, answers, '')
+  return messagesOf(form, { worst, today: todays[0] }, { answers, around: {}, path: '' })
 }
 
-/** What is wrong with these fields, which stand at `path`. */
-function messagesOf(form: Fields, found: Findings, answers: FormValues, path: string): FieldError[] {
+/** Answers that count, those around them, and where they stand. */
+interface Place {
+  answers: FormValues
+  around: FormValues
+  path: string
+}
+
+/** What is wrong with these fields. */
+function messagesOf(form: Fields, found: Findings, { answers, around, path }: Place): FieldError[] {
+  const seen = { ...around, ...answers }
   return form.uiSchema['ui:order'].flatMap((key) => {
     const place = `${path}/${key}`
     const value = answers[key]
-    const error = found.get(place)
-    if (error) return [{ path: place, message: explain(form, key, error, value) }]
+    const error = found.worst.get(place) ?? (isMissing(form, key, seen) ? missing : undefined)
+    if (error) return [{ path: place, message: explain(form, key, error, { value, found }) }]
     const group = groupOf(form, key)
     if (!group) return []
-    if (!group.repeats) return isValues(value) ? messagesOf(group.fields, found, value, place) : []
+    const inside = (row: FormValues, at: string) =>
+      messagesOf(group.fields, found, { answers: row, around: seen, path: at })
+    if (!group.repeats) return isValues(value) ? inside(value, place) : []
     const rows = Array.isArray(value) ? value : []
-    return rows.flatMap((row, at) => rowMessages(group, found, row, `${place}/${at}`))
+    return rows.flatMap((row, at) => {
+      const errors = isValues(row) ? inside(row, `${place}/${at}`) : []
+      return errors.length > 0 ? errors : rowMessages(group, found, row, `${place}/${at}`)
+    })
   })
+}
+
+const missing: Found = { keyword: 'required', params: {} }
+
+/** What must be answered under a condition, and is not: of that the schema says only what JSON Schema has words for. */
+function isMissing(form: Fields, key: string, seen: FormValues): boolean {
+  const { visibleWhen, requiredWhen } = fieldUi(form, key)['ui:options']
+  if (seen[key] !== undefined || (!visibleWhen && !requiredWhen)) return false
+  return isRequired(form, key, seen) && isVisible(form, key, seen)
 }
 
 /** A row without any answer is told at its first field, one that is none in its own place. */
 function rowMessages({ fields }: FieldGroup, found: Findings, row: FieldValue, path: string): FieldError[] {
-  const errors = isValues(row) ? messagesOf(fields, found, row, path) : []
-  const error = found.get(path)
-  if (errors.length > 0 || !error) return errors
-  if (!isValues(row)) return [{ path, message: messageFor(answerRule, withType(error, row)) }]
+  const error = found.worst.get(path)
+  if (!error) return []
+  if (!isValues(row)) return [{ path, message: messageFor(answerRule, withType(error, { value: row, found })) }]
   const first = fields.uiSchema['ui:order'].find((key) => isVisible(fields, key, row)) ?? ''
   return [{ path: `${path}/${first}`, message: rulesTexts.required }]
 }
 
 const answerRule: FieldRule = { kind: 'string', required: true }
 
-function explain(form: Fields, key: string, error: ValidatorError, value: FieldValue): string {
+interface Judged {
+  value: FieldValue
+  found: Findings
+}
+
+function explain(form: Fields, key: string, error: Found, judged: Judged): string {
   const { rules } = fieldUi(form, key)['ui:options']
   const limit = Number(error.params.limit)
   if (groupOf(form, key)) {
     if (error.keyword === 'minItems' && limit > 1) return rules.message ?? groupTexts.fewest(limit)
     if (error.keyword === 'maxItems') return rules.message ?? groupTexts.most(limit)
   }
-  return messageFor(rules, withType(error, value))
+  return messageFor(rules, withType(error, judged))
 }
 
-function withType({ keyword, params }: ValidatorError, value: FieldValue) {
-  return { keyword, params: { ...params, got: typeOf(value) } }
+function withType({ keyword, params }: Found, { value, found }: Judged) {
+  return { keyword, params: { ...params, got: typeOf(value), today: found.today } }
 }
 
 /**
@@ -94,7 +127,7 @@ function placed(form: Fields, [key, ...rest]: readonly string[]): string {
 /** What is told of a field first, where several things are wrong with it. */
 const order = ['required', 'type', 'const', 'enum', 'minItems', 'maxLength', 'minLength', 'format']
 
-function rank(error: ValidatorError): number {
+function rank(error: Found): number {
   const at = order.indexOf(error.keyword)
   return at < 0 ? order.length : at
 }

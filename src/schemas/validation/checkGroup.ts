@@ -51,8 +51,9 @@ function orderMessage({ min = 0, max = mostRows }: NonNullable<CustomField['repe
 }
 
 /** What can't stand in a group: another group, a file, which travels apart from the answers, and places of its own. */
-function partErrors({ type, shownOn }: CustomField): FieldError[] {
+function partErrors({ type, shownOn, section }: CustomField): FieldError[] {
   if (type === 'group') return [{ path: '/type', message: texts.noGroupInGroup }]
   if (type === 'file') return [{ path: '/type', message: texts.noFileInGroup }]
-  return shownOn === undefined ? [] : [{ path: '/shownOn', message: texts.shownWithGroup }]
+  const ofPlace = [shownOn === undefined ? [] : ['/shownOn'], section === undefined ? [] : ['/section']].flat()
+  return ofPlace.map((path) => ({ path, message: texts.shownWithGroup }))
 }

@@ -2,7 +2,7 @@ import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaV
 import { _ } from 'ajv'
 import { formats } from '../formats'
 import type { FormSchema } from '../forms/builtForm'
-import { addNumberKeywords } from './numberKeywords'
+import { addRuleKeywords } from './ruleKeywords'
 import { withoutPatterns } from './withoutPatterns'
 
 /**
@@ -13,10 +13,12 @@ export function compileValidatorSource(schema: FormSchema): string {
   const code = compileSchemaValidatorsCode(withoutPatterns(schema) as never, {
     customFormats: formats,
     ajvFormatOptions: false,
-    extenderFn: addNumberKeywords,
+    extenderFn: addRuleKeywords,
     ajvOptionsOverrides: {
       verbose: false,
       messages: false,
+      // What day it is travels as `this`.
+      passContext: true,
       code: { formats: _`require("formats")`, lines: false },
     },
   })

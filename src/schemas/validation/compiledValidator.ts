@@ -2,6 +2,8 @@ import ucs2length from 'ajv/dist/runtime/ucs2length'
 import type { FormValues } from '../fieldValue'
 import { formats } from '../formats'
 import type { FieldError } from '../forms/builtForm'
+import { hasCharacters } from '../rules/characterRules'
+import { isTooEarly, isTooLate } from '../rules/dayBound'
 
 /** An ajv error, as far as we read it. */
 export interface ValidatorError {
@@ -11,9 +13,9 @@ export interface ValidatorError {
   params: Record<string, unknown>
 }
 
-/** A form's compiled validator: true, or false with `errors`. */
+/** A form's compiled validator: true, or false with `errors`. `this` is what day it is; here and now unless given. */
 export interface CompiledValidator {
-  (data: unknown): boolean
+  (this: unknown, data: unknown): boolean
   errors?: ValidatorError[] | null
   /** Of a foreign form: what is wrong with its values, in place of `checkAnswers`. */
   check?: (values: FormValues) => FieldError[]
@@ -27,6 +29,7 @@ export type ValidatorFactory = (need: (name: string) => unknown) => Record<strin
 /** Both sides hand the same functions to the same code, so that both come to the same verdict. */
 const runtime: Record<string, unknown> = {
   formats,
+  rules: { isTooEarly, isTooLate, hasCharacters },
   'ajv/dist/runtime/ucs2length': { default: unwrap(ucs2length) },
   'ajv/dist/runtime/equal': { default: sameItem },
 }

@@ -1,6 +1,7 @@
 import { asText, type KindMeaning } from '../../schemas/kinds/kindMeaning'
 import { plainText } from '../../schemas/kinds/plainText'
 import { formatAnswerDate, parseAnswerDate, showDate } from '../../schemas/kinds/wallTime'
+import { daySchema } from '../../schemas/rules/ruleSchema'
 
 /** The value is 'YYYY-MM-DD': a day, not a midnight in some zone. It travels as DD/MM/YYYY. */
 export const dateKind: KindMeaning = {
@@ -8,7 +9,8 @@ export const dateKind: KindMeaning = {
   name: 'Date',
   controlType: 'dte',
   maxlength: null,
-  schema: () => ({ type: 'string', format: 'local-date' }),
+  countsDays: true,
+  schema: (field) => daySchema('local-date', field.rules),
   format: (value) => formatAnswerDate(asText(value)),
   parse: parseAnswerDate,
   display: (value) => showDate(asText(value)),

@@ -1,6 +1,7 @@
 import { asText, type KindMeaning } from '../../schemas/kinds/kindMeaning'
 import { plainText } from '../../schemas/kinds/plainText'
 import { formatAnswerDate, parseAnswerDate, showDate } from '../../schemas/kinds/wallTime'
+import { daySchema } from '../../schemas/rules/ruleSchema'
 
 /** The value is an ISO 8601 interval of days, 'YYYY-MM-DD/YYYY-MM-DD'. It travels as DD/MM/YYYY - DD/MM/YYYY. */
 export const dateRangeKind: KindMeaning = {
@@ -8,7 +9,8 @@ export const dateRangeKind: KindMeaning = {
   name: 'Two dates',
   controlType: 'drg',
   maxlength: null,
-  schema: () => ({ type: 'string', format: 'date-range' }),
+  countsDays: true,
+  schema: (field) => daySchema('date-range', field.rules),
   format: (value) => asText(value).split('/').map(formatAnswerDate).join(' - '),
   parse: (answer) =>
     typeof answer === 'string' ? answer.split(' - ').map(parseAnswerDate).join('/') : answer,

@@ -1,6 +1,7 @@
 import { asText, type KindMeaning } from '../../schemas/kinds/kindMeaning'
 import { plainText } from '../../schemas/kinds/plainText'
 import { formatAnswerDateTime, parseAnswerDateTime, showDateTime } from '../../schemas/kinds/wallTime'
+import { daySchema } from '../../schemas/rules/ruleSchema'
 
 /** The value is wall time, 'YYYY-MM-DDTHH:mm', never cast to UTC. It travels as DD/MM/YYYY h:mm A. */
 export const datetimeLocalKind: KindMeaning = {
@@ -8,7 +9,8 @@ export const datetimeLocalKind: KindMeaning = {
   name: 'Date and time',
   controlType: 'dtm',
   maxlength: null,
-  schema: () => ({ type: 'string', format: 'local-date-time' }),
+  countsDays: true,
+  schema: (field) => daySchema('local-date-time', field.rules),
   format: (value) => formatAnswerDateTime(asText(value)),
   parse: parseAnswerDateTime,
   display: (value) => showDateTime(asText(value)),

@@ -1,9 +1,13 @@
 import { accountSchemaTexts as texts } from '../../../texts/accountSchema'
+import { characterTexts } from '../../../texts/characterRules'
 import { groupEditorTexts } from '../../../texts/groupEditor'
+import { logicEditorTexts as logicTexts } from '../../../texts/logicEditor'
 import { type FieldDefinition, mostRows } from '../../fieldDefinition'
 import type { FieldType } from '../../kinds/fieldType'
 import { type FieldKind, fieldKinds, kinds } from '../../kinds/kindRegistry'
+import { characterRules } from '../../rules/characterRules'
 import { schemaBounds } from '../../validation/checkAccountSchema'
+import { takesCharacters } from '../../validation/checkFieldBounds'
 import { buildForm } from '../buildForm'
 import type { BuiltForm } from '../builtForm'
 
@@ -32,10 +36,13 @@ export function buildSchemaFieldForm(
       notes: texts.notesNote,
       rules: text(false, schemaBounds.notes),
     },
-    ...ofType.filter((field) => !isPart || field.name !== 'shownOn'),
+    ...ofType.filter((field) => !isPart || !ofPlace.includes(field.name)),
   ]
   return buildForm(texts.title, [{ id: 'field', title: '', fields }])
 }
+
+/** What a field in a group has from its group. */
+const ofPlace = ['shownOn', 'section']
 
 /** Every form that can be asked for: the server compiles their validators. */
 export function schemaFieldForms(): BuiltForm[] {
@@ -46,7 +53,7 @@ export function schemaFieldForms(): BuiltForm[] {
 }
 
 function groupFields(repeats: boolean): FieldDefinition[] {
-  if (!repeats) return [shownOn]
+  if (!repeats) return [shownOn, section]
   return [
     {
       name: 'itemLabel',
@@ -61,6 +68,7 @@ function groupFields(repeats: boolean): FieldDefinition[] {
       notes: groupEditorTexts.rowsMaxNote(mostRows),
     },
     shownOn,
+    section,
   ]
 }
 
@@ -81,6 +89,16 @@ function kindFields(kind: FieldKind): FieldDefinition[] {
     ...(rule === 'number' && maxlength !== null
       ? [bound('minimum', texts.minimum), bound('maximum', texts.maximum)]
       : []),
+    ...boundsOfDays(kind),
+    takesCharacters(kind) && {
+      name: 'characters',
+      type: 'select',
+      label: logicTexts.characters,
+      placeholder: logicTexts.anyCharacters,
+      options: characterRules.map((value) => ({ value, label: characterTexts[value].name })),
+      rules: optional,
+    },
+    ...beginning(kind),
     rule === 'file' && {
       name: 'fileTypeGroup',
       type: 'select',
@@ -91,6 +109,7 @@ function kindFields(kind: FieldKind): FieldDefinition[] {
     },
     { name: 'message', type: 'text', label: texts.message, rules: text(false, schemaBounds.message) },
     shownOn,
+    ...(isShown ? [section, width] : []),
     options === 'possible' && {
       name: 'mustBe',
       type: 'checkbox',
@@ -134,4 +153,57 @@ function bound(name: string, label: string, inputmode?: 'numeric'): FieldDefinit
     ...(inputmode ? { inputmode } : {}),
     rules: { kind: 'number', required: false },
   }
+}
+
+const section: FieldDefinition = {
+  name: 'section',
+  type: 'text',
+  label: logicTexts.section,
+  notes: logicTexts.sectionNote,
+  rules: text(false, 200),
+}
+
+const width: FieldDefinition = {
+  name: 'width',
+  type: 'select',
+  label: logicTexts.width,
+  placeholder: logicTexts.usualWidth,
+  options: (['half', 'full'] as const).map((value) => ({ value, label: logicTexts.widths[value] })),
+  rules: optional,
+}
+
+function boundsOfDays(kind: FieldKind): FieldDefinition[] {
+  if (!kinds[kind].countsDays) return []
+  return (['earliest', 'latest'] as const).map((name) => ({
+    name,
+    type: 'text',
+    label: logicTexts[name],
+    notes: logicTexts.dayNote,
+    rules: text(false, 40),
+  }))
+}
+
+/** What the field begins with; a field that is not shown has nothing else. */
+function beginning(kind: FieldKind): FieldDefinition[] {
+  const { rule, options, isShown } = kinds[kind]
+  if (rule === 'file' || kind === 'password') return []
+  if (options === 'possible')
+    return [
+      {
+        name: 'ticked',
+        type: 'checkbox',
+        label: logicTexts.ticked,
+        rules: { kind: 'boolean', required: false },
+      },
+    ]
+  const label = isShown ? logicTexts.value : logicTexts.hiddenValue
+  const notes = beginningNote(kind)
+  return [{ name: 'value', type: 'text', label, notes, rules: text(false, schemaBounds.value) }]
+}
+
+function beginningNote(kind: FieldKind): string {
+  const { countsDays, options, isShown } = kinds[kind]
+  if (!isShown) return logicTexts.hiddenValueNote
+  if (countsDays) return logicTexts.valueDay
+  return options === 'none' ? logicTexts.valueNote : logicTexts.valueOption
 }

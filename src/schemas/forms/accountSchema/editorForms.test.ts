@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { formLines } from '../../../../tests/fixtures/formLines'
 import { accountSchemaTexts } from '../../../texts/accountSchema'
 import { groupEditorTexts } from '../../../texts/groupEditor'
+import { logicEditorTexts } from '../../../texts/logicEditor'
 import { type FieldKind, fieldKinds, kinds } from '../../kinds/kindRegistry'
 import { fieldUi } from '../builtForm'
 import { buildAddFieldForm, chosenField } from './buildAddFieldForm'
@@ -49,6 +50,19 @@ describe('[FB-09] of an own field the SuperUser says', () => {
     'message: text | Message when the answer is not right | string, max 200',
     'shownOn: select | Asked for | string | placeholder Vacancies and Expressions of Interest | Vacancies only = jobs, Expressions of Interest only = interests',
   ]
+  const standing = [
+    `section: text | Under a heading of its own | string, max 200 | notes ${logicEditorTexts.sectionNote}`,
+    'width: select | Width | string | placeholder As usual for its kind | Half a line = half, A whole line = full',
+  ]
+  const value = (note: string) => `value: text | Begins with | string, max 1000 | notes ${note}`
+  const days = ['earliest: text | First day', 'latest: text | Last day'].map(
+    (line) => `${line} | string, max 40 | notes ${logicEditorTexts.dayNote}`,
+  )
+  const characters = expect.stringMatching(
+    /^characters: select \| Characters allowed \| string \| placeholder Any \| Letters = letters, /,
+  )
+  const ticked = 'ticked: checkbox | Ticked to begin with | boolean'
+  const hiddenValue = `value: text | Its value | string, max 1000 | notes ${logicEditorTexts.hiddenValueNote}`
   const bounds = ['minimum: number | Least number | number', 'maximum: number | Greatest number | number']
   const tick = `mustBe: checkbox | Must be ticked | boolean | notes ${accountSchemaTexts.mustBeTickedNote}`
   const always = 'required: checkbox | Must always be answered | boolean'
@@ -57,20 +71,20 @@ describe('[FB-09] of an own field the SuperUser says', () => {
   const group =
     'fileTypeGroup: select | Files accepted | string | placeholder Any | Images = 1, Documents = 2'
 
-  test.each<[FieldKind, string[]]>([
-    ['text', [...words, ...lengths, ...rest, always]],
-    ['date', [...words, ...rest, always]],
-    ['select', [...words, list(' *'), ...rest, always]],
-    ['number', [...words, ...bounds, ...rest, always]],
-    ['checkbox', [...words, list(''), ...rest, tick, always]],
-    ['file', [...words, group, ...rest, always]],
-    ['hidden', [...words, ...rest]],
+  test.each<[FieldKind, unknown[]]>([
+    ['text', [...words, ...lengths, characters, value(logicEditorTexts.valueNote), ...rest, ...standing, always]],
+    ['date', [...words, ...days, value(logicEditorTexts.valueDay), ...rest, ...standing, always]],
+    ['select', [...words, list(' *'), value(logicEditorTexts.valueOption), ...rest, ...standing, always]],
+    ['number', [...words, ...bounds, value(logicEditorTexts.valueNote), ...rest, ...standing, always]],
+    ['checkbox', [...words, list(''), ticked, ...rest, ...standing, tick, always]],
+    ['file', [...words, group, ...rest, ...standing, always]],
+    ['hidden', [...words, hiddenValue, ...rest]],
   ])('of kind %s', (kind, lines) => {
     expect(formLines(buildSchemaFieldForm(kind))).toEqual(['# | field', ...lines])
   })
 
   test('of a group what its rows are called, and how many there are where it repeats', () => {
-    expect(formLines(buildSchemaFieldForm('group'))).toEqual(['# | field', ...words, rest[1]])
+    expect(formLines(buildSchemaFieldForm('group'))).toEqual(['# | field', ...words, rest[1], standing[0]])
     expect(formLines(buildSchemaFieldForm('group', { repeats: true }))).toEqual([
       '# | field',
       ...words,
@@ -78,12 +92,13 @@ describe('[FB-09] of an own field the SuperUser says', () => {
       'rowsMin: number | Fewest rows | number | inputmode numeric',
       `rowsMax: number | Most rows | number | inputmode numeric, notes ${groupEditorTexts.rowsMaxNote(30)}`,
       rest[1],
+      standing[0],
     ])
   })
 
   test('of a field in a group all but where it is asked', () => {
     const keys = (isPart: boolean) => buildSchemaFieldForm('select', { isPart }).uiSchema['ui:order']
-    expect(keys(true)).toEqual(keys(false).filter((key) => key !== 'shownOn'))
+    expect(keys(true)).toEqual(keys(false).filter((key) => key !== 'shownOn' && key !== 'section'))
   })
 
   test('options, wherever a kind may have some', () => {

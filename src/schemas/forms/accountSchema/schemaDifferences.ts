@@ -1,16 +1,26 @@
 import { accountSchemaTexts as texts } from '../../../texts/accountSchema'
 import { catalogueLabels } from '../../../texts/catalogue'
+import { characterTexts } from '../../../texts/characterRules'
 import { groupEditorTexts as groupTexts } from '../../../texts/groupEditor'
+import { logicEditorTexts as logicTexts } from '../../../texts/logicEditor'
 import type { AccountSchema, CatalogueChoice } from '../../accountSchema'
+import { conditionInWords, type Look } from '../../conditionInWords'
+import type { FieldCondition } from '../../fieldCondition'
 import { nameOfType } from '../../kinds/fieldType'
 import type { CustomField } from '../../userSettings'
 import { type WordedChange, wordedChange } from '../../wordedChange'
 import { choosable } from './applySchema'
+import { lookOf } from './dependentFields'
 
 /** What differs between two versions of an account's schema, in words. */
 export function schemaDifferences(before: AccountSchema, after: AccountSchema): WordedChange[] {
+  const words: Words = {
+    order: texts.order,
+    named: (label) => label,
+    look: lookOf([...before.customFields, ...after.customFields]),
+  }
   return [
-    ...listDifferences(before.customFields, after.customFields, texts.order, (label) => label),
+    ...listDifferences(before.customFields, after.customFields, words),
     ...choosable.flatMap(({ id, field }) => {
       const word = (schema: AccountSchema) => offer(schema, id, catalogueLabels[field.name])
       return wordedChange(catalogueLabels[field.name], word(before), word(after))
@@ -18,13 +28,21 @@ export function schemaDifferences(before: AccountSchema, after: AccountSchema): 
   ]
 }
 
-/** What differs between two lists of fields. @param named a field's label, with its group's before it where it has one */
+/** How the fields of a list are called. */
+interface Words {
+  order: string
+  /** A field's label, with its group's before it where it has one. */
+  named: (label: string) => string
+  /** The fields that conditions look at. */
+  look: Look
+}
+
 function listDifferences(
   before: readonly CustomField[],
   after: readonly CustomField[],
-  order: string,
-  named: (label: string) => string,
+  words: Words,
 ): WordedChange[] {
+  const { named, order, look } = words
   const old = new Map(before.map((field) => [field.id, field]))
   const now = new Map(after.map((field) => [field.id, field]))
   const added = after.filter(({ id }) => !old.has(id))
@@ -33,31 +51,30 @@ function listDifferences(
   return [
     ...added.flatMap((field) => [
       { label: named(field.label), from: '', to: texts.added(kind(field)) },
-      ...partDifferences({ ...field, fields: [] }, field),
+      ...partDifferences({ ...field, fields: [] }, field, look),
     ]),
     ...removed.map((field) => ({ label: named(field.label), from: kind(field), to: texts.removed })),
     ...after.flatMap((field) => {
       const was = old.get(field.id)
-      return was ? [...fieldDifferences(was, field, named), ...partDifferences(was, field)] : []
+      return was ? [...fieldDifferences(was, field, words), ...partDifferences(was, field, look)] : []
     }),
     ...orderDifference(before, after, order),
   ]
 }
 
 /** What differs between the fields of two states of a group. */
-function partDifferences(was: CustomField, field: CustomField): WordedChange[] {
-  return listDifferences(was.fields ?? [], field.fields ?? [], groupTexts.orderOf(field.label), (label) =>
-    groupTexts.fieldOf(field.label, label),
-  )
+function partDifferences(was: CustomField, field: CustomField, look: Look): WordedChange[] {
+  return listDifferences(was.fields ?? [], field.fields ?? [], {
+    order: groupTexts.orderOf(field.label),
+    named: (label) => groupTexts.fieldOf(field.label, label),
+    look,
+  })
 }
 
-function fieldDifferences(
-  was: CustomField,
-  field: CustomField,
-  named: (label: string) => string,
-): WordedChange[] {
+function fieldDifferences(was: CustomField, field: CustomField, { named, look }: Words): WordedChange[] {
   const part = (what: string, of: (field: CustomField) => string) =>
     wordedChange(texts.partOf(named(field.label), what), of(was), of(field))
+  const when = (condition: FieldCondition | undefined) => (condition ? conditionInWords(condition, look) : '')
   return [
     ...part(texts.label, (of) => of.label),
     ...part(texts.notes, (of) => of.notes ?? ''),
@@ -71,6 +88,16 @@ function fieldDifferences(
     ...part(texts.message, (of) => of.rules?.message ?? ''),
     ...part(texts.fileGroup, (of) => texts.fileGroups[of.rules?.fileTypeGroup ?? 0]),
     ...part(texts.shownOn, (of) => texts.places[of.shownOn ?? 'both']),
+    ...part(logicTexts.shownWhen, (of) => when(of.visibleWhen)),
+    ...part(logicTexts.requiredWhen, (of) => when(of.requiredWhen)),
+    ...part(logicTexts.value, (of) => of.value ?? ''),
+    ...part(logicTexts.earliest, (of) => of.rules?.earliest ?? ''),
+    ...part(logicTexts.latest, (of) => of.rules?.latest ?? ''),
+    ...part(logicTexts.characters, (of) =>
+      of.rules?.characters ? characterTexts[of.rules.characters].name : '',
+    ),
+    ...part(logicTexts.section, (of) => of.section ?? ''),
+    ...part(logicTexts.width, (of) => (of.width ? logicTexts.widths[of.width] : '')),
     ...part(groupTexts.itemLabel, (of) => of.itemLabel ?? ''),
     ...part(groupTexts.rowsMin, (of) => String(of.repeats?.min ?? '')),
     ...part(groupTexts.rowsMax, (of) => String(of.repeats?.max ?? '')),

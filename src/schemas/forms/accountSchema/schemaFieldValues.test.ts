@@ -18,10 +18,18 @@ const whole: CustomField = {
     max: 9,
     minimum: -0.5,
     maximum: 0,
+    earliest: 'today',
+    latest: '2027-01-31',
+    characters: 'digits',
     fileTypeGroup: 2,
     message: 'Choose one',
   },
   shownOn: 'jobs',
+  section: 'Hours',
+  width: 'half',
+  value: 'L',
+  visibleWhen: { any: [{ field: 'email', contains: '@' }] },
+  requiredWhen: { all: [{ field: 'custom-99', isFilled: true }] },
 }
 const bare: CustomField = { id: 100, type: 'text', label: 'Boat licence' }
 
@@ -34,6 +42,13 @@ test('a field is shown as answers', () => {
     max: '9',
     minimum: '-0.5',
     maximum: '0',
+    earliest: 'today',
+    latest: '2027-01-31',
+    characters: 'digits',
+    value: 'Late | night',
+    ticked: false,
+    section: 'Hours',
+    width: 'half',
     fileTypeGroup: '2',
     message: 'Choose one',
     shownOn: 'jobs',
@@ -51,6 +66,13 @@ test('what is not said of a field is empty', () => {
     max: '',
     minimum: '',
     maximum: '',
+    earliest: '',
+    latest: '',
+    characters: '',
+    value: '',
+    ticked: false,
+    section: '',
+    width: '',
     fileTypeGroup: '',
     message: '',
     shownOn: '',
@@ -107,6 +129,18 @@ describe('what a person writes', () => {
 
   test('of a place that there is not counts for nothing', () => {
     expect(from({ shownOn: 'both' })).not.toHaveProperty('shownOn')
+  })
+
+  test('of a day from today on is read as people write it', () => {
+    expect(from({ earliest: 'Today + 14' }).rules).toEqual({ earliest: 'today+14' })
+  })
+
+  test('a tick box that is ticked begins so', () => {
+    expect(from({ ticked: true })).toMatchObject({ value: 'Y' })
+  })
+
+  test('of characters by a rule that there is not counts for nothing', () => {
+    expect(from({ characters: '^a+$' })).not.toHaveProperty('rules')
   })
 
   test('must be a real yes to be required', () => {

@@ -1,11 +1,13 @@
 import type { FieldValue, FormValues } from '../../fieldValue'
+import { isCharacterRule } from '../../rules/characterRules'
+import { readDayBound } from '../../rules/dayBound'
 import type { FieldRule } from '../../rules/fieldRule'
 import type { CustomField } from '../../userSettings'
 import type { Option } from '../../vacancy'
 
 /** An own field as answers of `buildSchemaFieldForm`. */
 export function schemaFieldValues(field: CustomField): FormValues {
-  const { label, notes, options, rules, shownOn, repeats, itemLabel } = field
+  const { label, notes, options, rules, shownOn, repeats, itemLabel, section, width, value } = field
   return {
     label,
     notes: notes ?? '',
@@ -14,6 +16,13 @@ export function schemaFieldValues(field: CustomField): FormValues {
     max: String(rules?.max ?? ''),
     minimum: String(rules?.minimum ?? ''),
     maximum: String(rules?.maximum ?? ''),
+    earliest: rules?.earliest ?? '',
+    latest: rules?.latest ?? '',
+    characters: rules?.characters ?? '',
+    value: options?.find((option) => option.value === value)?.label ?? value ?? '',
+    ticked: value === 'Y',
+    section: section ?? '',
+    width: width ?? '',
     fileTypeGroup: String(rules?.fileTypeGroup ?? ''),
     message: rules?.message ?? '',
     shownOn: shownOn ?? '',
@@ -29,11 +38,42 @@ export function schemaFieldValues(field: CustomField): FormValues {
   }
 }
 
+/** What is said of a field elsewhere, and stays: a group's fields, conditions. */
+type Kept = Pick<CustomField, 'id' | 'type' | 'fields' | 'repeats' | 'visibleWhen' | 'requiredWhen'>
+
 /** The field that these answers describe; what is not a number yet stands as NaN, which no check lets through. */
-export function schemaFieldFrom(
-  { id, type, fields, repeats }: Pick<CustomField, 'id' | 'type' | 'fields' | 'repeats'>,
-  values: FormValues,
-): CustomField {
+export function schemaFieldFrom(kept: Kept, values: FormValues): CustomField {
+  const { id, type, fields, repeats, visibleWhen, requiredWhen } = kept
+  const rules = rulesFrom(values)
+  const options = readOptions(typeof values.options === 'string' ? values.options : '')
+  const { shownOn, width } = values
+  const value = valueFrom(values, options)
+  return {
+    id,
+    type,
+    label: word(values.label),
+    ...(word(values.notes) ? { notes: word(values.notes) } : {}),
+    ...(options.length > 0 ? { options } : {}),
+    ...(Object.keys(rules).length > 0 ? { rules } : {}),
+    ...(shownOn === 'jobs' || shownOn === 'interests' ? { shownOn } : {}),
+    ...(word(values.section) ? { section: word(values.section) } : {}),
+    ...(width === 'half' || width === 'full' ? { width } : {}),
+    ...(value ? { value } : {}),
+    ...(fields ? { fields } : {}),
+    ...(repeats ? rowsFrom(values) : {}),
+    ...(visibleWhen ? { visibleWhen } : {}),
+    ...(requiredWhen ? { requiredWhen } : {}),
+  }
+}
+
+/** The answer to begin with; an option may be named as it is shown. */
+function valueFrom({ value, ticked }: FormValues, options: readonly Option[]): string {
+  if (ticked === true) return 'Y'
+  const written = word(value)
+  return options.find(({ label }) => label === written)?.value ?? written
+}
+
+function rulesFrom(values: FormValues): Partial<FieldRule> {
   const rules: Partial<FieldRule> = {}
   if (values.required === true) rules.required = true
   if (values.mustBe === true) rules.mustBe = true
@@ -44,19 +84,11 @@ export function schemaFieldFrom(
   if (word(values.message)) rules.message = word(values.message)
   if (values.fileTypeGroup === '1') rules.fileTypeGroup = 1
   if (values.fileTypeGroup === '2') rules.fileTypeGroup = 2
-  const options = readOptions(typeof values.options === 'string' ? values.options : '')
-  const { shownOn } = values
-  return {
-    id,
-    type,
-    label: word(values.label),
-    ...(word(values.notes) ? { notes: word(values.notes) } : {}),
-    ...(options.length > 0 ? { options } : {}),
-    ...(Object.keys(rules).length > 0 ? { rules } : {}),
-    ...(shownOn === 'jobs' || shownOn === 'interests' ? { shownOn } : {}),
-    ...(fields ? { fields } : {}),
-    ...(repeats ? rowsFrom(values) : {}),
-  }
+  if (word(values.earliest)) rules.earliest = readDayBound(word(values.earliest))
+  if (word(values.latest)) rules.latest = readDayBound(word(values.latest))
+  const characters = word(values.characters)
+  if (isCharacterRule(characters)) rules.characters = characters
+  return rules
 }
 
 /** What is said of the rows of a group that repeats. */

@@ -1,37 +1,40 @@
 import { catalogueLabels, sectionTexts } from '../../../texts/catalogue'
 import type { FieldDefinition, FieldSection } from '../../fieldDefinition'
 import { isFieldKind, kinds } from '../../kinds/kindRegistry'
+import { startingValue } from '../../kinds/startingValue'
 import type { FieldRule } from '../../rules/fieldRule'
 import type { ApplicationFormField, CustomField, FormSettings } from '../../userSettings'
+import { withAskedConditions } from './askedConditions'
 import { builtInIds, type CatalogueEntry, catalogue } from './catalogue'
-
-type SectionId = CatalogueEntry['section'] | 'own'
 
 const entries = new Map(catalogue.map((entry) => [entry.id, entry]))
 
 /** The client's part of the application form: its visible fields in its own order, under the catalogue's headings. */
 export function clientSections(settings: FormSettings, isInterest?: boolean): FieldSection[] {
-  const sections = new Map<SectionId, FieldDefinition[]>()
-  const add = (id: SectionId, field: FieldDefinition) => {
-    const fields = sections.get(id)
-    if (fields) fields.push(field)
-    else sections.set(id, [field])
+  const sections = new Map<string, { title: string; fields: FieldDefinition[] }>()
+  const add = (id: string, title: string, field: FieldDefinition) => {
+    const section = sections.get(id) ?? { title, fields: [] }
+    section.fields.push(field)
+    sections.set(id, section)
   }
+  const ownSections = new Map<string, string>()
   const ownFields = new Map(settings.customFields.map((field) => [field.id, field]))
   const visible = withBuiltIns(settings.applicationFormFields)
   for (const chosen of visible) {
     const entry = entries.get(chosen.id)
     const own = ownFields.get(chosen.id)
     if (entry && (entry.field.name !== 'photo' || settings.canAllowUpload))
-      add(entry.section, catalogueField(entry, chosen))
-    else if (own && chosen.id >= 100 && isShownOn(own, isInterest)) add('own', ownField(own, chosen))
+      add(entry.section, sectionTexts[entry.section], catalogueField(entry, chosen))
+    else if (own && chosen.id >= 100 && isShownOn(own, isInterest)) {
+      const title = own.section ?? sectionTexts.own
+      const id = own.section ? (ownSections.get(title) ?? `own-${own.id}`) : 'own'
+      ownSections.set(title, id)
+      add(id, title, ownField(own, chosen))
+    }
   }
-  const asked = new Set([...sections.values()].flat().map((field) => field.name))
-  return [...sections].map(([id, fields]) => ({
-    id,
-    title: sectionTexts[id],
-    fields: fields.flatMap((field) => withCondition(field, asked)),
-  }))
+  const declared = [...sections].map(([id, section]) => ({ id, ...section }))
+  // Where the form does not ask for the country, it is at home: the state is asked, the overseas state is not.
+  return withAskedConditions(declared)
 }
 
 /** First Name, Last Name and Email come first, visible and required, whatever the settings say [SE-03]. */
@@ -86,6 +89,16 @@ function ownGroup(own: CustomField, { label, isRequired }: Asked): FieldDefiniti
     ...(repeats ? { repeats } : {}),
     ...(itemLabel ? { itemLabel } : {}),
     ...(notes ? { notes } : {}),
+    ...logicOf(own),
+  }
+}
+
+/** When it is there, when it must be answered, how wide it stands. */
+function logicOf({ visibleWhen, requiredWhen, width }: CustomField) {
+  return {
+    ...(visibleWhen ? { visibleWhen } : {}),
+    ...(requiredWhen ? { requiredWhen } : {}),
+    ...(width ? { width } : {}),
   }
 }
 
@@ -101,12 +114,7 @@ function ownAnswer(own: CustomField, { label, isRequired }: Asked): FieldDefinit
     rules: { kind: kinds[type].rule, ...own.rules, required: isRequired },
     ...(own.notes ? { notes: own.notes } : {}),
     ...(own.options?.length ? { options: own.options } : {}),
+    ...(own.value ? { value: startingValue(type, own.value) } : {}),
+    ...logicOf(own),
   }
-}
-
-/** Where the form does not ask for the country, it is at home: the state is asked, the overseas state is not. */
-function withCondition(field: FieldDefinition, asked: Set<string>): FieldDefinition[] {
-  const { visibleWhen, ...plain } = field
-  if (!visibleWhen || asked.has(visibleWhen.field)) return [field]
-  return visibleWhen.orUnanswered ? [plain] : []
 }

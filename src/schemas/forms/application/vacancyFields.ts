@@ -1,13 +1,18 @@
 import { sectionTexts } from '../../../texts/catalogue'
 import { kindOfControl } from '../../controlTypes'
 import type { FieldDefinition, FieldSection } from '../../fieldDefinition'
-import { kinds } from '../../kinds/kindRegistry'
+import { type FieldKind, kinds } from '../../kinds/kindRegistry'
+import { startingValue } from '../../kinds/startingValue'
 import type { FieldRule } from '../../rules/fieldRule'
 import type { HeldItem, ScreeningQuestion, ScreeningQuestionGroup, VacancyLists } from '../../vacancy'
+import { withAskedConditions } from './askedConditions'
 import { yesNo } from './choices'
+import { keyedConditions } from './questionConditions'
 
 /** The vacancy's part of the application form: its licences, qualifications, requirements, skills, visas, questions. */
 export function vacancySections(vacancy: VacancyLists): FieldSection[] {
+  const { screeningQuestions } = vacancy
+  const questions = screeningQuestions.map((group) => questionSection(group, screeningQuestions))
   return [
     {
       id: 'licences',
@@ -45,7 +50,7 @@ export function vacancySections(vacancy: VacancyLists): FieldSection[] {
       notes: sectionTexts.visasNotes,
       fields: vacancy.visas.map((item) => toggle(`visa-${item.id}`, item.name, false)),
     },
-    ...vacancy.screeningQuestions.map(questionSection),
+    ...withAskedConditions(questions),
   ]
 }
 
@@ -66,11 +71,18 @@ function toggle(name: string, label: string, mustBeTicked: boolean): FieldDefini
   return { name, type: 'checkbox', label, rules: mustBeTicked ? { ...rules, mustBe: true } : rules }
 }
 
-function questionSection(group: ScreeningQuestionGroup): FieldSection {
+function questionSection(
+  group: ScreeningQuestionGroup,
+  groups: readonly ScreeningQuestionGroup[],
+): FieldSection {
   return {
     id: `questions-${group.id}`,
     title: group.name || sectionTexts.questions,
-    fields: group.questions.map((question) => ({ ...questionField(question), ...orElse(question, group) })),
+    fields: group.questions.map((question) => ({
+      ...questionField(question),
+      ...keyedConditions(question, group, groups),
+      ...orElse(question, group),
+    })),
   }
 }
 
@@ -82,17 +94,30 @@ function orElse({ id, alternative }: ScreeningQuestion, group: ScreeningQuestion
 
 function questionField(question: ScreeningQuestion): FieldDefinition {
   const type = kindOfControl(question.controlType)
-  const rules: FieldRule = { kind: kinds[type].rule, required: question.isRequired }
-  if (question.minLength) rules.min = question.minLength
-  if (question.maxLength) rules.max = question.maxLength
-  if (kinds[type].rule === 'file') rules.fileTypeGroup = 2
+  const { defaultValue, width } = question
   return {
     name: `question-${question.id}`,
     type,
     label: question.text,
-    rules,
+    rules: questionRules(question, type),
     ...(question.notes ? { notes: question.notes } : {}),
     ...(question.options.length > 0 ? { options: question.options } : {}),
     ...(type === 'radio' && question.options.length <= 3 ? { inline: true } : {}),
+    ...(defaultValue ? { value: startingValue(type, defaultValue) } : {}),
+    ...(width ? { width } : {}),
   }
+}
+
+function questionRules(question: ScreeningQuestion, type: FieldKind): FieldRule {
+  const rules: FieldRule = { kind: kinds[type].rule, required: question.isRequired }
+  const { minimum, maximum, earliest, latest, characters } = question
+  if (question.minLength) rules.min = question.minLength
+  if (question.maxLength) rules.max = question.maxLength
+  if (kinds[type].rule === 'file') rules.fileTypeGroup = 2
+  if (minimum !== undefined) rules.minimum = minimum
+  if (maximum !== undefined) rules.maximum = maximum
+  if (earliest !== undefined) rules.earliest = earliest
+  if (latest !== undefined) rules.latest = latest
+  if (characters !== undefined) rules.characters = characters
+  return rules
 }

@@ -1,0 +1,86 @@
+import { kindOfControl } from '../../../src/schemas/controlTypes'
+import { keyedConditions } from '../../../src/schemas/forms/application/questionConditions'
+import type { FieldError } from '../../../src/schemas/forms/builtForm'
+import { kinds } from '../../../src/schemas/kinds/kindRegistry'
+import type { QuestionPayload, VacancyPayload } from '../../../src/schemas/vacancyPayload'
+import {
+  dayMessages,
+  defaultMessage,
+  takesCharacters,
+} from '../../../src/schemas/validation/checkFieldBounds'
+import { checkLogic, type LogicField } from '../../../src/schemas/validation/checkLogic'
+import { accountSchemaTexts } from '../../../src/texts/accountSchema'
+import { rulesTexts } from '../../../src/texts/en'
+import { logicTexts as texts } from '../../../src/texts/logic'
+
+/** Questions of one vacancy that may say more than how they are answered. */
+const most = 500
+
+/** What is wrong with when a vacancy's questions are asked, and with what they take; each with its path. */
+export function questionErrors({ screeningQuestions }: VacancyPayload): FieldError[] {
+  const numbered = screeningQuestions.map((group, at) => ({
+    questions: group.questions.map((question, nth) => ({
+      ...question,
+      id: nth,
+      path: `/screeningQuestions/${at}/questions/${nth}`,
+    })),
+  }))
+  let id = 0
+  for (const question of numbered.flatMap(({ questions }) => questions)) question.id = id++
+  const all = numbered.flatMap((group) =>
+    group.questions.map((question) => ({ question, field: logicField(question, group, numbered) })),
+  )
+  const conditional = all.filter(({ field }) => field.visibleWhen ?? field.requiredWhen)
+  if (conditional.length > most) return [{ path: '/screeningQuestions', message: rulesTexts.atMost(most) }]
+  return [
+    ...checkLogic(all.map(({ field }) => field)).map(({ at, part, message }) => ({
+      path: `${all[at]?.question.path}/${part}`,
+      message,
+    })),
+    ...all.flatMap(({ question }) => ownErrors(question)),
+  ]
+}
+
+function logicField(
+  question: QuestionPayload & { id: number },
+  group: Parameters<typeof keyedConditions>[1],
+  groups: Parameters<typeof keyedConditions>[2],
+): LogicField {
+  return {
+    key: `question-${question.id}`,
+    label: question.text,
+    kind: kindOfControl(question.controlType),
+    options: question.options,
+    ...keyedConditions(question, group, groups),
+  }
+}
+
+function ownErrors(question: QuestionPayload & { path: string }): FieldError[] {
+  const { path, earliest, latest, characters, minimum, maximum, defaultValue, options } = question
+  const kind = kindOfControl(question.controlType)
+  const rules = {
+    kind: kinds[kind].rule,
+    required: false,
+    ...present({ minimum, maximum, earliest, latest }),
+  }
+  const numbers = minimum ?? maximum
+  const found: [string, string | undefined][] = [
+    ['visibleWhen', question.alternative && question.visibleWhen ? texts.alternativeHidden : undefined],
+    ['minimum', numbers !== undefined && rules.kind !== 'number' ? accountSchemaTexts.notNumber : undefined],
+    ['maximum', isAbove(minimum, maximum) ? accountSchemaTexts.minimumAboveMaximum : undefined],
+    ...dayMessages(kind, present({ earliest, latest })),
+    ['characters', characters && !takesCharacters(kind) ? texts.notText : undefined],
+    ['defaultValue', defaultMessage(kind, defaultValue, { rules, ...present({ options }) })],
+  ]
+  return found.flatMap(([part, message]) => (message ? [{ path: `${path}/${part}`, message }] : []))
+}
+
+function isAbove(least: number | undefined, most: number | undefined): boolean {
+  return least !== undefined && most !== undefined && least > most
+}
+
+/** Without what is not said. */
+function present<Parts extends object>(parts: Parts): { [Name in keyof Parts]?: NonNullable<Parts[Name]> } {
+  const said = Object.entries(parts).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(said) as { [Name in keyof Parts]?: NonNullable<Parts[Name]> }
+}

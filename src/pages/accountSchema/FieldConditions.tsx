@@ -1,0 +1,61 @@
+import { type ReactNode, useMemo } from 'react'
+import { operatorsOf } from '../../schemas/conditionOperators'
+import type { FieldCondition } from '../../schemas/fieldCondition'
+import { catalogueLogic, logicFieldOf } from '../../schemas/forms/accountSchema/logicFields'
+import type { FieldError } from '../../schemas/forms/builtForm'
+import type { CustomField } from '../../schemas/userSettings'
+import { canBeAskedFor, type LogicField } from '../../schemas/validation/checkLogic'
+import { logicEditorTexts as texts } from '../../texts/logicEditor'
+import { ConditionEditor } from './ConditionEditor'
+import type { FieldListEdit } from './useOwnFields'
+
+interface FieldConditionsProps {
+  field: CustomField
+  list: FieldListEdit
+  /** The account's fields: a group's field may look at them too. */
+  all: readonly CustomField[]
+  errors: readonly FieldError[]
+}
+
+/** When an own field is shown, and when it must be answered though its rule does not say so. */
+export function FieldConditions({ field, list, all, errors }: FieldConditionsProps): ReactNode {
+  const around = list.group === null ? [] : all.filter(({ id }) => id !== list.group)
+  const others = [...list.fields, ...around].filter(({ id }) => id !== field.id)
+  // The same list until something of it changes: the forms made of it stay open while one types beside them.
+  const listed = JSON.stringify(others.map((one) => ({ ...logicFieldOf(one), visibleWhen: undefined })))
+  const fields = useMemo(
+    () => [...(JSON.parse(listed) as LogicField[]), ...catalogueLogic].filter(canBeLookedAt),
+    [listed],
+  )
+  const messageOf = (part: string) => errors.find(({ path }) => path === `/${part}`)?.message
+  const change = (part: 'visibleWhen' | 'requiredWhen', condition: FieldCondition | undefined) =>
+    list.change(field.id, ({ [part]: _before, ...rest }) =>
+      condition ? { ...rest, [part]: condition } : rest,
+    )
+  return (
+    <div className="fy-own-fields__form">
+      <ConditionEditor
+        title={texts.shownWhen}
+        none={texts.alwaysShown}
+        condition={field.visibleWhen}
+        fields={fields}
+        error={messageOf('visibleWhen')}
+        onChange={(condition) => change('visibleWhen', condition)}
+      />
+      {canBeAskedFor(logicFieldOf(field)) && !field.rules?.required ? (
+        <ConditionEditor
+          title={texts.requiredWhen}
+          none={texts.notRequired}
+          condition={field.requiredWhen}
+          fields={fields}
+          error={messageOf('requiredWhen')}
+          onChange={(condition) => change('requiredWhen', condition)}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+function canBeLookedAt(field: LogicField): boolean {
+  return operatorsOf(field).length > 0
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { characterTexts } from '../../texts/characterRules'
+import { bringChecks, characterRules, hasCharacters, isCharacterRule } from './characterRules'
+
+test('what a library judges passes until it is there', () => {
+  expect(hasCharacters('none', 'iban')).toBe(true)
+  expect(hasCharacters('none', 'a rule of the future')).toBe(true)
+})
+
+test('checks are brought once, and those of our own never', async () => {
+  expect(bringChecks(['letters', 'digits', 'letters-and-digits'])).toBeNull()
+  const [first, rest] = [bringChecks(['postcode-AU']), bringChecks(characterRules)]
+  expect(first).not.toBeNull()
+  await Promise.all([first, rest])
+  expect(bringChecks(characterRules)).toBeNull()
+})
+
+test.each<[string, string[], string[]]>([
+  ['letters', ['Zoë O’Brien-Smith', 'Ngũgĩ wa', 'St. Ives'], ['R2D2', 'a_b', '<b>']],
+  ['digits', ['0042', '12 34'], ['12a', '1.5', '١٢']],
+  ['letters-and-digits', ['Unit 4B'], ['4/B', 'a@b']],
+  [
+    'phone',
+    ['0400 000 000', '+64 21 123 4567', '(02) 9374 4000'],
+    ['hello', '12', '+1', 'call 0400 000 000'],
+  ],
+  ['phone-NZ', ['021 123 4567', '+61 400 000 000'], ['hello']],
+  ['postcode-AU', ['2000', '0800', ' 3000 '], ['200', '20000', 'SW1A 1AA']],
+  ['postcode-GB', ['SW1A 1AA', 'm1 1ae'], ['2000']],
+  ['abn', ['51 824 753 556', '53004085616'], ['51 824 753 557', '5182475355', 'abn']],
+  ['iban', ['DE89 3704 0044 0532 0130 00', 'gb82west12345698765432'], ['DE88 3704 0044 0532 0130 00', 'x']],
+])('%s lets %j through, not %j', (rule, right, wrong) => {
+  expect(right.filter((text) => !hasCharacters(text, rule))).toEqual([])
+  expect(wrong.filter((text) => hasCharacters(text, rule))).toEqual([])
+})
+
+test('every rule has a name and a message, and says no to something', () => {
+  for (const rule of characterRules) {
+    expect(isCharacterRule(rule)).toBe(true)
+    expect(characterTexts[rule].name).not.toBe('')
+    expect(hasCharacters('\u0000{', rule), rule).toBe(false)
+  }
+  expect(new Set(characterRules.map((rule) => characterTexts[rule].name)).size).toBe(characterRules.length)
+})

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import {
+  dayOfBound,
+  isDayBound,
+  isTooEarly,
+  isTooLate,
+  readDayBound,
+  todayHere,
+  todaysOnEarth,
+} from './dayBound'
+
+test.each([
+  ['2026-12-05', '2026-12-05'],
+  ['today', '2026-02-28'],
+  ['today+1', '2026-03-01'],
+  ['today-59', '2025-12-31'],
+  ['today-18y', '2008-02-28'],
+])('the bound %s is %s', (bound, day) => {
+  expect(isDayBound(bound)).toBe(true)
+  expect(dayOfBound(bound, '2026-02-28')).toBe(day)
+})
+
+test.each(['', 'tomorrow', 'today+', 'today+1w', 'today+99999', '2026-02-30', '05/12/2026'])(
+  '%j is none',
+  (text) => {
+    expect(isDayBound(text)).toBe(false)
+  },
+)
+
+test('is read as people write it', () => expect(readDayBound(' Today + 14 ')).toBe('today+14'))
+
+test('an answer is early or late by its day; of two days the first counts, and the last', () => {
+  const on = ['2026-12-05'] as const
+  const early = ['2026-12-04', '2026-12-05', '2026-12-04T23:59', '2026-12-04/2026-12-09']
+  expect(early.map((answer) => isTooEarly(answer, 'today', on))).toEqual([true, false, true, true])
+  const late = ['2026-12-06', '2026-12-05', '2026-12-05T23:59', '2026-12-01/2026-12-06']
+  expect(late.map((answer) => isTooLate(answer, 'today', on))).toEqual([true, false, false, true])
+})
+
+test('where it may be one day or another, what is right on any of them is right', () => {
+  const days = todaysOnEarth(new Date('2026-12-05T11:00:00Z'))
+  expect(days).toEqual(['2026-12-05', '2026-12-04', '2026-12-06'])
+  expect(['2026-12-03', '2026-12-04'].map((day) => isTooEarly(day, 'today', days))).toEqual([true, false])
+  expect(['2026-12-06', '2026-12-07'].map((day) => isTooLate(day, 'today', days))).toEqual([false, true])
+})
+
+test('here it is the day that this clock shows', () => {
+  const now = new Date(2026, 11, 5, 23, 59)
+  expect(todayHere(now)).toEqual(['2026-12-05'])
+  expect(isTooEarly('0001-01-01', 'today')).toBe(true)
+})

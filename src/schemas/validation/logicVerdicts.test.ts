@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import '../../../tests/fixtures/everyCheck'
+import { compileInPlace } from '../../../tests/fixtures/compileInPlace'
+import { arbitraryAnswers, arbitraryForm } from '../../../tests/parity/arbitraryForms'
+import { fieldUi } from '../forms/builtForm'
+import { isRequired, isVisible } from './formVisibility'
+import { pruneValues } from './pruneValues'
+
+/** Forms whose conditions look at later fields alone: they can't go in circles. */
+const straight = arbitraryForm.filter((form) => {
+  const order = form.uiSchema['ui:order']
+  return order.every((key, at) => {
+    const text = JSON.stringify(fieldUi(form, key)['ui:options'].visibleWhen ?? '')
+    return [...text.matchAll(/"field":"f(\d+)"/g)].every(([, looked]) => Number(looked) > at)
+  })
+})
+
+test('the schema requires nothing that the form does not: what it has words for, both say alike', async () => {
+  for (const [at, form] of fc.sample(straight, { numRuns: 25, seed: 20261122 }).entries()) {
+    const validator = await compileInPlace(form)
+    for (const values of fc.sample(arbitraryAnswers(form), { numRuns: 25, seed: at })) {
+      const given = values as Parameters<typeof pruneValues>[1]
+      const answers = pruneValues(form, given)
+      validator(answers)
+      const missing = (validator.errors ?? []).flatMap(({ keyword, params }) =>
+        keyword === 'required' && !('deps' in params) ? [String(params.missingProperty)] : [],
+      )
+      const asked = form.uiSchema['ui:order'].filter(
+        (key) => isVisible(form, key, given) && isRequired(form, key, given),
+      )
+      expect(missing.filter((key) => !asked.includes(key))).toEqual([])
+    }
+  }
+})

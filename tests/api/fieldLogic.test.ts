@@ -1,0 +1,267 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDatabase } from '../../server/db/openDatabase'
+import { findClient } from '../../server/repositories/accounts/clients'
+import { createApiKey } from '../../server/services/accounts/apiKeys'
+import type { OpenAccountSchema } from '../../src/schemas/accountSchema'
+import type { ApplicationDetails, Problem } from '../../src/schemas/application'
+import type { FormValues } from '../../src/schemas/fieldValue'
+import { type BuiltForm, fieldUi } from '../../src/schemas/forms/builtForm'
+import { composeSubmission } from '../../src/schemas/submission/composeSubmission'
+import type { CustomField } from '../../src/schemas/userSettings'
+import type { ScreeningQuestionGroup } from '../../src/schemas/vacancy'
+import type { QuestionPayload } from '../../src/schemas/vacancyPayload'
+import { plainVacancy } from '../fixtures/plainVacancy'
+import { answerForm } from './applicationFixture'
+import { startTestServer, type TestServer } from './testServer'
+
+let server: TestServer
+let master: string
+let guest: string
+let key: string
+let account: number
+
+beforeAll(async () => {
+  server = await startTestServer({ FOYER_LIMITS: 'off' })
+  master = await server.signIn('master', 'master-demo-1', 'admin')
+  guest = await server.guest('meridian')
+  const { body } = await server.call<{ id: number; clientCode: string }[]>('/api/users', { token: master })
+  account = body.find(({ clientCode }) => clientCode === 'meridian')?.id ?? 0
+  const db = openDatabase(server.database.url)
+  key = await createApiKey(db, (await findClient(db, 'meridian'))?.id ?? 0, 'test', new Date())
+  await db.destroy()
+})
+afterAll(() => server.stop())
+
+const boat: CustomField = {
+  id: 100,
+  type: 'radio',
+  label: 'Do you have a boat?',
+  options: [
+    { label: 'Yes', value: 'Y' },
+    { label: 'No', value: 'N' },
+  ],
+}
+const length: CustomField = {
+  id: 101,
+  type: 'number',
+  label: 'How long is it?',
+  rules: { minimum: 2 },
+  section: 'Your boat',
+  width: 'full',
+  value: '5',
+  visibleWhen: { all: [{ field: 'custom-100', equals: 'Y' }] },
+}
+const mooring: CustomField = {
+  id: 102,
+  type: 'text',
+  label: 'Where does it lie?',
+  rules: { characters: 'letters' },
+  section: 'Your boat',
+  visibleWhen: { all: [{ field: 'custom-100', equals: 'Y' }] },
+  requiredWhen: { any: [{ field: 'custom-101', greaterThan: 10 }] },
+}
+const start: CustomField = {
+  id: 103,
+  type: 'date',
+  label: 'First day at sea',
+  rules: { earliest: 'today+14', latest: '2099-12-31' },
+}
+
+const saveSchema = async (customFields: unknown[]) => {
+  const open = await server.call<OpenAccountSchema>(`/api/users/${account}/schema`, { token: master })
+  return server.call<OpenAccountSchema & Problem>(`/api/users/${account}/schema`, {
+    method: 'PUT',
+    token: master,
+    body: { customFields, catalogue: open.body.catalogue },
+  })
+}
+const put = (questions: QuestionPayload[], code = 'LOGIC-1') =>
+  server.call<{ id: number } & Problem>(`/api/backoffice/vacancies/${code}`, {
+    method: 'PUT',
+    headers: { 'x-api-key': key },
+    body: plainVacancy(code, { screeningQuestions: [{ name: 'About you', questions }] }),
+  })
+const formOf = async (id: number) =>
+  (await server.call<BuiltForm>(`/api/vacancies/${id}/form`, { token: guest })).body
+let nth = 0
+/** Applies with these answers over those that every form must have. */
+const apply = async (id: number, more: FormValues) => {
+  const form = await formOf(id)
+  const path = `/api/vacancies/${id}/screeningquestions`
+  const screeningQuestions = (await server.call<ScreeningQuestionGroup[]>(path, { token: guest })).body
+  nth += 1
+  const values = { ...answerForm(form, `logic${nth}@example.org`), ...more }
+  const body = composeSubmission(form, values, { id, screeningQuestions })
+  // What a form would leave out is sent all the same: the server decides.
+  for (const [name, value] of Object.entries(more)) {
+    const own = Number(/^custom-(\d+)$/.exec(name)?.[1] ?? 0)
+    if (own > 0 && !body.customFields.some((field) => field.id === own))
+      body.customFields.push({ id: own, answer: String(value) })
+  }
+  return server.call<{ id: number } & Problem>('/api/submittedapplications', { token: guest, body })
+}
+const answersOf = async (id: number) => {
+  const token = await server.admin('meridian')
+  const { body } = await server.call<ApplicationDetails>(`/api/applicationDetails/${id}`, { token })
+  return body.sections.flatMap(({ title, items }) => items.map(({ label }) => `${title}: ${label}`))
+}
+
+describe('[JD-07] own fields that hang on other answers', () => {
+  let id: number
+  beforeAll(async () => {
+    expect((await saveSchema([boat, length, mooring, start])).body.errors).toBeUndefined()
+    id = (await put([])).body.id
+  })
+
+  test('stand in the form with their conditions, under their own heading', async () => {
+    const form = await formOf(id)
+    expect(form.uiSchema['ui:sections'].find(({ title }) => title === 'Your boat')?.fields).toEqual([
+      'custom-101',
+      'custom-102',
+    ])
+    expect(fieldUi(form, 'custom-101')['ui:options']).toMatchObject({
+      width: 'full',
+      visibleWhen: length.visibleWhen,
+    })
+    expect(form.initialValues['custom-101']).toBe('5')
+    expect(form.schema.properties['custom-103']).toMatchObject({ dayMinimum: 'today+14' })
+  })
+
+  test('what is hidden is not kept, whoever sends it', async () => {
+    const sent = await apply(id, { 'custom-100': 'N', 'custom-101': '12', 'custom-102': '' })
+    expect(sent.status).toBe(201)
+    const kept = await answersOf(sent.body.id)
+    expect(kept).toContain('A few more questions: Do you have a boat?')
+    expect(kept.join()).not.toContain('Your boat')
+  })
+
+  test('what is shown is judged, and required while the answers ask for it', async () => {
+    const boatOf = (metres: string, place: string) =>
+      apply(id, { 'custom-100': 'Y', 'custom-101': metres, 'custom-102': place })
+    expect((await boatOf('12', '')).body.errors).toEqual([
+      { path: '/custom-102', message: 'A response is required' },
+    ])
+    expect((await boatOf('1', 'Pier 7')).body.errors).toEqual([
+      { path: '/custom-101', message: 'The number must be 2 or more' },
+      { path: '/custom-102', message: 'Letters only, please' },
+    ])
+    const sent = await boatOf('12', 'North quay')
+    expect(sent.status).toBe(201)
+    expect(await answersOf(sent.body.id)).toContain('Your boat: Where does it lie?')
+  })
+
+  test('days are held to today, wherever that is', async () => {
+    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+    const errors = (await apply(id, { 'custom-103': day(5) })).body.errors
+    expect(errors).toEqual([{ path: '/custom-103', message: expect.stringMatching(/^Must be .* or later$/) }])
+    expect((await apply(id, { 'custom-103': '2100-01-01' })).body.errors).toEqual([
+      { path: '/custom-103', message: 'Must be 31 Dec 2099 or earlier' },
+    ])
+    expect((await apply(id, { 'custom-103': day(20) })).status).toBe(201)
+  })
+})
+
+test.each<[string, Partial<CustomField>, string]>([
+  ['looks at a field that is gone', { visibleWhen: { field: 'custom-999', equals: 'x' } }, '/visibleWhen'],
+  ['looks at itself', { visibleWhen: { field: 'custom-101', isFilled: true } }, '/visibleWhen'],
+  ['asks what can not be asked', { requiredWhen: { field: 'custom-100', greaterThan: 1 } }, '/requiredWhen'],
+  ['begins with what can not be', { value: 'long' }, '/value'],
+  ['has days that are none', { rules: { earliest: 'today' } }, '/rules/earliest'],
+  ['holds a number to letters', { rules: { characters: 'letters' } }, '/rules/characters'],
+])('[JD-07] a field that %s is refused', async (_, more, path) => {
+  const { status, body } = await saveSchema([boat, { ...length, visibleWhen: undefined, ...more }])
+  expect([status, body.errors?.map((error) => error.path)]).toEqual([422, [`/customFields/1${path}`]])
+})
+
+test('[JD-07] fields that wait for each other are refused by name', async () => {
+  const { status, body } = await saveSchema([
+    { ...boat, visibleWhen: { field: 'custom-101', isFilled: true } },
+    length,
+  ])
+  const message = 'These wait for each other to be shown: “Do you have a boat?”, “How long is it?”'
+  expect([status, body.errors?.[0]]).toEqual([422, { path: '/customFields/0/visibleWhen', message }])
+})
+
+describe('[API-10] questions of a vacancy that hang on other answers', () => {
+  const licence: QuestionPayload = {
+    name: 'licence',
+    text: 'Do you sail?',
+    controlType: 'cbx',
+    isRequired: false,
+  }
+  const since: QuestionPayload = {
+    name: 'since',
+    text: 'Since when?',
+    controlType: 'dte',
+    isRequired: true,
+    latest: 'today',
+    visibleWhen: { field: 'licence', equals: true },
+  }
+  const abn: QuestionPayload = {
+    name: 'abn',
+    text: 'Your ABN',
+    controlType: 'txt',
+    isRequired: false,
+    characters: 'abn',
+    width: 'half',
+    defaultValue: '51 824 753 556',
+    requiredWhen: { any: [{ field: 'since', before: '2020-01-01' }] },
+  }
+
+  test('are asked by the names of the questions, and answered as they are kept', async () => {
+    const { id } = (await put([licence, since, abn], 'LOGIC-2')).body
+    const form = await formOf(id)
+    const [sails, day, number] = form.uiSchema['ui:order'].filter((one) => one.startsWith('question-'))
+    if (!sails || !day || !number) throw new Error('The questions are not asked.')
+    expect(fieldUi(form, day)['ui:options'].visibleWhen).toEqual({ field: sails, equals: true })
+    expect(form.initialValues[number]).toBe('51 824 753 556')
+    const errors = async (values: FormValues) => (await apply(id, values)).body.errors
+    const required = (path: string) => [{ path: `/${path}`, message: 'A response is required' }]
+    expect(await errors({ [sails]: true })).toEqual(required(day))
+    expect(await errors({ [sails]: true, [day]: '2001-01-01' })).toEqual(required(number))
+    expect(await errors({ [sails]: true, [day]: '2001-01-01', [number]: '51 824 753 557' })).toEqual([
+      { path: `/${number}`, message: 'Must be a valid ABN, of 11 digits' },
+    ])
+    expect((await apply(id, { [sails]: false, [day]: '2001-01-01' })).status).toBe(201)
+  })
+
+  test.each<[string, QuestionPayload, string, string]>([
+    [
+      'an unknown question',
+      { ...since, visibleWhen: { field: 'gone', equals: 'x' } },
+      '/visibleWhen',
+      'There is no field “gone” to look at',
+    ],
+    [
+      'a question of another kind',
+      { ...since, visibleWhen: { all: [{ field: 'licence', contains: 'x' }] } },
+      '/visibleWhen',
+      'That can’t be asked of “Do you sail?”',
+    ],
+    ['a day that is none', { ...since, latest: 'soon' }, '/latest', expect.stringContaining('today+14')],
+    [
+      'numbers of a text',
+      { ...abn, minimum: 3, requiredWhen: undefined } as never,
+      '/minimum',
+      'Only for numbers',
+    ],
+    [
+      'an alternative that may be hidden',
+      { ...since, alternative: 'licence' },
+      '/visibleWhen',
+      'A question with an alternative is always asked',
+    ],
+  ])('that name %s are refused', async (_, question, path, message) => {
+    const { status, body } = await put([licence, question], 'LOGIC-3')
+    expect([status, body.errors]).toEqual([
+      422,
+      [{ path: `/screeningQuestions/0/questions/1${path}`, message }],
+    ])
+  })
+
+  test('of no known shape are refused by their path', async () => {
+    const { status, body } = await put([{ ...since, visibleWhen: { field: 7 } } as never], 'LOGIC-3')
+    expect(status).toBe(422)
+    expect(body.errors?.[0]?.path).toMatch(/^\/screeningQuestions\/0\/questions\/0\/visibleWhen/)
+  })
+})
