@@ -23,8 +23,8 @@ test('the schema requires nothing that the form does not: what it has words for,
       const given = values as Parameters<typeof pruneValues>[1]
       const answers = pruneValues(form, given)
       validator(answers)
-      const missing = (validator.errors ?? []).flatMap(({ keyword, params }) =>
-        keyword === 'required' && !('deps' in params) ? [String(params.missingProperty)] : [],
+      const missing = (validator.errors ?? []).flatMap(({ instancePath, keyword, params }) =>
+        instancePath === '' && keyword === 'required' ? [String(params.missingProperty)] : [],
       )
       const asked = form.uiSchema['ui:order'].filter(
         (key) => isVisible(form, key, given) && isRequired(form, key, given),
