@@ -80,7 +80,8 @@ function isMissing(form: Fields, key: string, seen: FormValues): boolean {
 function rowMessages({ fields }: FieldGroup, found: Findings, row: FieldValue, path: string): FieldError[] {
   const error = found.worst.get(path)
   if (!error) return []
-  if (!isValues(row)) return [{ path, message: messageFor(answerRule, withType(error, { value: row, found })) }]
+  if (!isValues(row))
+    return [{ path, message: messageFor(answerRule, withType(error, { value: row, found })) }]
   const first = fields.uiSchema['ui:order'].find((key) => isVisible(fields, key, row)) ?? ''
   return [{ path: `${path}/${first}`, message: rulesTexts.required }]
 }

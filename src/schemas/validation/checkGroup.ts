@@ -54,6 +54,9 @@ function orderMessage({ min = 0, max = mostRows }: NonNullable<CustomField['repe
 function partErrors({ type, shownOn, section }: CustomField): FieldError[] {
   if (type === 'group') return [{ path: '/type', message: texts.noGroupInGroup }]
   if (type === 'file') return [{ path: '/type', message: texts.noFileInGroup }]
-  const ofPlace = [shownOn === undefined ? [] : ['/shownOn'], section === undefined ? [] : ['/section']].flat()
+  const ofPlace = [
+    shownOn === undefined ? [] : ['/shownOn'],
+    section === undefined ? [] : ['/section'],
+  ].flat()
   return ofPlace.map((path) => ({ path, message: texts.shownWithGroup }))
 }

@@ -24,12 +24,14 @@ export function pruneValues(form: Fields, values: FormValues, around: FormValues
 }
 
 /** Of rows that are too many only so many as show that they are: nobody is kept busy by the rest. */
-function prunedGroup({ repeats, fields, max }: FieldGroup, value: FieldValue, around: FormValues): FieldValue {
+function prunedGroup(
+  { repeats, fields, max }: FieldGroup,
+  value: FieldValue,
+  around: FormValues,
+): FieldValue {
   const isBlank = value === undefined || value === null || value === ''
   if (!repeats) return isValues(value) ? pruneValues(fields, value, around) : isBlank ? {} : value
   if (!Array.isArray(value)) return isBlank ? undefined : value
-  const rows = value
-    .slice(0, max + 1)
-    .map((row) => (isValues(row) ? pruneValues(fields, row, around) : row))
+  const rows = value.slice(0, max + 1).map((row) => (isValues(row) ? pruneValues(fields, row, around) : row))
   return rows.length > 0 ? rows : undefined
 }

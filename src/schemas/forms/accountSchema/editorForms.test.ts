@@ -72,7 +72,10 @@ describe('[FB-09] of an own field the SuperUser says', () => {
     'fileTypeGroup: select | Files accepted | string | placeholder Any | Images = 1, Documents = 2'
 
   test.each<[FieldKind, unknown[]]>([
-    ['text', [...words, ...lengths, characters, value(logicEditorTexts.valueNote), ...rest, ...standing, always]],
+    [
+      'text',
+      [...words, ...lengths, characters, value(logicEditorTexts.valueNote), ...rest, ...standing, always],
+    ],
     ['date', [...words, ...days, value(logicEditorTexts.valueDay), ...rest, ...standing, always]],
     ['select', [...words, list(' *'), value(logicEditorTexts.valueOption), ...rest, ...standing, always]],
     ['number', [...words, ...bounds, value(logicEditorTexts.valueNote), ...rest, ...standing, always]],
