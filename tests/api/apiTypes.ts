@@ -3415,6 +3415,91 @@ export interface operations {
                                 label: string;
                                 value: string;
                             }[];
+                            minimum?: number;
+                            maximum?: number;
+                            earliest?: string;
+                            latest?: string;
+                            /** @enum {unknown} */
+                            characters?: "letters" | "digits" | "letters-and-digits" | "phone" | "postcode-AU" | "postcode-NZ" | "postcode-GB" | "postcode-IE" | "postcode-US" | "postcode-CA" | "postcode-DE" | "postcode-FR" | "postcode-IN" | "postcode-SG" | "abn" | "iban";
+                            visibleWhen?: {
+                                field: string;
+                                equals?: string | boolean;
+                                notEquals?: string | boolean;
+                                contains?: string;
+                                isFilled?: boolean;
+                                greaterThan?: number;
+                                lessThan?: number;
+                                before?: string;
+                                after?: string;
+                                orUnanswered?: boolean;
+                            } | {
+                                all: {
+                                    field: string;
+                                    equals?: string | boolean;
+                                    notEquals?: string | boolean;
+                                    contains?: string;
+                                    isFilled?: boolean;
+                                    greaterThan?: number;
+                                    lessThan?: number;
+                                    before?: string;
+                                    after?: string;
+                                    orUnanswered?: boolean;
+                                }[];
+                            } | {
+                                any: {
+                                    field: string;
+                                    equals?: string | boolean;
+                                    notEquals?: string | boolean;
+                                    contains?: string;
+                                    isFilled?: boolean;
+                                    greaterThan?: number;
+                                    lessThan?: number;
+                                    before?: string;
+                                    after?: string;
+                                    orUnanswered?: boolean;
+                                }[];
+                            };
+                            requiredWhen?: {
+                                field: string;
+                                equals?: string | boolean;
+                                notEquals?: string | boolean;
+                                contains?: string;
+                                isFilled?: boolean;
+                                greaterThan?: number;
+                                lessThan?: number;
+                                before?: string;
+                                after?: string;
+                                orUnanswered?: boolean;
+                            } | {
+                                all: {
+                                    field: string;
+                                    equals?: string | boolean;
+                                    notEquals?: string | boolean;
+                                    contains?: string;
+                                    isFilled?: boolean;
+                                    greaterThan?: number;
+                                    lessThan?: number;
+                                    before?: string;
+                                    after?: string;
+                                    orUnanswered?: boolean;
+                                }[];
+                            } | {
+                                any: {
+                                    field: string;
+                                    equals?: string | boolean;
+                                    notEquals?: string | boolean;
+                                    contains?: string;
+                                    isFilled?: boolean;
+                                    greaterThan?: number;
+                                    lessThan?: number;
+                                    before?: string;
+                                    after?: string;
+                                    orUnanswered?: boolean;
+                                }[];
+                            };
+                            /** @enum {unknown} */
+                            width?: "half" | "full";
+                            defaultValue?: string;
                             applicantResponse: null | "";
                         }[];
                     }[];
@@ -3816,6 +3901,91 @@ export interface operations {
                                 label: string;
                                 value: string;
                             }[];
+                            minimum?: number;
+                            maximum?: number;
+                            earliest?: string;
+                            latest?: string;
+                            /** @enum {unknown} */
+                            characters?: "letters" | "digits" | "letters-and-digits" | "phone" | "postcode-AU" | "postcode-NZ" | "postcode-GB" | "postcode-IE" | "postcode-US" | "postcode-CA" | "postcode-DE" | "postcode-FR" | "postcode-IN" | "postcode-SG" | "abn" | "iban";
+                            visibleWhen?: {
+                                field: string;
+                                equals?: string | boolean;
+                                notEquals?: string | boolean;
+                                contains?: string;
+                                isFilled?: boolean;
+                                greaterThan?: number;
+                                lessThan?: number;
+                                before?: string;
+                                after?: string;
+                                orUnanswered?: boolean;
+                            } | {
+                                all: {
+                                    field: string;
+                                    equals?: string | boolean;
+                                    notEquals?: string | boolean;
+                                    contains?: string;
+                                    isFilled?: boolean;
+                                    greaterThan?: number;
+                                    lessThan?: number;
+                                    before?: string;
+                                    after?: string;
+                                    orUnanswered?: boolean;
+                                }[];
+                            } | {
+                                any: {
+                                    field: string;
+                                    equals?: string | boolean;
+                                    notEquals?: string | boolean;
+                                    contains?: string;
+                                    isFilled?: boolean;
+                                    greaterThan?: number;
+                                    lessThan?: number;
+                                    before?: string;
+                                    after?: string;
+                                    orUnanswered?: boolean;
+                                }[];
+                            };
+                            requiredWhen?: {
+                                field: string;
+                                equals?: string | boolean;
+                                notEquals?: string | boolean;
+                                contains?: string;
+                                isFilled?: boolean;
+                                greaterThan?: number;
+                                lessThan?: number;
+                                before?: string;
+                                after?: string;
+                                orUnanswered?: boolean;
+                            } | {
+                                all: {
+                                    field: string;
+                                    equals?: string | boolean;
+                                    notEquals?: string | boolean;
+                                    contains?: string;
+                                    isFilled?: boolean;
+                                    greaterThan?: number;
+                                    lessThan?: number;
+                                    before?: string;
+                                    after?: string;
+                                    orUnanswered?: boolean;
+                                }[];
+                            } | {
+                                any: {
+                                    field: string;
+                                    equals?: string | boolean;
+                                    notEquals?: string | boolean;
+                                    contains?: string;
+                                    isFilled?: boolean;
+                                    greaterThan?: number;
+                                    lessThan?: number;
+                                    before?: string;
+                                    after?: string;
+                                    orUnanswered?: boolean;
+                                }[];
+                            };
+                            /** @enum {unknown} */
+                            width?: "half" | "full";
+                            defaultValue?: string;
                         }[];
                     }[];
                     attachments: {
@@ -6290,6 +6460,86 @@ export interface operations {
                             };
                             /** @enum {unknown} */
                             shownOn?: "jobs" | "interests";
+                            section?: string;
+                            value?: string;
+                            visibleWhen?: {
+                                field: string;
+                                equals?: string | boolean;
+                                notEquals?: string | boolean;
+                                contains?: string;
+                                isFilled?: boolean;
+                                greaterThan?: number;
+                                lessThan?: number;
+                                before?: string;
+                                after?: string;
+                                orUnanswered?: boolean;
+                            } | {
+                                all: {
+                                    field: string;
+                                    equals?: string | boolean;
+                                    notEquals?: string | boolean;
+                                    contains?: string;
+                                    isFilled?: boolean;
+                                    greaterThan?: number;
+                                    lessThan?: number;
+                                    before?: string;
+                                    after?: string;
+                                    orUnanswered?: boolean;
+                                }[];
+                            } | {
+                                any: {
+                                    field: string;
+                                    equals?: string | boolean;
+                                    notEquals?: string | boolean;
+                                    contains?: string;
+                                    isFilled?: boolean;
+                                    greaterThan?: number;
+                                    lessThan?: number;
+                                    before?: string;
+                                    after?: string;
+                                    orUnanswered?: boolean;
+                                }[];
+                            };
+                            requiredWhen?: {
+                                field: string;
+                                equals?: string | boolean;
+                                notEquals?: string | boolean;
+                                contains?: string;
+                                isFilled?: boolean;
+                                greaterThan?: number;
+                                lessThan?: number;
+                                before?: string;
+                                after?: string;
+                                orUnanswered?: boolean;
+                            } | {
+                                all: {
+                                    field: string;
+                                    equals?: string | boolean;
+                                    notEquals?: string | boolean;
+                                    contains?: string;
+                                    isFilled?: boolean;
+                                    greaterThan?: number;
+                                    lessThan?: number;
+                                    before?: string;
+                                    after?: string;
+                                    orUnanswered?: boolean;
+                                }[];
+                            } | {
+                                any: {
+                                    field: string;
+                                    equals?: string | boolean;
+                                    notEquals?: string | boolean;
+                                    contains?: string;
+                                    isFilled?: boolean;
+                                    greaterThan?: number;
+                                    lessThan?: number;
+                                    before?: string;
+                                    after?: string;
+                                    orUnanswered?: boolean;
+                                }[];
+                            };
+                            /** @enum {unknown} */
+                            width?: "half" | "full";
                             fields?: {
                                 id: number;
                                 /** @enum {unknown} */
@@ -6305,6 +6555,86 @@ export interface operations {
                                 };
                                 /** @enum {unknown} */
                                 shownOn?: "jobs" | "interests";
+                                section?: string;
+                                value?: string;
+                                visibleWhen?: {
+                                    field: string;
+                                    equals?: string | boolean;
+                                    notEquals?: string | boolean;
+                                    contains?: string;
+                                    isFilled?: boolean;
+                                    greaterThan?: number;
+                                    lessThan?: number;
+                                    before?: string;
+                                    after?: string;
+                                    orUnanswered?: boolean;
+                                } | {
+                                    all: {
+                                        field: string;
+                                        equals?: string | boolean;
+                                        notEquals?: string | boolean;
+                                        contains?: string;
+                                        isFilled?: boolean;
+                                        greaterThan?: number;
+                                        lessThan?: number;
+                                        before?: string;
+                                        after?: string;
+                                        orUnanswered?: boolean;
+                                    }[];
+                                } | {
+                                    any: {
+                                        field: string;
+                                        equals?: string | boolean;
+                                        notEquals?: string | boolean;
+                                        contains?: string;
+                                        isFilled?: boolean;
+                                        greaterThan?: number;
+                                        lessThan?: number;
+                                        before?: string;
+                                        after?: string;
+                                        orUnanswered?: boolean;
+                                    }[];
+                                };
+                                requiredWhen?: {
+                                    field: string;
+                                    equals?: string | boolean;
+                                    notEquals?: string | boolean;
+                                    contains?: string;
+                                    isFilled?: boolean;
+                                    greaterThan?: number;
+                                    lessThan?: number;
+                                    before?: string;
+                                    after?: string;
+                                    orUnanswered?: boolean;
+                                } | {
+                                    all: {
+                                        field: string;
+                                        equals?: string | boolean;
+                                        notEquals?: string | boolean;
+                                        contains?: string;
+                                        isFilled?: boolean;
+                                        greaterThan?: number;
+                                        lessThan?: number;
+                                        before?: string;
+                                        after?: string;
+                                        orUnanswered?: boolean;
+                                    }[];
+                                } | {
+                                    any: {
+                                        field: string;
+                                        equals?: string | boolean;
+                                        notEquals?: string | boolean;
+                                        contains?: string;
+                                        isFilled?: boolean;
+                                        greaterThan?: number;
+                                        lessThan?: number;
+                                        before?: string;
+                                        after?: string;
+                                        orUnanswered?: boolean;
+                                    }[];
+                                };
+                                /** @enum {unknown} */
+                                width?: "half" | "full";
                             }[];
                             repeats?: {
                                 min?: number;
@@ -8138,6 +8468,86 @@ export interface operations {
                             };
                             /** @enum {unknown} */
                             shownOn?: "jobs" | "interests";
+                            section?: string;
+                            value?: string;
+                            visibleWhen?: {
+                                field: string;
+                                equals?: string | boolean;
+                                notEquals?: string | boolean;
+                                contains?: string;
+                                isFilled?: boolean;
+                                greaterThan?: number;
+                                lessThan?: number;
+                                before?: string;
+                                after?: string;
+                                orUnanswered?: boolean;
+                            } | {
+                                all: {
+                                    field: string;
+                                    equals?: string | boolean;
+                                    notEquals?: string | boolean;
+                                    contains?: string;
+                                    isFilled?: boolean;
+                                    greaterThan?: number;
+                                    lessThan?: number;
+                                    before?: string;
+                                    after?: string;
+                                    orUnanswered?: boolean;
+                                }[];
+                            } | {
+                                any: {
+                                    field: string;
+                                    equals?: string | boolean;
+                                    notEquals?: string | boolean;
+                                    contains?: string;
+                                    isFilled?: boolean;
+                                    greaterThan?: number;
+                                    lessThan?: number;
+                                    before?: string;
+                                    after?: string;
+                                    orUnanswered?: boolean;
+                                }[];
+                            };
+                            requiredWhen?: {
+                                field: string;
+                                equals?: string | boolean;
+                                notEquals?: string | boolean;
+                                contains?: string;
+                                isFilled?: boolean;
+                                greaterThan?: number;
+                                lessThan?: number;
+                                before?: string;
+                                after?: string;
+                                orUnanswered?: boolean;
+                            } | {
+                                all: {
+                                    field: string;
+                                    equals?: string | boolean;
+                                    notEquals?: string | boolean;
+                                    contains?: string;
+                                    isFilled?: boolean;
+                                    greaterThan?: number;
+                                    lessThan?: number;
+                                    before?: string;
+                                    after?: string;
+                                    orUnanswered?: boolean;
+                                }[];
+                            } | {
+                                any: {
+                                    field: string;
+                                    equals?: string | boolean;
+                                    notEquals?: string | boolean;
+                                    contains?: string;
+                                    isFilled?: boolean;
+                                    greaterThan?: number;
+                                    lessThan?: number;
+                                    before?: string;
+                                    after?: string;
+                                    orUnanswered?: boolean;
+                                }[];
+                            };
+                            /** @enum {unknown} */
+                            width?: "half" | "full";
                             fields?: {
                                 id: number;
                                 /** @enum {unknown} */
@@ -8153,6 +8563,86 @@ export interface operations {
                                 };
                                 /** @enum {unknown} */
                                 shownOn?: "jobs" | "interests";
+                                section?: string;
+                                value?: string;
+                                visibleWhen?: {
+                                    field: string;
+                                    equals?: string | boolean;
+                                    notEquals?: string | boolean;
+                                    contains?: string;
+                                    isFilled?: boolean;
+                                    greaterThan?: number;
+                                    lessThan?: number;
+                                    before?: string;
+                                    after?: string;
+                                    orUnanswered?: boolean;
+                                } | {
+                                    all: {
+                                        field: string;
+                                        equals?: string | boolean;
+                                        notEquals?: string | boolean;
+                                        contains?: string;
+                                        isFilled?: boolean;
+                                        greaterThan?: number;
+                                        lessThan?: number;
+                                        before?: string;
+                                        after?: string;
+                                        orUnanswered?: boolean;
+                                    }[];
+                                } | {
+                                    any: {
+                                        field: string;
+                                        equals?: string | boolean;
+                                        notEquals?: string | boolean;
+                                        contains?: string;
+                                        isFilled?: boolean;
+                                        greaterThan?: number;
+                                        lessThan?: number;
+                                        before?: string;
+                                        after?: string;
+                                        orUnanswered?: boolean;
+                                    }[];
+                                };
+                                requiredWhen?: {
+                                    field: string;
+                                    equals?: string | boolean;
+                                    notEquals?: string | boolean;
+                                    contains?: string;
+                                    isFilled?: boolean;
+                                    greaterThan?: number;
+                                    lessThan?: number;
+                                    before?: string;
+                                    after?: string;
+                                    orUnanswered?: boolean;
+                                } | {
+                                    all: {
+                                        field: string;
+                                        equals?: string | boolean;
+                                        notEquals?: string | boolean;
+                                        contains?: string;
+                                        isFilled?: boolean;
+                                        greaterThan?: number;
+                                        lessThan?: number;
+                                        before?: string;
+                                        after?: string;
+                                        orUnanswered?: boolean;
+                                    }[];
+                                } | {
+                                    any: {
+                                        field: string;
+                                        equals?: string | boolean;
+                                        notEquals?: string | boolean;
+                                        contains?: string;
+                                        isFilled?: boolean;
+                                        greaterThan?: number;
+                                        lessThan?: number;
+                                        before?: string;
+                                        after?: string;
+                                        orUnanswered?: boolean;
+                                    }[];
+                                };
+                                /** @enum {unknown} */
+                                width?: "half" | "full";
                             }[];
                             repeats?: {
                                 min?: number;
@@ -8287,6 +8777,10 @@ export interface operations {
                             max?: number;
                             minimum?: number;
                             maximum?: number;
+                            earliest?: string;
+                            latest?: string;
+                            /** @enum {unknown} */
+                            characters?: "letters" | "digits" | "letters-and-digits" | "phone" | "postcode-AU" | "postcode-NZ" | "postcode-GB" | "postcode-IE" | "postcode-US" | "postcode-CA" | "postcode-DE" | "postcode-FR" | "postcode-IN" | "postcode-SG" | "abn" | "iban";
                             mustBe?: boolean;
                             message?: string;
                             /** @enum {unknown} */
@@ -8294,6 +8788,86 @@ export interface operations {
                         };
                         /** @enum {unknown} */
                         shownOn?: "jobs" | "interests";
+                        section?: string;
+                        value?: string;
+                        visibleWhen?: {
+                            field: string;
+                            equals?: string | boolean;
+                            notEquals?: string | boolean;
+                            contains?: string;
+                            isFilled?: boolean;
+                            greaterThan?: number;
+                            lessThan?: number;
+                            before?: string;
+                            after?: string;
+                            orUnanswered?: boolean;
+                        } | {
+                            all: {
+                                field: string;
+                                equals?: string | boolean;
+                                notEquals?: string | boolean;
+                                contains?: string;
+                                isFilled?: boolean;
+                                greaterThan?: number;
+                                lessThan?: number;
+                                before?: string;
+                                after?: string;
+                                orUnanswered?: boolean;
+                            }[];
+                        } | {
+                            any: {
+                                field: string;
+                                equals?: string | boolean;
+                                notEquals?: string | boolean;
+                                contains?: string;
+                                isFilled?: boolean;
+                                greaterThan?: number;
+                                lessThan?: number;
+                                before?: string;
+                                after?: string;
+                                orUnanswered?: boolean;
+                            }[];
+                        };
+                        requiredWhen?: {
+                            field: string;
+                            equals?: string | boolean;
+                            notEquals?: string | boolean;
+                            contains?: string;
+                            isFilled?: boolean;
+                            greaterThan?: number;
+                            lessThan?: number;
+                            before?: string;
+                            after?: string;
+                            orUnanswered?: boolean;
+                        } | {
+                            all: {
+                                field: string;
+                                equals?: string | boolean;
+                                notEquals?: string | boolean;
+                                contains?: string;
+                                isFilled?: boolean;
+                                greaterThan?: number;
+                                lessThan?: number;
+                                before?: string;
+                                after?: string;
+                                orUnanswered?: boolean;
+                            }[];
+                        } | {
+                            any: {
+                                field: string;
+                                equals?: string | boolean;
+                                notEquals?: string | boolean;
+                                contains?: string;
+                                isFilled?: boolean;
+                                greaterThan?: number;
+                                lessThan?: number;
+                                before?: string;
+                                after?: string;
+                                orUnanswered?: boolean;
+                            }[];
+                        };
+                        /** @enum {unknown} */
+                        width?: "half" | "full";
                         fields?: {
                             id: number;
                             /** @enum {unknown} */
@@ -8310,6 +8884,10 @@ export interface operations {
                                 max?: number;
                                 minimum?: number;
                                 maximum?: number;
+                                earliest?: string;
+                                latest?: string;
+                                /** @enum {unknown} */
+                                characters?: "letters" | "digits" | "letters-and-digits" | "phone" | "postcode-AU" | "postcode-NZ" | "postcode-GB" | "postcode-IE" | "postcode-US" | "postcode-CA" | "postcode-DE" | "postcode-FR" | "postcode-IN" | "postcode-SG" | "abn" | "iban";
                                 mustBe?: boolean;
                                 message?: string;
                                 /** @enum {unknown} */
@@ -8317,6 +8895,86 @@ export interface operations {
                             };
                             /** @enum {unknown} */
                             shownOn?: "jobs" | "interests";
+                            section?: string;
+                            value?: string;
+                            visibleWhen?: {
+                                field: string;
+                                equals?: string | boolean;
+                                notEquals?: string | boolean;
+                                contains?: string;
+                                isFilled?: boolean;
+                                greaterThan?: number;
+                                lessThan?: number;
+                                before?: string;
+                                after?: string;
+                                orUnanswered?: boolean;
+                            } | {
+                                all: {
+                                    field: string;
+                                    equals?: string | boolean;
+                                    notEquals?: string | boolean;
+                                    contains?: string;
+                                    isFilled?: boolean;
+                                    greaterThan?: number;
+                                    lessThan?: number;
+                                    before?: string;
+                                    after?: string;
+                                    orUnanswered?: boolean;
+                                }[];
+                            } | {
+                                any: {
+                                    field: string;
+                                    equals?: string | boolean;
+                                    notEquals?: string | boolean;
+                                    contains?: string;
+                                    isFilled?: boolean;
+                                    greaterThan?: number;
+                                    lessThan?: number;
+                                    before?: string;
+                                    after?: string;
+                                    orUnanswered?: boolean;
+                                }[];
+                            };
+                            requiredWhen?: {
+                                field: string;
+                                equals?: string | boolean;
+                                notEquals?: string | boolean;
+                                contains?: string;
+                                isFilled?: boolean;
+                                greaterThan?: number;
+                                lessThan?: number;
+                                before?: string;
+                                after?: string;
+                                orUnanswered?: boolean;
+                            } | {
+                                all: {
+                                    field: string;
+                                    equals?: string | boolean;
+                                    notEquals?: string | boolean;
+                                    contains?: string;
+                                    isFilled?: boolean;
+                                    greaterThan?: number;
+                                    lessThan?: number;
+                                    before?: string;
+                                    after?: string;
+                                    orUnanswered?: boolean;
+                                }[];
+                            } | {
+                                any: {
+                                    field: string;
+                                    equals?: string | boolean;
+                                    notEquals?: string | boolean;
+                                    contains?: string;
+                                    isFilled?: boolean;
+                                    greaterThan?: number;
+                                    lessThan?: number;
+                                    before?: string;
+                                    after?: string;
+                                    orUnanswered?: boolean;
+                                }[];
+                            };
+                            /** @enum {unknown} */
+                            width?: "half" | "full";
                         }[];
                         repeats?: {
                             min?: number;
@@ -8388,6 +9046,86 @@ export interface operations {
                             };
                             /** @enum {unknown} */
                             shownOn?: "jobs" | "interests";
+                            section?: string;
+                            value?: string;
+                            visibleWhen?: {
+                                field: string;
+                                equals?: string | boolean;
+                                notEquals?: string | boolean;
+                                contains?: string;
+                                isFilled?: boolean;
+                                greaterThan?: number;
+                                lessThan?: number;
+                                before?: string;
+                                after?: string;
+                                orUnanswered?: boolean;
+                            } | {
+                                all: {
+                                    field: string;
+                                    equals?: string | boolean;
+                                    notEquals?: string | boolean;
+                                    contains?: string;
+                                    isFilled?: boolean;
+                                    greaterThan?: number;
+                                    lessThan?: number;
+                                    before?: string;
+                                    after?: string;
+                                    orUnanswered?: boolean;
+                                }[];
+                            } | {
+                                any: {
+                                    field: string;
+                                    equals?: string | boolean;
+                                    notEquals?: string | boolean;
+                                    contains?: string;
+                                    isFilled?: boolean;
+                                    greaterThan?: number;
+                                    lessThan?: number;
+                                    before?: string;
+                                    after?: string;
+                                    orUnanswered?: boolean;
+                                }[];
+                            };
+                            requiredWhen?: {
+                                field: string;
+                                equals?: string | boolean;
+                                notEquals?: string | boolean;
+                                contains?: string;
+                                isFilled?: boolean;
+                                greaterThan?: number;
+                                lessThan?: number;
+                                before?: string;
+                                after?: string;
+                                orUnanswered?: boolean;
+                            } | {
+                                all: {
+                                    field: string;
+                                    equals?: string | boolean;
+                                    notEquals?: string | boolean;
+                                    contains?: string;
+                                    isFilled?: boolean;
+                                    greaterThan?: number;
+                                    lessThan?: number;
+                                    before?: string;
+                                    after?: string;
+                                    orUnanswered?: boolean;
+                                }[];
+                            } | {
+                                any: {
+                                    field: string;
+                                    equals?: string | boolean;
+                                    notEquals?: string | boolean;
+                                    contains?: string;
+                                    isFilled?: boolean;
+                                    greaterThan?: number;
+                                    lessThan?: number;
+                                    before?: string;
+                                    after?: string;
+                                    orUnanswered?: boolean;
+                                }[];
+                            };
+                            /** @enum {unknown} */
+                            width?: "half" | "full";
                             fields?: {
                                 id: number;
                                 /** @enum {unknown} */
@@ -8403,6 +9141,86 @@ export interface operations {
                                 };
                                 /** @enum {unknown} */
                                 shownOn?: "jobs" | "interests";
+                                section?: string;
+                                value?: string;
+                                visibleWhen?: {
+                                    field: string;
+                                    equals?: string | boolean;
+                                    notEquals?: string | boolean;
+                                    contains?: string;
+                                    isFilled?: boolean;
+                                    greaterThan?: number;
+                                    lessThan?: number;
+                                    before?: string;
+                                    after?: string;
+                                    orUnanswered?: boolean;
+                                } | {
+                                    all: {
+                                        field: string;
+                                        equals?: string | boolean;
+                                        notEquals?: string | boolean;
+                                        contains?: string;
+                                        isFilled?: boolean;
+                                        greaterThan?: number;
+                                        lessThan?: number;
+                                        before?: string;
+                                        after?: string;
+                                        orUnanswered?: boolean;
+                                    }[];
+                                } | {
+                                    any: {
+                                        field: string;
+                                        equals?: string | boolean;
+                                        notEquals?: string | boolean;
+                                        contains?: string;
+                                        isFilled?: boolean;
+                                        greaterThan?: number;
+                                        lessThan?: number;
+                                        before?: string;
+                                        after?: string;
+                                        orUnanswered?: boolean;
+                                    }[];
+                                };
+                                requiredWhen?: {
+                                    field: string;
+                                    equals?: string | boolean;
+                                    notEquals?: string | boolean;
+                                    contains?: string;
+                                    isFilled?: boolean;
+                                    greaterThan?: number;
+                                    lessThan?: number;
+                                    before?: string;
+                                    after?: string;
+                                    orUnanswered?: boolean;
+                                } | {
+                                    all: {
+                                        field: string;
+                                        equals?: string | boolean;
+                                        notEquals?: string | boolean;
+                                        contains?: string;
+                                        isFilled?: boolean;
+                                        greaterThan?: number;
+                                        lessThan?: number;
+                                        before?: string;
+                                        after?: string;
+                                        orUnanswered?: boolean;
+                                    }[];
+                                } | {
+                                    any: {
+                                        field: string;
+                                        equals?: string | boolean;
+                                        notEquals?: string | boolean;
+                                        contains?: string;
+                                        isFilled?: boolean;
+                                        greaterThan?: number;
+                                        lessThan?: number;
+                                        before?: string;
+                                        after?: string;
+                                        orUnanswered?: boolean;
+                                    }[];
+                                };
+                                /** @enum {unknown} */
+                                width?: "half" | "full";
                             }[];
                             repeats?: {
                                 min?: number;
@@ -8712,6 +9530,86 @@ export interface operations {
                             };
                             /** @enum {unknown} */
                             shownOn?: "jobs" | "interests";
+                            section?: string;
+                            value?: string;
+                            visibleWhen?: {
+                                field: string;
+                                equals?: string | boolean;
+                                notEquals?: string | boolean;
+                                contains?: string;
+                                isFilled?: boolean;
+                                greaterThan?: number;
+                                lessThan?: number;
+                                before?: string;
+                                after?: string;
+                                orUnanswered?: boolean;
+                            } | {
+                                all: {
+                                    field: string;
+                                    equals?: string | boolean;
+                                    notEquals?: string | boolean;
+                                    contains?: string;
+                                    isFilled?: boolean;
+                                    greaterThan?: number;
+                                    lessThan?: number;
+                                    before?: string;
+                                    after?: string;
+                                    orUnanswered?: boolean;
+                                }[];
+                            } | {
+                                any: {
+                                    field: string;
+                                    equals?: string | boolean;
+                                    notEquals?: string | boolean;
+                                    contains?: string;
+                                    isFilled?: boolean;
+                                    greaterThan?: number;
+                                    lessThan?: number;
+                                    before?: string;
+                                    after?: string;
+                                    orUnanswered?: boolean;
+                                }[];
+                            };
+                            requiredWhen?: {
+                                field: string;
+                                equals?: string | boolean;
+                                notEquals?: string | boolean;
+                                contains?: string;
+                                isFilled?: boolean;
+                                greaterThan?: number;
+                                lessThan?: number;
+                                before?: string;
+                                after?: string;
+                                orUnanswered?: boolean;
+                            } | {
+                                all: {
+                                    field: string;
+                                    equals?: string | boolean;
+                                    notEquals?: string | boolean;
+                                    contains?: string;
+                                    isFilled?: boolean;
+                                    greaterThan?: number;
+                                    lessThan?: number;
+                                    before?: string;
+                                    after?: string;
+                                    orUnanswered?: boolean;
+                                }[];
+                            } | {
+                                any: {
+                                    field: string;
+                                    equals?: string | boolean;
+                                    notEquals?: string | boolean;
+                                    contains?: string;
+                                    isFilled?: boolean;
+                                    greaterThan?: number;
+                                    lessThan?: number;
+                                    before?: string;
+                                    after?: string;
+                                    orUnanswered?: boolean;
+                                }[];
+                            };
+                            /** @enum {unknown} */
+                            width?: "half" | "full";
                             fields?: {
                                 id: number;
                                 /** @enum {unknown} */
@@ -8727,6 +9625,86 @@ export interface operations {
                                 };
                                 /** @enum {unknown} */
                                 shownOn?: "jobs" | "interests";
+                                section?: string;
+                                value?: string;
+                                visibleWhen?: {
+                                    field: string;
+                                    equals?: string | boolean;
+                                    notEquals?: string | boolean;
+                                    contains?: string;
+                                    isFilled?: boolean;
+                                    greaterThan?: number;
+                                    lessThan?: number;
+                                    before?: string;
+                                    after?: string;
+                                    orUnanswered?: boolean;
+                                } | {
+                                    all: {
+                                        field: string;
+                                        equals?: string | boolean;
+                                        notEquals?: string | boolean;
+                                        contains?: string;
+                                        isFilled?: boolean;
+                                        greaterThan?: number;
+                                        lessThan?: number;
+                                        before?: string;
+                                        after?: string;
+                                        orUnanswered?: boolean;
+                                    }[];
+                                } | {
+                                    any: {
+                                        field: string;
+                                        equals?: string | boolean;
+                                        notEquals?: string | boolean;
+                                        contains?: string;
+                                        isFilled?: boolean;
+                                        greaterThan?: number;
+                                        lessThan?: number;
+                                        before?: string;
+                                        after?: string;
+                                        orUnanswered?: boolean;
+                                    }[];
+                                };
+                                requiredWhen?: {
+                                    field: string;
+                                    equals?: string | boolean;
+                                    notEquals?: string | boolean;
+                                    contains?: string;
+                                    isFilled?: boolean;
+                                    greaterThan?: number;
+                                    lessThan?: number;
+                                    before?: string;
+                                    after?: string;
+                                    orUnanswered?: boolean;
+                                } | {
+                                    all: {
+                                        field: string;
+                                        equals?: string | boolean;
+                                        notEquals?: string | boolean;
+                                        contains?: string;
+                                        isFilled?: boolean;
+                                        greaterThan?: number;
+                                        lessThan?: number;
+                                        before?: string;
+                                        after?: string;
+                                        orUnanswered?: boolean;
+                                    }[];
+                                } | {
+                                    any: {
+                                        field: string;
+                                        equals?: string | boolean;
+                                        notEquals?: string | boolean;
+                                        contains?: string;
+                                        isFilled?: boolean;
+                                        greaterThan?: number;
+                                        lessThan?: number;
+                                        before?: string;
+                                        after?: string;
+                                        orUnanswered?: boolean;
+                                    }[];
+                                };
+                                /** @enum {unknown} */
+                                width?: "half" | "full";
                             }[];
                             repeats?: {
                                 min?: number;
