@@ -20,20 +20,23 @@ import { originOf } from '../requests/originOf'
 const frames = new Set<unknown>(['iframe', 'frame', 'embed', 'object', 'fencedframe'])
 
 /** Sign-in and administrators' pages are never framed; everything else may stand in a host page [EM-01]. */
-function framesOf(client: ServedClient | undefined, url: string): string {
-  if (!client || isPrivatePath(url)) return "'none'"
+function framesOf(client: ServedClient | undefined, isPrivate: boolean): string {
+  if (!client || isPrivate) return "'none'"
   return client.frameAncestors ? `'self' ${client.frameAncestors}` : '*'
 }
 
 /** Besides what every answer says: who may frame the page, and whether a device may keep it. */
-function headersOf(client: ServedClient | undefined, url: string): Record<string, string> {
+function headersOf(
+  client: ServedClient | undefined,
+  { url, isPrivate }: { url: string; isPrivate: boolean },
+): Record<string, string> {
   return {
-    'content-security-policy': contentPolicy(framesOf(client, url)),
+    'content-security-policy': contentPolicy(framesOf(client, isPrivate)),
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
-    ...(isPrivatePath(url) ? { 'x-frame-options': 'DENY' } : {}),
+    ...(isPrivate ? { 'x-frame-options': 'DENY' } : {}),
     // The worker that keeps pages (public/sw.js) keeps those that say so, and no other.
-    ...(client && mayBeKept(url) ? { 'foyer-keep': 'yes' } : {}),
+    ...(client && !isPrivate && mayBeKept(url) ? { 'foyer-keep': 'yes' } : {}),
   }
 }
 
@@ -43,7 +46,8 @@ export const pageRoutes: Routes = (api, context) => {
   const siteOf = oncePerTurn((host) => servedSite(context, host))
   api.get('/*', { config: { access: 'none' } }, async (request, reply) => {
     if (/^\/api(\/|\?|$)/.test(request.url)) return found(undefined)
-    if (isPrivatePath(request.url) && frames.has(request.headers['sec-fetch-dest'])) {
+    const isPrivate = isPrivatePath(request.url)
+    if (isPrivate && frames.has(request.headers['sec-fetch-dest'])) {
       return reply.status(403).type('text/plain; charset=utf-8').send(siteTexts.notFramed)
     }
     const { build, client, version } = await siteOf(request.host)
@@ -52,7 +56,7 @@ export const pageRoutes: Routes = (api, context) => {
     if (page && !(page instanceof WrittenPage)) {
       return reply.header('cache-control', 'no-cache').redirect(page.redirect, 302)
     }
-    reply.headers(headersOf(client, request.url))
+    reply.headers(headersOf(client, { url: request.url, isPrivate }))
     if (page) return sendPage(request, reply, page)
     const address = { origin: originOf(request), url: request.url }
     return reply.status(client ? 200 : 404).send(await emptyPage(context, build, client, address))

@@ -7,29 +7,28 @@ const receipts = '/applicant/received'
 
 /** Whether an address (path and query) is sign-in's or an administrator's page: as the router reads it, or more. */
 export function isPrivatePath(url: string): boolean {
-  return ofPeople.some((path) => isAtOrBelow(url, path))
+  const asked = pathOf(url)
+  return ofPeople.some((path) => isAtOrBelow(asked, path))
 }
 
 /** Whether a page may be kept on the device for when there is no connection: nothing of a person is. */
 export function mayBeKept(url: string): boolean {
-  return !isPrivatePath(url) && !isAtOrBelow(url, receipts)
+  return !isPrivatePath(url) && !isAtOrBelow(pathOf(url), receipts)
 }
 
-function isAtOrBelow(url: string, path: string): boolean {
-  const asked = plainPath(decoded(url.split(/[?#]/, 1)[0] ?? ''))
-  return asked === path || asked.startsWith(`${path}/`)
+const isAtOrBelow = (asked: string, path: string) => asked === path || asked.startsWith(`${path}/`)
+
+/** Part by part, as the router does: one that can not be read stays as it is. Asked for every page: quick where nothing is encoded. */
+function pathOf(url: string): string {
+  const path = url.split(/[?#]/, 1)[0] ?? ''
+  if (!path.includes('%')) return plainPath(path)
+  return plainPath(path.split('/').map(decodedPart).join('/'))
 }
 
-/** Part by part, as the router does: one that can not be read stays as it is. */
-function decoded(path: string): string {
-  return path
-    .split('/')
-    .map((part) => {
-      try {
-        return decodeURIComponent(part)
-      } catch {
-        return part
-      }
-    })
-    .join('/')
+function decodedPart(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
 }
