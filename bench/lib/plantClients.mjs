@@ -41,6 +41,8 @@ export async function plantClients(query, { clients, vacancies, applications }) 
     },
     `(select * from vacancies where is_expression_of_interest = 1 and ${ofHarbour} limit 1) t, ${planted}, generate_series(1, ${vacancies}) v`,
   )
+  // Without knowing how many there are now, it would look through all vacancies for each application.
+  await query('vacuum analyze')
   // An older schema counts by triggers, row by row: a million would take hours.
   await query('alter table applications disable trigger user')
   await copy(
