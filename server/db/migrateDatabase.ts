@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Migration, type MigrationResultSet, Migrator, sql } from 'kysely'
+import { buildIndexes, isIndexMigration } from './buildIndexes'
 import { accounts } from './migrations/0001accounts'
 import { vacancies } from './migrations/0002vacancies'
 import { applications } from './migrations/0003applications'
@@ -14,6 +15,7 @@ import { auditAddresses } from './migrations/0014auditAddresses'
 import { openedApplications } from './migrations/0015openedApplications'
 import { signIns } from './migrations/0016signIns'
 import { questionNames } from './migrations/0017questionNames'
+import { inboxIndexes } from './migrations/0018inboxIndexes'
 import { fileStores } from './migrations/0020fileStores'
 import { attemptCounts } from './migrations/0021attemptCounts'
 import { clientPolicies } from './migrations/0022clientPolicies'
@@ -46,6 +48,7 @@ export const migrations: Record<string, Migration> = {
   '0015openedApplications': openedApplications,
   '0016signIns': signIns,
   '0017questionNames': questionNames,
+  '0018inboxIndexes': inboxIndexes,
   '0020fileStores': fileStores,
   '0021attemptCounts': attemptCounts,
   '0022clientPolicies': clientPolicies,
@@ -73,6 +76,8 @@ export async function migrateDatabase(db: Db, tell: (line: string) => void = () 
   if (executed === 0) return succeeded(await migratorOf(db).migrateToLatest())
   const migrator = migratorOf(db, toldMigrations(migrations, tell))
   for (let tries = 1; ; tries += 1) {
+    const next = migrations[(await nextMigration(db)) ?? '']
+    if (isIndexMigration(next)) await buildIndexes(db, next, tell)
     const result = await migrator.migrateUp()
     if (result.error && tries < mostTries && isLockTrouble(result.error)) {
       await pause(500)
@@ -85,6 +90,11 @@ export async function migrateDatabase(db: Db, tell: (line: string) => void = () 
 
 function succeeded({ error }: MigrationResultSet): void {
   if (error) throw inWords(error)
+}
+
+async function nextMigration(db: Db): Promise<string | undefined> {
+  const known = await migratorOf(db).getMigrations()
+  return known.find(({ executedAt }) => executedAt === undefined)?.name
 }
 
 /** Whether nothing is left to migrate. @throws when a newer Foyer has migrated it */

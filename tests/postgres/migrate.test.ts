@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { isMigrated, migrateDatabase } from '../../server/db/migrateDatabase'
 import { type Db, openDatabase } from '../../server/db/openDatabase'
 import { until } from '../api/backOfficeReceiver'
@@ -13,12 +13,12 @@ let folder: string
 let database: TestDatabase
 let db: Db
 
-beforeAll(async () => {
+beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'foyer-migrate-'))
   database = await makeTestDatabase(folder)
   db = openDatabase(database.url)
 })
-afterAll(async () => {
+afterEach(async () => {
   await db.destroy()
   await database.drop()
   rmSync(folder, { recursive: true })
@@ -39,4 +39,39 @@ test('a migration that has to wait for a table lets others use it in the meantim
   await migrated
   expect(await isMigrated(db)).toBe(true)
   expect(told.at(-1)).toMatch(/^Migration 0041openOutbox took \d+\.\d s\.$/)
+})
+
+const isWhole = async () =>
+  (await database.query("select indisvalid from pg_index where indexrelid = to_regclass('outbox_open')"))[0]
+
+test('an index of a long table is built while others write, and one that was cut off half-way is built anew', async () => {
+  await migrateUntil(db, '0041')
+  await database.query(
+    `create index outbox_open on outbox (client_id, state, created_at) where state <> 'sent'`,
+  )
+  await database.query(`update pg_index set indisvalid = false where indexrelid = 'outbox_open'::regclass`)
+  expect(await isWhole()).toEqual({ indisvalid: false })
+  const writer = new pg.Client({ connectionString: database.url })
+  await writer.connect()
+  await writer.query('begin; delete from outbox')
+  const told: string[] = []
+  const migrated = migrateDatabase(db, (line) => told.push(line))
+  const waits = `select 1 from pg_stat_activity where query like '%concurrently%outbox_open%' and wait_event_type = 'Lock'
+    and pid <> pg_backend_pid()`
+  await until(async () => (await database.query(waits)).length > 0)
+  expect(await database.query('delete from outbox')).toEqual([])
+  expect(await isMigrated(db)).toBe(false)
+  await writer.query('commit')
+  await writer.end()
+  await migrated
+  expect([await isWhole(), await isMigrated(db)]).toEqual([{ indisvalid: true }, true])
+  expect(told[0]).toMatch(/^Index outbox_open took \d+\.\d s; nobody waited for it\.$/)
+})
+
+test('two servers that migrate at once build an index once', async () => {
+  await migrateUntil(db, '0018')
+  const other = openDatabase(database.url)
+  await Promise.all([migrateDatabase(db), migrateDatabase(other)])
+  await other.destroy()
+  expect(await isMigrated(db)).toBe(true)
 })

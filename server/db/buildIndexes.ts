@@ -1,0 +1,65 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Kysely, type Migration, sql } from 'kysely'
+import { type Db, isPostgres } from './openDatabase'
+
+/** A migration of nothing but indexes: their names, and what each is `on`. */
+export interface IndexMigration extends Migration {
+  indexes: Record<string, string>
+}
+
+/** Indexes of tables that may be long: PostgreSQL builds them beside the work, before the migration finds them there. */
+export function indexMigration(indexes: Record<string, string>): IndexMigration {
+  const up = async (db: Kysely<unknown>) => {
+    for (const [name, on] of Object.entries(indexes)) {
+      await sql.raw(`create index if not exists ${name} on ${on}`).execute(db)
+    }
+  }
+  return { indexes, up }
+}
+
+export function isIndexMigration(migration: Migration | undefined): migration is IndexMigration {
+  return migration !== undefined && 'indexes' in migration
+}
+
+/** Any number that nothing else of the database locks. */
+const oneBuilder = 7_302_114
+
+/**
+ * Builds what is missing of them without keeping anybody from writing, which no transaction can. Of several servers one
+ * builds, the others look again until it has: waiting in the database would keep the builder waiting, too.
+ */
+export async function buildIndexes(
+  db: Db,
+  { indexes }: IndexMigration,
+  tell: (line: string) => void,
+): Promise<void> {
+  if (!isPostgres(db)) return
+  await db.connection().execute(async (session) => {
+    while (!(await isGranted(session))) await pause(500)
+    try {
+      for (const [name, on] of Object.entries(indexes)) {
+        const began = performance.now()
+        await buildIndex(session, name, on)
+        tell(`Index ${name} took ${((performance.now() - began) / 1000).toFixed(1)} s; nobody waited for it.`)
+      }
+    } finally {
+      await sql`select pg_advisory_unlock(${sql.lit(oneBuilder)})`.execute(session)
+    }
+  })
+}
+
+async function isGranted(session: Db): Promise<boolean> {
+  const { rows } = await sql<{
+    granted: boolean
+  }>`select pg_try_advisory_lock(${sql.lit(oneBuilder)}) as granted`.execute(session)
+  return rows[0]?.granted === true
+}
+
+async function buildIndex(session: Db, name: string, on: string): Promise<void> {
+  const { rows } = await sql<{ whole: boolean }>`select indisvalid as whole from pg_index
+    where indexrelid = to_regclass(${name})`.execute(session)
+  if (rows[0]?.whole) return
+  // What was cut off half-way stands there and is of no use.
+  if (rows[0]) await sql.raw(`drop index concurrently ${name}`).execute(session)
+  await sql.raw(`create index concurrently ${name} on ${on}`).execute(session)
+}
