@@ -41,14 +41,14 @@ const formFor = async (isInterest: boolean, client = 'meridian') => {
   return (await server.call<BuiltForm>(`/api/vacancies/${vacancy?.id}/form`, { token })).body
 }
 const portfolio: CustomField = {
-  id: 100,
+  id: 200,
   type: 'url',
   label: 'Portfolio',
   notes: 'A page with your work.',
   rules: { required: true, max: 80, message: 'Please give the full web address' },
 }
 const shift: CustomField = {
-  id: 101,
+  id: 201,
   type: 'select',
   label: 'Best shift',
   options: [
@@ -60,17 +60,17 @@ const shift: CustomField = {
 describe('[JD-07] what an account’s form may ask', () => {
   test('a field that is added is asked at once, by its rules, and the client may hide it', async () => {
     const answer = await change(() => ({ customFields: [portfolio, shift] }))
-    expect([answer.status, answer.body.version, answer.body.nextFieldId]).toEqual([200, 2, 102])
+    expect([answer.status, answer.body.version, answer.body.nextFieldId]).toEqual([200, 2, 202])
     const form = await formFor(false)
-    expect(form.schema.properties['custom-100']).toMatchObject({
+    expect(form.schema.properties['custom-200']).toMatchObject({
       title: 'Portfolio',
       format: 'url',
       maxLength: 80,
     })
-    expect(form.schema.required).toContain('custom-100')
-    expect(form.schema.required).not.toContain('custom-101')
+    expect(form.schema.required).toContain('custom-200')
+    expect(form.schema.required).not.toContain('custom-201')
     const settings = (await server.call<UserSettings>('/api/userSettings', { token: admin })).body
-    expect(settings.applicationFormFields.find((field) => field.id === 100)).toMatchObject({
+    expect(settings.applicationFormFields.find((field) => field.id === 200)).toMatchObject({
       displayText: 'Portfolio',
       canShowVisibility: true,
       canShowRequired: false,
@@ -87,7 +87,12 @@ describe('[JD-07] what an account’s form may ask', () => {
     expect(second).toMatchObject({
       version: 2,
       by: 'master',
-      changes: [{ label: 'Portfolio' }, { label: 'Best shift' }],
+      changes: [
+        { label: 'Portfolio' },
+        { label: 'Best shift' },
+        { label: 'Employment history', to: 'Removed' },
+        { label: 'Referees', to: 'Removed' },
+      ],
     })
     expect(newest?.at).toMatch(/^\d{4}-.*Z$/)
     expect(newest?.changes).toEqual([
@@ -179,7 +184,7 @@ describe('[JD-07] a schema that can not be', () => {
       '/customFields/0/rules/required',
     ],
     ['an id of the catalogue', own({ id: 5 }), '/customFields/0/id'],
-    ['the id of another field', { ...shift, id: 101, type: 'radio' }, '/customFields/0/type'],
+    ['the id of another field', { ...shift, id: 201, type: 'radio' }, '/customFields/0/type'],
     ['a kind that nobody knows', own({ type: 'zzz' }), '/customFields/0/type'],
     ['a rule that nobody knows', own({ rules: { pattern: '(a+)+$' } }), '/customFields/0/rules/pattern'],
   ])('%s: 422 with the path, and no new version', async (_what, field, where) => {

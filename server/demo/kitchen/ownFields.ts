@@ -1,4 +1,5 @@
 import type { CustomField } from '../../../src/schemas/userSettings'
+import { education, employmentHistory, referees } from '../ownGroups'
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const options = days.map((day) => ({ label: day, value: day.slice(0, 3).toLowerCase() }))
@@ -34,4 +35,7 @@ export const kitchenOwnFields: readonly CustomField[] = [
       ],
     },
   },
+  employmentHistory(110),
+  education(130),
+  referees(140, { max: 3 }),
 ]

@@ -2,6 +2,7 @@ import { catalogue } from '../../../src/schemas/forms/application/catalogue'
 import type { Role } from '../../../src/schemas/session'
 import type { CustomField } from '../../../src/schemas/userSettings'
 import { kitchenOwnFields } from '../../demo/kitchen/ownFields'
+import { employmentHistory, referees } from '../../demo/ownGroups'
 import type { NewClient } from '../../repositories/accounts/clients'
 import { formFields } from '../accounts/formFields'
 import { newClient } from '../accounts/newClient'
@@ -13,7 +14,7 @@ export interface DemoClient {
 }
 
 const asksHarbour = { visible: [2, 4, 7, 9, 14, 16, 17, 18, 19, 20, 21, 22, 23, 100], required: [4, 20] }
-const asksMeridian = { visible: [4, 20], required: [4, 20] }
+const asksMeridian = { visible: [4, 20, 100, 110], required: [4, 20] }
 const asksKitchen = { visible: [...catalogue, ...kitchenOwnFields].map(({ id }) => id), required: [4, 103] }
 
 const heardFrom: CustomField = {
@@ -25,6 +26,8 @@ const heardFrom: CustomField = {
   ),
 }
 
+const meridianGroups = [employmentHistory(100), referees(110, { max: 3 })]
+
 function demoClient(
   code: string,
   company: string,
@@ -33,7 +36,7 @@ function demoClient(
 ): DemoClient['client'] {
   return {
     ...newClient(code, company),
-    applicationFormFields: formFields(asksMeridian),
+    applicationFormFields: formFields({ visible: [4, 20], required: [4, 20] }),
     canShowSidebar: isOn,
     canShowEoi: isOn,
     canShowRecentJobs: isOn,
@@ -59,7 +62,10 @@ export const demoClients: readonly DemoClient[] = [
     account: { username: 'harbour-admin', password: 'harbour-demo-1', role: 'Client' },
   },
   {
-    client: demoClient('meridian', 'Meridian Health', false, {}),
+    client: demoClient('meridian', 'Meridian Health', false, {
+      applicationFormFields: formFields(asksMeridian, meridianGroups),
+      customFields: meridianGroups,
+    }),
     account: { username: 'meridian-admin', password: 'meridian-demo-1', role: 'Client' },
   },
   {

@@ -1,0 +1,59 @@
+import type { CustomField } from '../../src/schemas/userSettings'
+
+/** Groups that demo clients ask; the id is the group's, and its fields have those after it. */
+export function employmentHistory(id: number): CustomField {
+  return {
+    id,
+    type: 'group',
+    label: 'Employment history',
+    notes: 'Your last jobs, the newest first.',
+    itemLabel: 'Job',
+    repeats: { max: 10 },
+    fields: [
+      { id: id + 1, type: 'text', label: 'Employer', rules: { required: true } },
+      { id: id + 2, type: 'text', label: 'Position', rules: { required: true } },
+      { id: id + 3, type: 'date', label: 'From', rules: { required: true } },
+      { id: id + 4, type: 'date', label: 'Until', notes: 'Leave it empty where you still work.' },
+      { id: id + 5, type: 'textarea', label: 'What you did', rules: { max: 500 } },
+    ],
+  }
+}
+
+export function referees(id: number, repeats: NonNullable<CustomField['repeats']>): CustomField {
+  return {
+    id,
+    type: 'group',
+    label: 'Referees',
+    notes: 'People who have worked with you and know that we may call them.',
+    itemLabel: 'Referee',
+    repeats,
+    fields: [
+      { id: id + 1, type: 'text', label: 'Name', rules: { required: true } },
+      { id: id + 2, type: 'email', label: 'Email', rules: { required: true } },
+      { id: id + 3, type: 'tel', label: 'Phone' },
+      {
+        id: id + 4,
+        type: 'select',
+        label: 'How you know each other',
+        options: ['Manager', 'Colleague', 'Teacher', 'Somebody else'].map((label) => ({
+          label,
+          value: label,
+        })),
+      },
+    ],
+  }
+}
+
+/** A group that is answered once. */
+export function education(id: number): CustomField {
+  return {
+    id,
+    type: 'group',
+    label: 'Highest education',
+    fields: [
+      { id: id + 1, type: 'text', label: 'School or university' },
+      { id: id + 2, type: 'text', label: 'Degree' },
+      { id: id + 3, type: 'number', label: 'Year', rules: { minimum: 1950, maximum: 2100 } },
+    ],
+  }
+}
