@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { accessibilityFindings, sidewaysScroll } from './harness/accessibilityFindings'
+import { field, received, resume, send } from './harness/buildingSurveyor'
+import { applyAddress, jobAddress } from './harness/jobAddress'
+import { signIn } from './harness/signIn'
+import { siteUnderTest } from './harness/siteUnderTest'
+
+/** Groups of meridian's own: employment history and referees, both of which may stay empty. */
+const site = siteUnderTest()
+const referee = (page: Page, row: number, part: number) =>
+  field(page, `custom-110/${row}/custom-${111 + part}`)
+const hasFocus = (page: Page, name: string) =>
+  field(page, name).evaluate((input) => input === document.activeElement)
+
+async function openForm(width = 1280): Promise<Page> {
+  const page = await site.visit('meridian', '/', { width })
+  const address = applyAddress(await jobAddress(page, 'Medical Receptionist, Specialist Suites'))
+  await page.goto(`${site.server.origin('meridian')}${address}`)
+  await page.getByRole('button', { name: 'Add referee' }).waitFor()
+  return page
+}
+
+async function answerPerson(page: Page, surname: string): Promise<void> {
+  await field(page, 'firstName').fill('Ines')
+  await field(page, 'surname').fill(surname)
+  await field(page, 'email').fill(`${surname.toLowerCase()}@example.org`)
+  await field(page, 'mobile').fill('0400 111 222')
+  await field(page, 'resume').setInputFiles(resume)
+}
+
+describe('[FK-28] referees of an applicant', () => {
+  it('[FB-07] [AP-06] two are added, one lacks its e-mail and is led to, both are sent and read', async () => {
+    const page = await openForm()
+    await answerPerson(page, 'Marques')
+    const add = page.getByRole('button', { name: 'Add referee' })
+    await add.press('Enter')
+    expect(await hasFocus(page, 'custom-110/0/custom-111')).toBe(true)
+    await page.keyboard.type('Priya Raman')
+    await referee(page, 0, 1).fill('priya@example.org')
+    await add.press('Enter')
+    await page.keyboard.type('Tom Okafor')
+    await send(page)
+    const summary = page.getByRole('region', { name: 'The form is missing mandatory fields' })
+    await summary.getByRole('link', { name: 'Referee 2: Email' }).waitFor()
+    await expect.poll(() => hasFocus(page, 'custom-110/1/custom-112')).toBe(true)
+    expect(await accessibilityFindings(page)).toEqual([])
+    await page.keyboard.type('tom@example.org')
+    await send(page)
+    await received(page)
+    await page.getByRole('heading', { name: 'Referee 2' }).waitFor()
+    const reader = await signIn(site, 'meridian')
+    await reader.getByRole('link', { name: /^Open the application of Ines Marques/ }).click()
+    await reader.getByRole('heading', { name: 'Referee 2' }).waitFor()
+    await reader.getByText('tom@example.org').waitFor()
+    await reader.goto(`${site.server.origin('meridian')}/applicant/viewapplications`)
+    await reader.getByRole('button', { name: 'Export' }).click()
+    await reader.getByRole('checkbox', { name: 'Add a column for every question' }).check()
+    const download = reader.waitForEvent('download')
+    await reader.getByRole('button', { name: 'Export CSV' }).click()
+    const csv = await readFile(await (await download).path(), 'utf8')
+    expect(csv.split('\r\n')[0]).toContain('Referee 1: Name,Referee 1: Email')
+    expect(csv).toContain('Priya Raman,priya@example.org')
+    expect(csv).toContain('Tom Okafor,tom@example.org')
+  })
+
+  it('[JD-08] rows stay after a reload, in the order that they were given', async () => {
+    const page = await openForm(360)
+    for (const name of ['Ann', 'Ben', 'Cy']) {
+      await page.getByRole('button', { name: 'Add referee' }).tap()
+      await page.keyboard.type(name)
+    }
+    expect(await page.getByRole('button', { name: 'Add referee' }).getAttribute('aria-disabled')).toBe('true')
+    await page.getByRole('button', { name: 'Move Referee 3 up' }).tap()
+    await page.getByRole('button', { name: 'Remove Referee 1' }).tap()
+    expect(await sidewaysScroll(page)).toBe(0)
+    await page.reload()
+    await referee(page, 1, 0).waitFor()
+    expect([await referee(page, 0, 0).inputValue(), await referee(page, 1, 0).inputValue()]).toEqual([
+      'Cy',
+      'Ben',
+    ])
+    expect(await referee(page, 2, 0).count()).toBe(0)
+  })
+})
