@@ -47,7 +47,7 @@ export const logicEditorTexts = {
   dayNote: 'A day as 2026-12-05, or today, today + 14, today - 18y (years).',
   characters: 'Characters allowed',
   anyCharacters: 'Any',
-  dependsTitle: (label: string) => `Remove ${label}?`,
+  dependsTitle: (label: string) => `Remove “${label}”?`,
   depends: 'Other fields look at its answer:',
   dependsShown: (label: string, words: string) => `“${label}” is shown when ${words}`,
   dependsRequired: (label: string, words: string) => `“${label}” must be answered when ${words}`,

@@ -1,13 +1,17 @@
 import { LRUCache } from 'lru-cache'
+import { placeCountry } from '../../../src/schemas/clientConfig/placeCountry'
 import { buildApplicationForm } from '../../../src/schemas/forms/application/buildApplicationForm'
 import type { BuiltForm } from '../../../src/schemas/forms/builtForm'
 import type { Db } from '../../db/openDatabase'
 import { findSettings } from '../../repositories/accounts/clients'
 import type { StoredVacancy } from '../../repositories/vacancies/vacancies'
 import type { ServerContext } from '../serverContext'
+import { clientConfig } from '../sites/clientFolder'
 
 interface Kept {
   siteVersion: number
+  client: { code: string; company: string }
+  country: string
   form: BuiltForm
 }
 
@@ -18,17 +22,25 @@ const kept = new WeakMap<Db, LRUCache<string, Kept>>()
  * number comes from the database with the session, or the host, of every request.
  */
 export async function applicationForm(
-  { db }: Pick<ServerContext, 'db'>,
+  context: Pick<ServerContext, 'db' | 'root' | 'environment' | 'report'>,
   { clientId, siteVersion }: { clientId: number; siteVersion: number },
-  vacancy: Pick<StoredVacancy, 'id' | 'lists' | 'isExpressionOfInterest'>,
+  vacancy: Pick<StoredVacancy, 'id' | 'code' | 'location' | 'lists' | 'isExpressionOfInterest'>,
 ): Promise<BuiltForm> {
+  const { db } = context
+  const countryFor = async (client: Kept['client']) =>
+    placeCountry(await clientConfig(context, client), vacancy.location)
   const forms = kept.get(db) ?? new LRUCache<string, Kept>({ max: 100 })
   kept.set(db, forms)
   const key = `${clientId} ${vacancy.id}`
   const known = forms.get(key)
-  if (known?.siteVersion === siteVersion) return known.form
-  const { lists, isExpressionOfInterest } = vacancy
-  const form = buildApplicationForm(await findSettings(db, clientId), { ...lists, isExpressionOfInterest })
-  forms.set(key, { siteVersion, form })
+  // The client's folder may say another country than before.
+  if (known?.siteVersion === siteVersion && known.country === (await countryFor(known.client)))
+    return known.form
+  const { lists, isExpressionOfInterest, code } = vacancy
+  const settings = await findSettings(db, clientId)
+  const client = { code: settings.clientCode, company: settings.company }
+  const country = await countryFor(client)
+  const form = buildApplicationForm(settings, { ...lists, isExpressionOfInterest, country, code })
+  forms.set(key, { siteVersion, client, country, form })
   return form
 }

@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache'
 import { schemaHash } from '../../../src/schemas/forms/buildForm'
 import type { BuiltForm } from '../../../src/schemas/forms/builtForm'
 import { provideChecks } from '../../../src/schemas/rules/characterRules'
-import { checks as phoneChecks } from '../../../src/schemas/rules/phoneCheck'
-import { checks as numberChecks } from '../../../src/schemas/rules/writtenNumberChecks'
+import { phoneChecks } from '../../../src/schemas/rules/phoneCheck'
+import { writtenNumberChecks } from '../../../src/schemas/rules/writtenNumberChecks'
 import {
   type CompiledValidator,
   instantiateValidator,
@@ -12,7 +12,8 @@ import {
 import { compileValidatorSource } from '../../../src/schemas/validation/compileValidatorSource'
 
 /** A browser brings these where an answer needs them. */
-provideChecks({ ...phoneChecks, ...numberChecks })
+provideChecks(phoneChecks)
+provideChecks(writtenNumberChecks)
 
 const sources = new LRUCache<string, string>({ max: 200 })
 const validators = new LRUCache<string, CompiledValidator>({ max: 200 })

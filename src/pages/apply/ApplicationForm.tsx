@@ -3,6 +3,7 @@ import { submissionOf } from '../../data/submission'
 import { useStoreValue } from '../../data/useStoreValue'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import type { FormHandle } from '../../renderer/form/useFormLife'
+import { placeCountry } from '../../schemas/clientConfig/placeCountry'
 import type { FormValues } from '../../schemas/fieldValue'
 import { buildApplicationForm } from '../../schemas/forms/application/buildApplicationForm'
 import type { VacancyDetail, VacancyLists } from '../../schemas/vacancy'
@@ -37,14 +38,21 @@ interface ApplicationFormProps {
 /** The application form of one vacancy, from the first key to the last file [JD-07…JD-09]. */
 export function ApplicationForm(props: ApplicationFormProps): ReactNode {
   const { vacancy, lists, lacking, prefill, outlineIn } = props
-  const { vacancies, validators } = useSite()
+  const { vacancies, validators, channel } = useSite()
   const submission = usePart(submissionOf)
-  const { settings } = useClient()
+  const { settings, config } = useClient()
   const state = useStoreValue(submission.store, (now) => now)
-  const { isExpressionOfInterest } = vacancy
+  const { isExpressionOfInterest, code, location } = vacancy
   const form = useMemo(
-    () => buildApplicationForm(settings, { ...lists, isExpressionOfInterest }),
-    [settings, lists, isExpressionOfInterest],
+    () =>
+      buildApplicationForm(settings, {
+        ...lists,
+        isExpressionOfInterest,
+        country: placeCountry(config, location),
+        code,
+        channel: channel.current(),
+      }),
+    [settings, lists, isExpressionOfInterest, config, location, code, channel],
   )
   const draft = useDraft(vacancy.guid, form)
   const handle = useRef<FormHandle>(null)

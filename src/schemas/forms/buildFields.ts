@@ -135,6 +135,7 @@ function optionsOf(field: FieldDefinition): FieldUiOptions {
     repeats: _repeats,
     itemLabel: _itemLabel,
     orElse: _orElse,
+    country: _country,
     rules,
     ...look
   } = field

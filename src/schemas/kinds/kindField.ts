@@ -10,6 +10,8 @@ export interface KindField {
   options?: Option[]
   /** The options are not part of the schema: they come with the data, while the schema and its validator stay. */
   openOptions?: boolean
+  /** The place whose way of writing counts, ISO 3166: of phone numbers those without a country of their own. */
+  country?: string
   /** Characters; 255 for one line, 950 for a textarea, unless given [FB-01]. */
   maxlength?: number
 }

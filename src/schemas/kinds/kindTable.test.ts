@@ -64,7 +64,7 @@ const table: Partial<Record<FieldKind, KindRow>> = {
     reads: '02:30 PM',
   },
   email: { schema: { ...words, format: 'email' }, ...same('sam@example.com') },
-  tel: { schema: words, ...same('0400 000 000') },
+  tel: { schema: { ...words, characters: 'phone-AU' }, ...same('0400 000 000') },
   url: { schema: { ...words, format: 'url' }, ...same('https://example.com') },
   password: { schema: words, ...same('a secret of mine'), reads: '••••••••' },
   hidden: { schema: words, ...same('quiet') },

@@ -1,3 +1,5 @@
+import type { CharacterCheck, CharacterChecks } from './characterCheck'
+
 /**
  * What the characters of a text may be: a name out of a list of ours, never a pattern that somebody wrote. Some are
  * judged by libraries that are brought when an answer needs them.
@@ -26,9 +28,6 @@ export function isCharacterRule(name: string): name is CharacterRule {
   return characterRules.some((one) => one === name)
 }
 
-/** @param place an ISO 3166 country, where the check needs one */
-export type CharacterCheck = (text: string, place: string) => boolean
-
 /** By the first word of a rule's name. */
 const known = new Map<string, CharacterCheck>([
   ['letters', (text) => /^[\p{L}\p{M}\s'’.-]+$/u.test(text)],
@@ -36,12 +35,16 @@ const known = new Map<string, CharacterCheck>([
 ])
 known.set('letters-and-digits', (text) => /^[\p{L}\p{M}\p{N}\s'’.-]+$/u.test(text))
 
-/** Those that need a library, and the module that has it. */
-const brought: Record<string, () => Promise<{ checks: Record<string, CharacterCheck> }>> = {
-  phone: () => import('./phoneCheck'),
-  postcode: () => import('./writtenNumberChecks'),
-  abn: () => import('./writtenNumberChecks'),
-  iban: () => import('./writtenNumberChecks'),
+const writings = new Map<string, (text: string, place: string) => string>()
+
+const writtenNumbers = async () => (await import('./writtenNumberChecks')).writtenNumberChecks
+
+/** Those that need a library, and how it comes. */
+const brought: Record<string, () => Promise<CharacterChecks>> = {
+  phone: async () => (await import('./phoneCheck')).phoneChecks,
+  postcode: writtenNumbers,
+  abn: writtenNumbers,
+  iban: writtenNumbers,
 }
 
 /** 'postcode-AU' → ['postcode', 'AU']; 'letters-and-digits' → ['letters-and-digits', '']. */
@@ -51,8 +54,9 @@ function partsOf(rule: string): [name: string, place: string] {
 }
 
 /** Makes checks known: the server has all of them from its start, a browser those that it was asked for. */
-export function provideChecks(checks: Record<string, CharacterCheck>): void {
+export function provideChecks({ checks, written = {} }: CharacterChecks): void {
   for (const [name, check] of Object.entries(checks)) known.set(name, check)
+  for (const [name, write] of Object.entries(written)) writings.set(name, write)
 }
 
 /** Brings what these rules need; null when nothing is missing. What can't be had is judged by the server alone. */
@@ -63,8 +67,8 @@ export function bringChecks(rules: readonly string[]): Promise<unknown> | null {
   if (missing.size === 0) return null
   return Promise.all(
     [...missing].map(async (name) => {
-      const module = await brought[name]?.().catch(() => null)
-      if (module) provideChecks(module.checks)
+      const checks = await brought[name]?.().catch(() => null)
+      if (checks) provideChecks(checks)
     }),
   )
 }
@@ -73,4 +77,10 @@ export function bringChecks(rules: readonly string[]): Promise<unknown> | null {
 export function hasCharacters(text: string, rule: string): boolean {
   const [name, place] = partsOf(rule)
   return known.get(name)?.(text, place) ?? true
+}
+
+/** How a text of this rule is written where it is read; as it came where that is not known here. */
+export function writtenAs(text: string, rule: string): string {
+  const [name, place] = partsOf(rule)
+  return writings.get(name)?.(text, place) ?? text
 }

@@ -53,7 +53,8 @@ function dayIn({ params }: Finding): string {
 }
 
 function charactersMessage(rule: string): string {
-  return isCharacterRule(rule) ? characterTexts[rule].message : rulesTexts.shape
+  const name = rule.startsWith('phone') ? 'phone' : rule
+  return isCharacterRule(name) ? characterTexts[name].message : rulesTexts.shape
 }
 
 function missingMessage(rule: FieldRule): string {

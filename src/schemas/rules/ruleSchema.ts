@@ -4,9 +4,15 @@ import type { LeafSchema } from '../leafSchema'
 import type { FieldRule, RuleKind } from './fieldRule'
 
 /** The JSON Schema that says a field's rule. An unanswered field is pruned first, so 'or empty' needs no words here. */
-export function ruleSchema(field: Pick<KindField, 'rules' | 'maxlength'>): LeafSchema {
+export function ruleSchema(field: Pick<KindField, 'rules' | 'maxlength' | 'country'>): LeafSchema {
   const rule = field.rules
-  return bySort[rule.kind]({ ...rule, max: rule.max ?? field.maxlength ?? 255 })
+  const leaf = bySort[rule.kind]({ ...rule, max: rule.max ?? field.maxlength ?? 255 })
+  return leaf.characters === 'phone' ? { ...leaf, ...phoneSchema(field) } : leaf
+}
+
+/** That a text is a phone number, as they are written in the field's country. */
+export function phoneSchema({ country }: Pick<KindField, 'country'>): LeafSchema {
+  return { characters: `phone-${country ?? 'AU'}` }
 }
 
 const lengths = (rule: FieldRule): LeafSchema => ({

@@ -2,6 +2,7 @@ import type { AnswerSection } from '../application'
 import { type FieldValue, type FormValues, isValues } from '../fieldValue'
 import { type BuiltForm, fieldUi } from '../forms/builtForm'
 import { type FieldGroup, type Fields, groupOf, kindAt, rowTitle } from '../forms/fieldGroup'
+import { writtenAs } from '../rules/characterRules'
 import { pruneValues } from '../validation/pruneValues'
 
 /**
@@ -42,8 +43,7 @@ function isRead(form: Fields, key: string): boolean {
 
 function describe(form: Fields, key: string, value: FieldValue): { label: string; answer: string } {
   const choices = fieldUi(form, key)['ui:options'].choices ?? []
-  return {
-    label: form.schema.properties[key]?.title ?? key,
-    answer: kindAt(form, key)?.display(value, choices) ?? '',
-  }
+  const { title = key, characters } = form.schema.properties[key] ?? {}
+  const answer = kindAt(form, key)?.display(value, choices) ?? ''
+  return { label: title, answer: characters ? writtenAs(answer, characters) : answer }
 }

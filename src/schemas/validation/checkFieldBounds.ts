@@ -28,7 +28,14 @@ function dayMessage(kind: FieldKind, bound: string | undefined): string | undefi
 /** Whether the characters of this kind's answers can be held to a rule: text that people write, and nothing else. */
 export function takesCharacters(kind: FieldKind): boolean {
   const { rule, options, maxlength, isShown } = kinds[kind]
-  return rule === 'string' && options === 'none' && maxlength !== null && isShown && kind !== 'password'
+  return (
+    rule === 'string' &&
+    options === 'none' &&
+    maxlength !== null &&
+    isShown &&
+    kind !== 'password' &&
+    kind !== 'tel'
+  )
 }
 
 /** What is wrong with the answer that a field begins with. */

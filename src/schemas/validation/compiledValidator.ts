@@ -1,4 +1,5 @@
 import ucs2length from 'ajv/dist/runtime/ucs2length'
+import { defaultOf } from '../defaultOf'
 import type { FormValues } from '../fieldValue'
 import { formats } from '../formats'
 import type { FieldError } from '../forms/builtForm'
@@ -30,7 +31,7 @@ export type ValidatorFactory = (need: (name: string) => unknown) => Record<strin
 const runtime: Record<string, unknown> = {
   formats,
   rules: { isTooEarly, isTooLate, hasCharacters },
-  'ajv/dist/runtime/ucs2length': { default: unwrap(ucs2length) },
+  'ajv/dist/runtime/ucs2length': { default: defaultOf(ucs2length) },
   'ajv/dist/runtime/equal': { default: sameItem },
 }
 
@@ -47,9 +48,4 @@ export function instantiateValidator(factory: ValidatorFactory): CompiledValidat
 /** ajv asks for deep equality only to tell a list's items apart; ours are plain values. */
 function sameItem(one: unknown, other: unknown): boolean {
   return one === other
-}
-
-/** Bundlers and Node disagree on what a CommonJS default is. */
-function unwrap(module: unknown): unknown {
-  return typeof module === 'object' && module !== null && 'default' in module ? module.default : module
 }

@@ -1,8 +1,10 @@
 import { plainText, type TextKind } from '../../schemas/kinds/plainText'
+import { phoneSchema, ruleSchema } from '../../schemas/rules/ruleSchema'
 
 /** A telephone number, as people write it [FK-18]. */
 export const telKind: TextKind = {
   ...plainText,
+  schema: (field) => ({ ...ruleSchema(field), ...phoneSchema(field) }),
   name: 'Phone',
   controlType: 'tel',
   sample: () => '0400 000 000',
