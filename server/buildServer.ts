@@ -17,6 +17,7 @@ import { noteForwarded } from './routes/requests/noteForwarded'
 import { mostFiles } from './routes/requests/readUpload'
 import { traceRequests } from './routes/requests/traceRequests'
 import { serveEndpoints } from './routes/serveEndpoints'
+import { applyRoutes } from './routes/sites/applyRoutes'
 import { assetRoutes } from './routes/sites/assetRoutes'
 import { documentRoutes } from './routes/sites/documentRoutes'
 import { feedRoutes } from './routes/sites/feedRoutes'
@@ -27,7 +28,14 @@ import { ProblemError } from './services/problem'
 import type { ServerContext } from './services/serverContext'
 
 /** What is no call of the API: pages, and what stands behind and beside them. */
-const siteRoutes: readonly Routes[] = [feedRoutes, documentRoutes, validatorRoutes, assetRoutes, pageRoutes]
+const siteRoutes: readonly Routes[] = [
+  feedRoutes,
+  documentRoutes,
+  validatorRoutes,
+  assetRoutes,
+  applyRoutes,
+  pageRoutes,
+]
 
 /** The whole server, not yet listening, and the list of what it answers. */
 export async function buildServer(context: ServerContext): Promise<{ api: Api; routes: DeclaredRoute[] }> {

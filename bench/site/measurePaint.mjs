@@ -2,17 +2,17 @@
 // list, in turn: as the server writes it, the same HTML without any script, and drawn by the browser alone. In Chromium
 // on slow 4G with a quarter of the CPU, at 412 and 1280 px. Prints medians: largest contentful paint and the moment from
 // which the list answers in ms, layout shift, and KB of script (as sent) until then.
-import { createServer, request } from 'node:http'
-import { gzipSync } from 'node:zlib'
 import { loadSoFar, quietNumbers } from '../lib/machineLoad.mjs'
 import { median } from '../lib/median.mjs'
 import { openChromium } from '../lib/openChromium.mjs'
+import { siteOf } from '../lib/siteProxy.mjs'
 import { startDemo } from '../lib/startFoyer.mjs'
 
 const [rounds = 5] = quietNumbers()
 const slow4g = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 }
 const path = '/'
 const demo = await startDemo()
+const { proxy, ask } = siteOf(demo, path)
 
 const written = await (await ask(path, { 'accept-encoding': 'identity' })).text
 const withoutScripts = written.replace(/<script[\s\S]*?<\/script>|<link[^>]*modulepreload[^>]*>/g, '')
@@ -94,39 +94,4 @@ async function visit(port, width) {
   })
   await context.close()
   return result
-}
-
-/** The demo's site at a port of its own; its list is `html` instead, where that is not null, under the same headers. */
-async function proxy(html) {
-  const body = html === null ? null : gzipSync(html)
-  const server = createServer(async (incoming, outgoing) => {
-    const { answer, bytes } = await ask(
-      incoming.url,
-      { ...incoming.headers, 'accept-encoding': 'gzip' },
-      incoming,
-    )
-    const headers = { ...answer.headers }
-    delete headers['transfer-encoding']
-    const isPage = incoming.url === path && body !== null
-    outgoing.writeHead(answer.statusCode, { ...headers, 'content-length': (isPage ? body : bytes).length })
-    outgoing.end(isPage ? body : bytes)
-  })
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { server, port: server.address().port }
-}
-
-function ask(url, headers, incoming) {
-  return new Promise((resolve, reject) => {
-    const own = { ...headers, host: `harbour.localhost:${demo.port}` }
-    const outgoing = request(
-      { host: '127.0.0.1', port: demo.port, path: url, method: incoming?.method ?? 'GET', headers: own },
-      async (answer) => {
-        const bytes = Buffer.concat(await answer.toArray())
-        resolve({ answer, bytes, text: bytes.toString() })
-      },
-    )
-    outgoing.on('error', reject)
-    if (incoming) incoming.pipe(outgoing)
-    else outgoing.end()
-  })
 }

@@ -65,6 +65,16 @@ export interface IdempotencyKeysTable extends TenantRow {
   created_at: Moment
 }
 
+export interface KeptFilesTable extends TenantRow {
+  /** SHA-256, hex, of what the page that it was posted by knows it by. */
+  token_hash: string
+  vacancy_id: number
+  field_key: string
+  filename: string
+  file_id: number
+  created_at: Moment
+}
+
 export interface AuditTable extends TenantRow {
   user_id: number | null
   action: string

@@ -28,6 +28,7 @@ import { ownSessions } from './migrations/0031ownSessions'
 import { oneTimeCodes } from './migrations/0032oneTimeCodes'
 import { countedByUs } from './migrations/0040countedByUs'
 import { openOutbox } from './migrations/0041openOutbox'
+import { keptFiles } from './migrations/0050keptFiles'
 import { type Db, isPostgres } from './openDatabase'
 import { postgresTypes } from './postgresTypes'
 import { isLockTrouble, toldMigrations } from './toldMigrations'
@@ -61,6 +62,7 @@ export const migrations: Record<string, Migration> = {
   '0032oneTimeCodes': oneTimeCodes,
   '0040countedByUs': countedByUs,
   '0041openOutbox': openOutbox,
+  '0050keptFiles': keptFiles,
 }
 
 const mostTries = 60

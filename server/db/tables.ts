@@ -4,6 +4,7 @@ import type {
   ApplicationsTable,
   AuditTable,
   IdempotencyKeysTable,
+  KeptFilesTable,
   OutboxTable,
 } from './applicationTables'
 import type { ApiKeysTable, BackOfficesTable, DeliveryAttemptsTable } from './backOfficeTables'
@@ -149,6 +150,7 @@ export interface Tables {
   application_attachments: ApplicationAttachmentsTable
   outbox: OutboxTable
   idempotency_keys: IdempotencyKeysTable
+  kept_files: KeptFilesTable
   audit: AuditTable
   back_offices: BackOfficesTable
   api_keys: ApiKeysTable

@@ -17,6 +17,7 @@ export const transferTables = [
   'outbox',
   'delivery_attempts',
   'idempotency_keys',
+  'kept_files',
   'audit',
   'back_offices',
   'api_keys',

@@ -45,6 +45,8 @@ export interface UploadSettings {
   bytesAtOnce: number
   /** Milliseconds that one waits for its turn. */
   patience: number
+  /** Files that wait for a page without scripts to be sent again, of one client. */
+  keptFiles: number
 }
 
 type Variables = Record<string, string | undefined>
@@ -87,6 +89,12 @@ const uploadVariables = {
   ],
   bytesAtOnce: ['FOYER_UPLOAD_MB_AT_ONCE', '64', mebibyte, 'megabytes that all of a process may come to'],
   patience: ['FOYER_UPLOAD_PATIENCE', '20', 1000, 'seconds that an upload waits for its turn'],
+  keptFiles: [
+    'FOYER_KEPT_FILES',
+    '400',
+    1,
+    'files that wait, for an hour, for a page without scripts to be sent again, of one client',
+  ],
 } as const
 
 /** @throws EnvironmentError */

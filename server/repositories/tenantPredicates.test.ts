@@ -32,6 +32,7 @@ const knowsNoClient: Record<string, string> = {
   'fewApplications.putInOrder: json_each': 'no table: ids that were found by their client',
   'files.namedObjects: files': 'the sweep of the object store',
   'idempotencyKeys.forgetAnswers: idempotency_keys': 'what is too old, of all',
+  'keptFiles.listOldKeptFiles: kept_files': 'what is too old, of all',
   'newestRows.newestRow: users': 'whether the clock fits what was written, by anybody',
   'oneTimeCodes.listSealedCodes: one_time_codes': 'whether all open under a secret',
   'outbox.countOutbox: clients': 'a monitor counts all',

@@ -7,6 +7,7 @@ import { blockFiles, preloadBlocks } from '../pages/preloadBlocks'
 import type { PageData, RenderedPage, SiteRenderer } from '../schemas/pageData'
 import { needsOf } from '../schemas/pages/needsOf'
 import type { PageDefinition } from '../schemas/pages/pageDefinition'
+import { formPartTexts } from '../texts/form'
 import { jobTexts } from '../texts/job'
 import { type MatchedPage, matchPage } from './matchPage'
 import { SitePages } from './SitePages'
@@ -68,8 +69,9 @@ async function renderToHtml(
   }
 }
 
-function titleOf({ title }: PageDefinition, { active }: PageData): string {
-  return active ? (active.detail?.name ?? jobTexts.goneTitle) : title
+function titleOf({ title }: PageDefinition, { active, posted }: PageData): string {
+  const named = active ? (active.detail?.name ?? jobTexts.goneTitle) : title
+  return posted && posted.errors.length > 0 ? formPartTexts.errorTitlePrefix + named : named
 }
 
 function statusOf(definition: PageDefinition, { active }: PageData): RenderedPage['status'] {

@@ -11,6 +11,8 @@ export async function takeUp(root: HTMLElement, app: ReactNode, blocks: readonly
     () => false,
   )
   const [isThere] = await Promise.all([coming, afterPaint()])
+  // A form that posts itself goes on without: drawn anew it would forget what has been written in it.
+  if (!isThere && root.querySelector('form[method="post"]')) return
   // A block whose code does not come is the page's to tell: it asks again when it is drawn.
   if (!isThere) return createRoot(root).render(app)
   // In slices, between which the visitor is heard: a phone takes a while to go through a page.

@@ -1,5 +1,7 @@
 import type { AxiosInstance } from 'axios'
+import type { ShownReceipt } from '../schemas/application'
 import type { BootData } from '../schemas/session'
+import type { PostedApplication } from '../schemas/submission/postedApplication'
 import { siteTexts } from '../texts/site'
 import { bringOnce } from './bringOnce'
 import { type Channel, createChannel } from './channel'
@@ -39,6 +41,10 @@ export interface Site {
   /** What only some pages need, as `create` makes it for the first of them; kept as long as the site. */
   part: <Part>(create: (tools: SiteTools) => Part) => Part
   now: () => number
+  /** What was posted without scripts and could not be taken: the page answers it. */
+  posted: PostedApplication | null
+  /** What was received without scripts: the page says so. */
+  received: ShownReceipt | null
   /** When the server wrote the page, in milliseconds since 1970; null when the browser did. */
   writtenAt: number | null
 }
@@ -114,6 +120,8 @@ export function createSite(options: SiteOptions): Site {
       loadSettings: async (...asked) => (await validators()).loadSettings(...asked),
     },
     now,
+    posted: boot.page?.posted ?? null,
+    received: boot.page?.received ?? null,
     writtenAt: boot.page?.writtenAt ?? null,
   }
 }

@@ -1,4 +1,4 @@
-import type { AnswerSection, SubmissionReceipt } from '../schemas/application'
+import type { AnswerSection, ShownReceipt } from '../schemas/application'
 import type { FieldValue, FormValues } from '../schemas/fieldValue'
 import type { SiteTools } from './createSite'
 import type { KeyValueStore } from './storage'
@@ -10,19 +10,13 @@ interface Draft {
   savedAt: string
 }
 
-/** What a page needs to say what was received. */
-export interface KeptReceipt extends SubmissionReceipt {
-  /** The vacancy, as it was called when it was applied for. */
-  job?: { code: string; name: string; closes: string | null; isExpressionOfInterest: boolean }
-}
-
 export interface Drafts {
   read: (vacancyGuid: string) => Draft | null
   write: (vacancyGuid: string, values: FormValues) => Draft
   clear: (vacancyGuid: string) => void
   /** What the server answered to the application that was sent from this tab. */
-  receipt: (vacancyGuid: string) => KeptReceipt | null
-  keepReceipt: (vacancyGuid: string, receipt: KeptReceipt) => void
+  receipt: (vacancyGuid: string) => ShownReceipt | null
+  keepReceipt: (vacancyGuid: string, receipt: ShownReceipt) => void
   /** The answers as they were sent, for a copy. They are kept nowhere: a reload forgets them. */
   sent: (vacancyGuid: string) => AnswerSection[]
   noteSent: (vacancyGuid: string, sections: AnswerSection[]) => void
@@ -42,7 +36,7 @@ export function createDrafts(store: KeyValueStore, now: () => number): Drafts {
       return draft
     },
     clear: (guid) => store.remove(draftKey(guid)),
-    receipt: (guid) => parse<KeptReceipt>(store.get(receiptKey(guid)), 'id'),
+    receipt: (guid) => parse<ShownReceipt>(store.get(receiptKey(guid)), 'id'),
     keepReceipt: (guid, receipt) => store.set(receiptKey(guid), JSON.stringify(receipt)),
     sent: (guid) => copies.get(guid) ?? [],
     noteSent: (guid, sections) => void copies.set(guid, sections),

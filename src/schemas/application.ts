@@ -136,6 +136,11 @@ export interface SubmissionReceipt {
   submittedDate: string
 }
 
+/** A receipt with what a page says of the job that was applied for, as it was called then. */
+export interface ShownReceipt extends SubmissionReceipt {
+  job?: { code: string; name: string; closes: string | null; isExpressionOfInterest: boolean }
+}
+
 /** RFC 9457, with our `errors` for input that breaks a rule. */
 export interface Problem {
   type: string

@@ -5,6 +5,8 @@ export interface FileAnswer {
   size: number
   /** Mime type as the browser names it; may be empty. */
   type: string
+  /** What the server that has it knows it by, on a page that answers what was posted without scripts. */
+  kept?: string
 }
 
 /** What a field can hold: any JSON value, or a chosen file. Undefined and null mean: not answered. */

@@ -1,6 +1,8 @@
+import type { ShownReceipt } from './application'
 import type { ClientConfig } from './clientConfig'
 import type { PublicSettings } from './marketplace'
 import type { BlockNeed } from './pages/blockDeclaration'
+import type { PostedApplication } from './submission/postedApplication'
 import type { UserSettings } from './userSettings'
 import type { VacancyDetail, VacancyListItem, VacancyLists } from './vacancy'
 import type { ListPart } from './vacancyList/listPart'
@@ -24,6 +26,10 @@ export interface PageData {
   part: ListPart | null
   /** The vacancy that the address names, on pages of one vacancy. */
   active: PageVacancy | null
+  /** What was posted and could not be taken, on a page that answers it. */
+  posted?: PostedApplication
+  /** What was received, on a page that says so to whoever sent it. */
+  received?: ShownReceipt
 }
 
 /** `detail` is null when it is not advertised; `lists` come along where the page asks their questions. */

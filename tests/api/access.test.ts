@@ -77,7 +77,7 @@ test('[SS-08] the server answers what is declared, to whom it is declared, and n
   )
   const others = declared.filter((route) => !route.url.startsWith('/api/'))
   expect(others.map((route) => `${route.method} ${route.url} ${route.access}`).sort()).toEqual(
-    pages.map((url) => `GET ${url} none`).sort(),
+    [...pages.map((url) => `GET ${url} none`), 'POST /applicant/apply/:guid none'].sort(),
   )
 })
 

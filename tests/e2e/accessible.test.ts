@@ -7,6 +7,7 @@ import {
   sidewaysScroll,
 } from './harness/accessibilityFindings'
 import { answerForm, openForm, received, send } from './harness/buildingSurveyor'
+import { formAnswers } from './harness/formAnswers'
 import { applyAddress, demoJobAddress } from './harness/jobAddress'
 import { openSignedIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
@@ -64,7 +65,7 @@ describe.each(widths)('from %i px axe finds nothing and nothing scrolls sideways
     await page.getByRole('link', { name: 'Apply' }).first().waitFor()
     await expectFit(page)
     await page.goto(`${site.server.origin('harbour')}${applyAddress(address)}`)
-    await page.getByRole('button', { name: 'Send application' }).waitFor()
+    await formAnswers(page)
     await expectFit(page)
     await send(page)
     await page.getByText('The form is missing mandatory fields').first().waitFor()

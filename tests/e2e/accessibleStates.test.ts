@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { accessibilityFindings, darkFindings, sidewaysScroll } from './harness/accessibilityFindings'
+import { formAnswers } from './harness/formAnswers'
 import { demoJobAddress } from './harness/jobAddress'
 import { logIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
@@ -51,7 +52,7 @@ describe.each(looks)('[LY-10] in the look of %s at %i px axe finds nothing', (cl
     await page.locator('.fy-skeleton').first().waitFor()
     await expectFit(page)
     letGo()
-    await page.getByRole('button', { name: 'Send application' }).waitFor()
+    await formAnswers(page)
     await expectFit(page)
   })
 

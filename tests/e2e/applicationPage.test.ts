@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { field, openForm, send } from './harness/buildingSurveyor'
+import { formAnswers } from './harness/formAnswers'
 import { applyAddress, demoJobAddress } from './harness/jobAddress'
 import { siteUnderTest } from './harness/siteUnderTest'
 
@@ -69,7 +70,7 @@ describe.each([1280, 768, 360])('the application form at %i px', (width) => {
 it('[FB-05] neighbours share their lines, no half field leaves a hole, no star stands alone', async () => {
   const address = await demoJobAddress(site, 'harbour', 'Coastal Planner')
   const page = await site.visit('harbour', applyAddress(address))
-  await page.getByRole('button', { name: 'Send application' }).waitFor()
+  await formAnswers(page)
   const found = await page.evaluate(() => {
     const top = (element: Element | null | undefined) => Math.round(element?.getBoundingClientRect().top ?? 0)
     const said: string[] = []

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { answerForm, field, formAddress, openForm, received, resume, send } from './harness/buildingSurveyor'
 import { callApi, fetchToken } from './harness/callApi'
+import { formAnswers } from './harness/formAnswers'
 import { accounts } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
 
@@ -139,17 +140,17 @@ describe('an application in progress', () => {
   it('is still there after going back and forward', async () => {
     const page = await site.visit('harbour', '/')
     await page.goto(`${site.server.origin('harbour')}${await formAddress(site)}`)
-    await page.getByRole('button', { name: 'Send application' }).waitFor()
+    await formAnswers(page)
     await answerForm(page, 'back@example.org')
     await page.getByRole('link', { name: 'View Job Details' }).click()
     await page.getByRole('link', { name: 'Apply' }).first().waitFor()
     await page.goBack()
-    await page.getByRole('button', { name: 'Send application' }).waitFor()
+    await formAnswers(page)
     expect(await field(page, 'email').inputValue()).toBe('back@example.org')
     await page.goBack()
     await page.getByRole('heading', { name: 'Available Jobs' }).waitFor()
     await page.goForward()
-    await page.getByRole('button', { name: 'Send application' }).waitFor()
+    await formAnswers(page)
     expect(await field(page, 'surname').inputValue()).toBe('Byron-Surveyor')
   })
 

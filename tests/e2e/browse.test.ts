@@ -1,5 +1,6 @@
 import { setTimeout as rest } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
+import { formAnswers } from './harness/formAnswers'
 import { demoJobAddress, jobAddress } from './harness/jobAddress'
 import { siteUnderTest } from './harness/siteUnderTest'
 
@@ -81,7 +82,7 @@ describe('a job seeker', () => {
   it('[RT-08] [JD-06] [JD-07] reaches the application form by Apply, beside a summary of the job', async () => {
     const page = await site.visit('harbour', await demoJobAddress(site, 'harbour', 'Branch Librarian'))
     await page.getByRole('link', { name: 'Apply' }).first().click()
-    await page.getByRole('button', { name: 'Send application' }).waitFor()
+    await formAnswers(page)
     expect(new URL(page.url()).pathname).toMatch(/^\/applicant\/apply\/[0-9a-f-]{36}$/)
     for (const name of ['firstName', 'surname', 'email', 'resume']) {
       expect(await page.locator(`input[name="${name}"]`).count(), name).toBe(1)

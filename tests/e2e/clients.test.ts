@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { callApi, fetchToken } from './harness/callApi'
+import { formAnswers } from './harness/formAnswers'
 import { applyAddress, demoJobAddress } from './harness/jobAddress'
 import { accounts } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
@@ -12,7 +13,7 @@ const accent = (page: Page) =>
 
 async function fieldsOfFirstForm(client: string): Promise<string[]> {
   const page = await site.visit(client, applyAddress(await demoJobAddress(site, client)))
-  await page.getByRole('button', { name: 'Send application' }).waitFor()
+  await formAnswers(page)
   return page
     .locator('main form [name]')
     .evaluateAll((inputs) => inputs.flatMap((input) => input.getAttribute('name') ?? []))

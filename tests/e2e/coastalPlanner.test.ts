@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { field, received, resume, send } from './harness/buildingSurveyor'
 import { fillMoment } from './harness/fillMoment'
+import { formAnswers } from './harness/formAnswers'
 import { applyAddress, demoJobAddress } from './harness/jobAddress'
 import { signIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
@@ -107,7 +108,7 @@ describe('a vacancy that asks every kind of question', () => {
   it('[JD-07] [JD-11] takes the answers in the agreed forms and shows them as they were given', async () => {
     const address = await demoJobAddress(site, 'harbour', 'Coastal Planner')
     const page = await site.visit('harbour', applyAddress(address))
-    await page.getByRole('button', { name: 'Send application' }).waitFor()
+    await formAnswers(page)
     await answerAll(page)
     const sent = page.waitForRequest('**/api/submittedapplications')
     await send(page)

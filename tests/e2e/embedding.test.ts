@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { FrameLocator, Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { answerForm, received, send } from './harness/buildingSurveyor'
+import { formAnswers } from './harness/formAnswers'
 import { type HostSite, startHostSite } from './harness/hostPage'
 import { applyAddress, demoJobAddress, jobAddress } from './harness/jobAddress'
 import { wholeBrowser } from './harness/sharedBrowser'
@@ -197,7 +198,7 @@ describe('embed.js', () => {
         })
       },
     )
-    await page.frameLocator('iframe').getByRole('button', { name: 'Send application' }).waitFor()
+    await formAnswers(page.frameLocator('iframe'))
     const frame = page.frames()[1]
     if (!frame) throw new Error('There is no frame')
     await answerForm(frame, 'from.a.frame@example.org')

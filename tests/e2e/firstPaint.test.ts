@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { formAnswers } from './harness/formAnswers'
 import { applyAddress, demoJobAddress } from './harness/jobAddress'
 import { answering, siteUnderTest } from './harness/siteUnderTest'
 
@@ -129,7 +130,7 @@ describe('a page that the server wrote', () => {
     const page = await site.visit('harbour', '/')
     const { asked } = await watch(page)
     await page.goto(`${site.server.origin('harbour')}${address}`)
-    await page.getByRole('button', { name: 'Send application' }).waitFor()
+    await formAnswers(page)
     await page.waitForLoadState('networkidle')
     expect(asked).toEqual([expect.stringMatching(/^GET \/validators\//)])
   })

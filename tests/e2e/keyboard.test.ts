@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { received, resume } from './harness/buildingSurveyor'
+import { formAnswers } from './harness/formAnswers'
 import { jobAddress } from './harness/jobAddress'
 import { tabTo, typeInto } from './harness/keyboard'
 import { siteUnderTest } from './harness/siteUnderTest'
@@ -16,7 +17,7 @@ it('the keyboard alone leads from the list of jobs to the receipt', async () => 
   await page.getByRole('heading', { level: 1, name: 'Building Surveyor' }).waitFor()
   await tabTo(page, 'a[href^="/applicant/apply/"]')
   await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Send application' }).waitFor()
+  await formAnswers(page)
 
   await typeInto(page, 'firstName', 'Grace')
   await typeInto(page, 'surname', 'Keyboard')

@@ -3,6 +3,7 @@ import { samsProfile } from '../marketplace/samsProfile'
 import { startMarketplace, type TestMarketplace } from '../marketplace/startMarketplace'
 import { field, openForm, received, resume, send } from './harness/buildingSurveyor'
 import { fillMoment } from './harness/fillMoment'
+import { formAnswers } from './harness/formAnswers'
 import { signIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
 
@@ -82,7 +83,7 @@ describe('applying with a profile of the marketplace', () => {
     const page = await openForm(site)
     await page.goto(`${page.url()}?prefill=${crypto.randomUUID()}`)
     await page.getByText(`Your profile could not be brought from ${name()}`).waitFor()
-    await page.getByRole('button', { name: 'Send application' }).waitFor()
+    await formAnswers(page)
     await page.getByRole('link', { name: `Apply with ${name()}` }).waitFor()
   })
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { accessibilityFindings } from './harness/accessibilityFindings'
 import { field } from './harness/buildingSurveyor'
+import { formAnswers } from './harness/formAnswers'
 import { applyAddress } from './harness/jobAddress'
 import { logIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
@@ -56,7 +57,7 @@ describe('without a connection', () => {
     await page.getByText('Your answers are kept in this tab; send them when you are connected').waitFor()
     await page.getByText(/Saved in this tab only/).waitFor()
     await page.reload()
-    await page.getByRole('button', { name: 'Send application' }).waitFor()
+    await formAnswers(page)
     expect(await field(page, 'firstName').inputValue()).toBe('Ada')
   })
 })

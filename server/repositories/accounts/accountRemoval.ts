@@ -70,6 +70,8 @@ export async function deleteClient(db: Db, clientId: number, keeper: number): Pr
     'client_domains',
     'back_offices',
     'erasures',
+    'kept_files',
+    'files',
   ] as const) {
     await db.deleteFrom(table).where('client_id', '=', clientId).execute()
   }

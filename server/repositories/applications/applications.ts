@@ -102,19 +102,19 @@ export interface OwnApplication {
   fileFields: FileFields
 }
 
-/** An application that this very session submitted. */
+/** An application that this very session submitted; whichever did, for who has proven it otherwise, where that is null. */
 export async function findOwnApplication(
   db: Db,
   clientId: number,
   id: number,
-  sid: string,
+  sid: string | null,
 ): Promise<OwnApplication | undefined> {
   const row = await db
     .selectFrom('applications')
     .select(['id', 'submitted_date as submittedDate', 'attachment_keys', 'file_fields'])
     .where('client_id', '=', clientId)
     .where('id', '=', id)
-    .where('session_sid', '=', sid)
+    .$if(sid !== null, (query) => query.where('session_sid', '=', sid))
     .executeTakeFirst()
   if (!row) return undefined
   const { attachment_keys, file_fields, ...own } = row

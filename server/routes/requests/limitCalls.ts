@@ -1,5 +1,5 @@
 import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
-import type { Counted, LimitName } from '../../environment/limitSettings'
+import type { Allowance, Counted, LimitName } from '../../environment/limitSettings'
 import { ProblemError } from '../../services/problem'
 import type { ServerContext } from '../../services/serverContext'
 import { networkOf } from '../../services/sessions/networkOf'
@@ -7,6 +7,8 @@ import type { Access } from '../api'
 
 /** A limit that calls declare; 'own' where the service counts by itself. */
 export type DeclaredLimit = LimitName | 'own'
+
+type Counting = Pick<ServerContext, 'environment' | 'counts'>
 
 interface LimitHooks {
   onRequest?: preHandlerAsyncHookHandler
@@ -17,34 +19,43 @@ interface LimitHooks {
  * Hooks that count a route's calls by whatever its limit says, and refuse what is too much with `too-many`: before the body
  * is read; and, by what only the body tells, before the call is handled.
  */
-export function limitHooks(
-  { environment, counts }: Pick<ServerContext, 'environment' | 'counts'>,
-  limit: DeclaredLimit | undefined,
-  access: Access,
-): LimitHooks {
-  if (limit === undefined || limit === 'own' || !environment.limits) return {}
-  const allowances = Object.entries(environment.callLimits[limit]).map(([counted, allowance]) => ({
-    counted: counted as Counted,
-    allowance,
-  }))
-  const countBy = (those: typeof allowances): preHandlerAsyncHookHandler => {
-    return async (request) => {
-      const countings = those.map(({ counted, allowance }) => ({
-        key: `${limit} ${counted} ${whose[counted](request)}`,
-        allowance,
-      }))
-      const wait = counts.take(countings)
-      if (wait > 0) throw new ProblemError('too-many', { retryAfter: wait })
-    }
+export function limitHooks(context: Counting, limit: DeclaredLimit | undefined, access: Access): LimitHooks {
+  if (limit === undefined || limit === 'own' || !context.environment.limits) return {}
+  const counted = Object.keys(context.environment.callLimits[limit]) as Counted[]
+  const countBy = (those: readonly Counted[]): preHandlerAsyncHookHandler => {
+    return async (request) =>
+      countCall(
+        context,
+        limit,
+        those.map((one) => [one, whose[one](request)]),
+      )
   }
-  const isInBody = ({ counted }: { counted: Counted }) =>
-    counted === 'vacancy' || (counted === 'client' && access === 'none')
-  const early = allowances.filter((one) => !isInBody(one))
-  const late = allowances.filter(isInBody)
+  const isInBody = (one: Counted) => one === 'vacancy' || (one === 'client' && access === 'none')
+  const early = counted.filter((one) => !isInBody(one))
+  const late = counted.filter(isInBody)
   return {
     ...(early.length > 0 ? { onRequest: countBy(early) } : {}),
     ...(late.length > 0 ? { preHandler: countBy(late) } : {}),
   }
+}
+
+/**
+ * Counts a call for each of those whose calls this limit bounds, or for none.
+ * @param whose by what is counted, the name under which it is @throws too-many
+ */
+export function countCall(
+  { environment, counts }: Counting,
+  limit: LimitName,
+  whose: readonly (readonly [Counted, string])[],
+): void {
+  if (!environment.limits) return
+  const allowances: Partial<Record<Counted, Allowance>> = environment.callLimits[limit]
+  const countings = whose.flatMap(([counted, name]) => {
+    const allowance = allowances[counted]
+    return allowance ? [{ key: `${limit} ${counted} ${name}`, allowance }] : []
+  })
+  const wait = counts.take(countings)
+  if (wait > 0) throw new ProblemError('too-many', { retryAfter: wait })
 }
 
 const whose: Record<Counted, (request: FastifyRequest) => string> = {

@@ -16,11 +16,12 @@ const firstPiece = 32 * 1024
 
 /**
  * What an upload may hold, to be asked before anything of it is read.
- * @param keys of the fields that files may come for @throws wrong-media, too-large when its length says that it is
+ * @param keys of the fields that files may come for
+ * @param textBytes that come besides them @throws wrong-media, too-large when its length says that it is
  */
-export function arrivalOf(request: FastifyRequest, keys: readonly string[]): Arrival {
+export function arrivalOf(request: FastifyRequest, keys: readonly string[], textBytes = 0): Arrival {
   if (!request.isMultipart()) throw new ProblemError('wrong-media')
-  const most = Math.min(mostFiles, Math.max(1, keys.length)) * (maximumFileSize + aroundFile)
+  const most = Math.min(mostFiles, Math.max(1, keys.length)) * (maximumFileSize + aroundFile) + textBytes
   const length = Number(request.headers['content-length'] ?? most)
   if (!(length <= most)) throw new ProblemError('too-large')
   const gone = new AbortController()
@@ -33,7 +34,12 @@ export function arrivalOf(request: FastifyRequest, keys: readonly string[]): Arr
  * @param keys of these fields; a part of another name is refused before it is read @throws too-large, invalid, bad-request
  */
 export async function readUpload(request: FastifyRequest, keys: readonly string[]): Promise<SentFile[]> {
-  return readParts(request, keys).catch((error: unknown) => {
+  return whole(request, readParts(request, keys))
+}
+
+/** What is read of a multipart body, or why it is refused; then what else comes of it is let go. */
+export function whole<Read>(request: FastifyRequest, reading: Promise<Read>): Promise<Read> {
+  return reading.catch((error: unknown) => {
     // What else comes goes nowhere: the parser would wait for somebody who takes its parts.
     request.raw.unpipe()
     request.raw.resume()
@@ -49,13 +55,18 @@ async function readParts(request: FastifyRequest, keys: readonly string[]): Prom
     if (part.type !== 'file' || !keys.includes(key)) {
       throw new ProblemError('invalid', { errors: [{ path: `/${key}`, message: rulesTexts.unknownField }] })
     }
-    files.push({ key, filename: safeName(part.filename), content: await contentOf(part) })
+    const content = await contentOf(part)
+    if (!content) throw tooLarge(key)
+    files.push({ key, filename: safeName(part.filename), content })
   }
   return files
 }
 
-/** In one piece that grows: a file that comes byte by byte would be as many pieces, each many times its size. */
-async function contentOf({ file, fieldname }: MultipartFile): Promise<Buffer> {
+/**
+ * In one piece that grows: a file that comes byte by byte would be as many pieces, each many times its size. Undefined when
+ * it is larger than files may be.
+ */
+export async function contentOf({ file }: MultipartFile): Promise<Buffer | undefined> {
   let held = Buffer.allocUnsafe(firstPiece)
   let length = 0
   for await (const chunk of file as AsyncIterable<Buffer>) {
@@ -68,8 +79,7 @@ async function contentOf({ file, fieldname }: MultipartFile): Promise<Buffer> {
     }
     length += chunk.copy(held, length)
   }
-  if (file.truncated) throw tooLarge(fieldname)
-  return held.subarray(0, length)
+  return file.truncated ? undefined : held.subarray(0, length)
 }
 
 function tooLarge(key: string): ProblemError {
@@ -77,7 +87,7 @@ function tooLarge(key: string): ProblemError {
 }
 
 /** A name without folders and control characters; the file is never stored under it, only shown and offered. */
-function safeName(filename: string | undefined): string {
+export function safeName(filename: string | undefined): string {
   const name = basename((filename ?? '').replaceAll('\\', '/'))
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes.
   return name.replace(/[\x00-\x1f\x7f\u202a-\u202e\u2066-\u2069]/g, '').slice(-200)

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerContext } from '../../services/serverContext'
 import type { KnownDevice } from '../../services/sessions/beginSession'
 import { deviceLifetime } from '../../services/sessions/knownDevices'
-import { cookieName, cookieOptions } from './sessionCookies'
+import { cookieName, cookieOptions } from '../requests/sessionCookies'
 
 type Asked = Pick<FastifyRequest, 'cookies' | 'protocol'>
 

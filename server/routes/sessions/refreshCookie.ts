@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ProblemError } from '../../services/problem'
 import type { ServerContext } from '../../services/serverContext'
-import { cookieName, cookieOptions } from './sessionCookies'
+import { isFromOwnPage } from '../requests/isFromOwnPage'
+import { cookieName, cookieOptions } from '../requests/sessionCookies'
 
 const name = 'foyer_refresh'
 type Asked = Pick<FastifyRequest, 'cookies' | 'protocol'>
@@ -16,15 +17,8 @@ type Context = Pick<ServerContext, 'environment'>
  */
 export function refreshTokenOf(request: Asked & Sent): string | undefined {
   const token = request.cookies[cookieName(request, name)]
-  if (token !== undefined && !isOfThisHost(request)) throw new ProblemError('forbidden')
+  if (token !== undefined && !isFromOwnPage(request)) throw new ProblemError('forbidden')
   return token
-}
-
-/** What is no browser says neither. */
-function isOfThisHost({ headers, host }: Sent): boolean {
-  const { origin, 'sec-fetch-site': site } = headers
-  if (site !== undefined && site !== 'same-origin') return false
-  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host.toLowerCase())
 }
 
 export function keepRefreshToken(context: Context, request: Asked, reply: Answered, token: string): void {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isPrivatePath, mayBeKept } from '../../../src/schemas/pages/privatePath'
+import { isPrivatePath } from '../../../src/schemas/pages/privatePath'
 import { siteTexts } from '../../../src/texts/site'
 import type { ServedClient } from '../../repositories/accounts/clients'
 import { found } from '../../services/problem'
@@ -11,34 +11,14 @@ import { emptyPage, writePage } from '../../services/sites/sitePage'
 import { clientOfHost } from '../../services/sites/tenants'
 import { WrittenPage, WrittenPages } from '../../services/sites/writtenPages'
 import { encodingFor, knowsTag } from '../answers/negotiate'
-import { contentPolicy } from '../answers/secureAnswers'
 import { vary } from '../answers/vary'
 import type { Routes } from '../api'
 import { originOf } from '../requests/originOf'
+import { headersOf, ownPageHeaders } from './pageHeaders'
+import { receiptPage } from './receiptPage'
 
 /** What a browser says that it wants a page for when it is to stand in another one. */
 const frames = new Set<unknown>(['iframe', 'frame', 'embed', 'object', 'fencedframe'])
-
-/** Sign-in and administrators' pages are never framed; everything else may stand in a host page [EM-01]. */
-function framesOf(client: ServedClient | undefined, isPrivate: boolean): string {
-  if (!client || isPrivate) return "'none'"
-  return client.frameAncestors ? `'self' ${client.frameAncestors}` : '*'
-}
-
-/** Besides what every answer says: who may frame the page, and whether a device may keep it. */
-function headersOf(
-  client: ServedClient | undefined,
-  { url, isPrivate }: { url: string; isPrivate: boolean },
-): Record<string, string> {
-  return {
-    'content-security-policy': contentPolicy(framesOf(client, isPrivate)),
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-cache',
-    ...(isPrivate ? { 'x-frame-options': 'DENY' } : {}),
-    // The worker that keeps pages (public/sw.js) keeps those that say so, and no other.
-    ...(client && !isPrivate && mayBeKept(url) ? { 'foyer-keep': 'yes' } : {}),
-  }
-}
 
 /** Every address that nothing else answers: a page of the site, written out for its client [RT-18]. */
 export const pageRoutes: Routes = (api, context) => {
@@ -52,6 +32,8 @@ export const pageRoutes: Routes = (api, context) => {
     }
     const { build, client, version } = await siteOf(request.host)
     if (!build) return reply.status(503).type('text/plain; charset=utf-8').send(siteTexts.notBuilt)
+    const own = client && (await receiptPage(context, { build, client }, request))
+    if (own) return reply.headers(ownPageHeaders(client, request.url)).status(own.status).send(own.html)
     const page = client && (await pageOf(context, pages, { build, client, version }, request))
     if (page && !(page instanceof WrittenPage)) {
       return reply.header('cache-control', 'no-cache').redirect(page.redirect, 302)

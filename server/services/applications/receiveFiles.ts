@@ -7,6 +7,7 @@ import {
   listReceived,
 } from '../../repositories/applications/applicationAttachments'
 import { findOwnApplication, type OwnApplication } from '../../repositories/applications/applications'
+import type { FileFields } from '../../repositories/applications/fileFields'
 import { addFile } from '../../repositories/files/files'
 import type { Session } from '../../repositories/sessions/sessions'
 import { queueWithFiles } from '../delivery/queueDelivery'
@@ -53,7 +54,8 @@ export async function receiveFiles(
   own: OwnApplication,
   files: readonly SentFile[],
 ): Promise<ReceivedFile[]> {
-  const judged = judgeFiles(own, files)
+  const { judged, errors } = judgeFiles(own.fileFields, files)
+  if (errors.length > 0) throw new ProblemError('invalid', { errors })
   const now = context.now()
   const placed = await place(context, clientId, judged)
   const used = new Set<string | null>()
@@ -83,19 +85,22 @@ interface JudgedFile extends SentFile {
 
 type PlacedFile = JudgedFile & Pick<StoredBytes, 'objectKey'>
 
-function judgeFiles(own: OwnApplication, files: readonly SentFile[]): JudgedFile[] {
+/** What is wrong with files, and what they are stored as where nothing is. */
+export function judgeFiles(
+  fields: FileFields,
+  files: readonly SentFile[],
+): { judged: JudgedFile[]; errors: FieldError[] } {
   const errors: FieldError[] = files.length > 0 ? [] : [{ path: '', message: rulesTexts.required }]
   const judged = files.map((file) => {
     const { key, filename } = file
-    const field = Object.hasOwn(own.fileFields, key) ? own.fileFields[key] : undefined
+    const field = Object.hasOwn(fields, key) ? fields[key] : undefined
     const type = field ? judgeType(filename, file.content, field.group) : { refusal: rulesTexts.unknownField }
     const content = 'mime' in type ? cleanImage(type.mime, file.content) : undefined
     if ('mime' in type && content) return { key, filename, content, mime: type.mime }
     errors.push({ path: `/${key}`, message: 'refusal' in type ? type.refusal : rulesTexts.fileType })
     return { ...file, mime: '' }
   })
-  if (errors.length > 0) throw new ProblemError('invalid', { errors })
-  return judged
+  return { judged, errors }
 }
 
 /** Bytes that go to an object store go there before the transaction, which waits for nobody but the database. */

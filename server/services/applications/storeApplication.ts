@@ -67,7 +67,8 @@ function questionNames({ lists }: StoredVacancy): Record<string, string> {
   return Object.fromEntries(questions.flatMap(({ id, name }) => (name ? [[`question-${id}`, name]] : [])))
 }
 
-function fileFields(form: BuiltForm): FileFields {
+/** What of a form is answered by files: by key, which group of them each takes, and what it asks. */
+export function fileFields(form: BuiltForm): FileFields {
   const fields: FileFields = {}
   for (const key of form.uiSchema['ui:order']) {
     if (kindAt(form, key)?.rule !== 'file') continue

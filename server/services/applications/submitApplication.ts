@@ -34,6 +34,7 @@ export interface SubmissionAnswer {
 /**
  * Takes an application [API-20]: it is judged by the form that the vacancy has at this moment, and stored with its
  * outbox row, or nothing is. With an idempotency key a repeat is answered as the first was.
+ * @param keyOwner whose the key is: another's is another key, and its answer nobody else's
  * @throws not-found, vacancy-closed, invalid, already-applied, key-reused
  */
 export async function submitApplication(
@@ -41,10 +42,10 @@ export async function submitApplication(
   session: Session,
   body: SentSubmission,
   sentKey: string | undefined,
+  keyOwner = session.sid,
 ): Promise<SubmissionAnswer> {
-  const { clientId, sid } = session
-  // Another session's key is another key, and its answer nobody else's.
-  const key = sentKey && `${sid} ${sentKey}`
+  const { clientId } = session
+  const key = sentKey && `${keyOwner} ${sentKey}`
   const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('hex')
   const answered = await keptAnswer(context.db, context.now(), clientId, key, bodyHash)
   if (answered) return answered

@@ -9,6 +9,7 @@ import { forgetAttempts } from '../../repositories/sessions/attemptCounts'
 import { forgetDevices } from '../../repositories/sessions/ownSessions'
 import { forgetOldSignIns } from '../../repositories/sessions/signInAttempts'
 import { eraseOutlived, type OutlivedErased } from '../applications/eraseOutlived'
+import { forgetKept } from '../applications/keptFiles'
 import { keySince } from '../applications/keySince'
 import type { FileStore } from '../files/fileStore'
 import { doubtClock } from './doubtClock'
@@ -95,5 +96,6 @@ export async function keepHouse({ db, files, environment, now }: House): Promise
   await forgetDevices(db, now())
   await forgetAudit(db, utcMoment(now()).subtract(environment.auditDays, 'day').toDate())
   await forgetAnswers(db, keySince(now()))
+  await forgetKept({ db, files }, now())
   return eraseOutlived({ db, files, now: now() }, () => undefined)
 }

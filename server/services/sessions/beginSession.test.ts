@@ -12,7 +12,15 @@ import { beginSession } from './beginSession'
 import type { Keys } from './keys'
 
 const key = new Uint8Array(32).fill(1)
-const keys: Keys = { access: key, refresh: key, limits: key, device: key, secrets: key, erasures: key }
+const keys: Keys = {
+  access: key,
+  refresh: key,
+  limits: key,
+  device: key,
+  secrets: key,
+  erasures: key,
+  receipts: key,
+}
 const createdAt = '2026-11-22T09:00:00.000Z'
 let folder: string
 let db: Db

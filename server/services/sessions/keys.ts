@@ -11,6 +11,7 @@ export interface Keys {
   device: Uint8Array
   secrets: Uint8Array
   erasures: Uint8Array
+  receipts: Uint8Array
 }
 
 /** The installation's keys, out of its secret; the demo's secret is made where there is none yet. */
@@ -33,6 +34,7 @@ function derivedFrom(secret: string): Keys {
     device: derive('foyer known devices'),
     secrets: derive('foyer signing secrets'),
     erasures: derive('foyer proofs of erasure'),
+    receipts: derive('foyer receipts'),
   }
 }
 

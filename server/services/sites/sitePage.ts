@@ -1,3 +1,4 @@
+import type { PageData } from '../../../src/schemas/pageData'
 import type { BootData } from '../../../src/schemas/session'
 import { siteTexts } from '../../../src/texts/site'
 import type { Client } from '../../repositories/accounts/clients'
@@ -31,12 +32,20 @@ export type SitePage =
 /** Milliseconds that a page is true for at most: it says of closing dates how near they are. */
 const longest = 60_000
 
-/** The page as this client's visitors get it, its content written out [LY-10]. @throws whatever a block throws */
+/** What a page shows besides what everybody may see of it. */
+export type OwnPart = Pick<PageData, 'posted' | 'received'>
+
+/**
+ * The page as this client's visitors get it, its content written out [LY-10]. A page that answers what was posted stays
+ * as it is written: no script takes it up, since it works without, and the files that it holds are not the browser's.
+ * @throws whatever a block throws
+ */
 export async function writePage(
   context: ServerContext,
   build: SiteBuild,
   client: Client,
   address: PageAddress,
+  own: OwnPart = {},
 ): Promise<SitePage | null> {
   const { db, now, renderer } = context
   if (!renderer) return null
@@ -46,7 +55,7 @@ export async function writePage(
   if (found.redirect !== null) return { redirect: found.redirect }
   const at = now()
   const change = await nextChange(db, client.id, at)
-  const page = await gatherPage(context, client, address, found)
+  const page = { ...(await gatherPage(context, client, address, found)), ...own }
   const { code: clientCode, company } = client
   const drawn = await found.write({ clientCode, company }, page)
   const { styles, preloads } = build.extras(drawn.modules)
@@ -60,16 +69,16 @@ export async function writePage(
     isIndexed: drawn.canonicalPath !== null,
     ...(job ? { job } : {}),
   })
-  const own = await clientStyles(context, client)
-  const hint = own ? `<link rel="preload" as="style" href="${own}">` : ''
+  const ownStyles = await clientStyles(context, client)
+  const hint = ownStyles ? `<link rel="preload" as="style" href="${ownStyles}">` : ''
   return {
     redirect: null,
     status: drawn.status,
     html: documentOf(build, {
       head: `${styles}${hint}${head}`,
       content: drawn.html,
-      boot: { clientCode, company, page },
-      preloads,
+      isAnswer: own.posted !== undefined,
+      scripts: own.posted ? '' : dataOf({ clientCode, company, page }) + preloads + build.scripts,
     }),
     until: Math.min(at.getTime() + longest, change === null ? Number.POSITIVE_INFINITY : Date.parse(change)),
   }
@@ -93,25 +102,28 @@ export async function emptyPage(
       })
     : `<title>${siteTexts.unknownClient}</title>`
   const boot = { clientCode: client?.code ?? null, company: client?.company ?? null, page: null }
-  return documentOf(build, { head, content: '', boot, preloads: '' })
+  return documentOf(build, { head, content: '', scripts: dataOf(boot) + build.scripts })
 }
 
 interface Parts {
+  /** It answers what was posted, and no script takes it up. */
+  isAnswer?: boolean
   head: string
   content: string
-  boot: BootData
-  preloads: string
+  scripts: string
+}
+
+function documentOf(build: SiteBuild, { isAnswer, head, content, scripts }: Parts): string {
+  return [
+    `<!doctype html><html lang="en-AU"${isAnswer ? ' data-answer' : ''}><head>${build.head}${head}</head>`,
+    `<body><div id="root">${content}</div>${scripts}</body></html>`,
+  ].join('')
 }
 
 /** The data stand after what is shown, so that reading does not wait for them. */
-function documentOf(build: SiteBuild, { head, content, boot, preloads }: Parts): string {
+function dataOf(boot: BootData): string {
   const data = JSON.stringify(boot).replaceAll('<', '\\u003c')
-  return [
-    `<!doctype html><html lang="en-AU"><head>${build.head}${head}</head>`,
-    `<body><div id="root">${content}</div>`,
-    `<script type="application/json" id="foyer-boot">${data}</script>`,
-    `${preloads}${build.scripts}</body></html>`,
-  ].join('')
+  return `<script type="application/json" id="foyer-boot">${data}</script>`
 }
 
 function pathOf(url: string): string {

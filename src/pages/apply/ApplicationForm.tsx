@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { submissionOf } from '../../data/submission'
+import { useHydrated } from '../../data/useHydrated'
 import { useStoreValue } from '../../data/useStoreValue'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import type { FormHandle } from '../../renderer/form/useFormLife'
@@ -10,6 +12,7 @@ import type { VacancyDetail, VacancyLists } from '../../schemas/vacancy'
 import { applyTexts } from '../../texts/apply'
 import { PageHeading } from '../parts/PageHeading'
 import { showTime } from '../parts/showMoment'
+import { paths } from '../paths'
 import { useClient, useSite } from '../SiteContext'
 import { usePart } from '../usePart'
 import { ApplyNotices } from './ApplyNotices'
@@ -38,7 +41,8 @@ interface ApplicationFormProps {
 /** The application form of one vacancy, from the first key to the last file [JD-07…JD-09]. */
 export function ApplicationForm(props: ApplicationFormProps): ReactNode {
   const { vacancy, lists, lacking, prefill, outlineIn } = props
-  const { vacancies, validators, channel } = useSite()
+  const { vacancies, validators, channel, posted } = useSite()
+  const isPlain = !useHydrated()
   const submission = usePart(submissionOf)
   const { settings, config } = useClient()
   const state = useStoreValue(submission.store, (now) => now)
@@ -56,8 +60,12 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
   )
   const draft = useDraft(vacancy.guid, form)
   const handle = useRef<FormHandle>(null)
-  const filled = useFilledForm(vacancy.guid, form, draft, prefill, handle)
+  const { search } = useLocation()
+  const filled = useFilledForm(vacancy.guid, form, draft, prefill, handle, (values) =>
+    setEmail(textOf(values, 'email')),
+  )
   const [email, setEmail] = useState(() => textOf(filled.values.current, 'email'))
+  const opening = posted?.values ?? filled.values.current
   const applied = useAlreadyApplied(vacancy.id, email)
   const { takeUp, send, retryUploads } = useSendApplication(form, vacancy, lists, prefill)
   const showLate = useLateQuestions(form, handle, () => vacancies.reloadLists(vacancy.guid))
@@ -76,7 +84,10 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
     <FormRenderer
       form={form}
       loadValidator={(wanted) => validators.load(wanted, vacancy.guid)}
-      {...(filled.values.current ? { initialValues: filled.values.current } : {})}
+      {...(opening ? { initialValues: opening } : {})}
+      {...(posted ? { refused: posted.errors } : {})}
+      posts={paths.apply.href(vacancy.guid) + search}
+      plain={isPlain}
       handle={handle}
       outlineIn={outlineIn}
       busy={state.step === 'sending' || state.step === 'uploading'}
@@ -85,7 +96,6 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
       onChange={(values) => {
         draft.save(values)
         filled.noteChange(values)
-        setEmail(textOf(values, 'email'))
       }}
       onSubmit={async (values) => showLate(await send(values))}
     />

@@ -28,7 +28,7 @@ export function ApplySummary({ vacancy, outlineRef }: ApplySummaryProps): ReactN
         <h2 className="fy-apply-summary__title">{vacancy.name}</h2>
         <button
           type="button"
-          className="fy-apply-summary__fold"
+          className="fy-apply-summary__fold fy-needs-script"
           aria-label={applyTexts.moreOfJob}
           aria-expanded={open}
           aria-controls={moreId}

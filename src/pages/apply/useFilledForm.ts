@@ -25,6 +25,7 @@ export function useFilledForm(
   draft: DraftInHand,
   prefill: PrefillState,
   handle: RefObject<FormHandle | null>,
+  onFilled: (values: FormValues) => void,
 ): FilledForm {
   const prefills = usePart(prefillsOf)
   const [initial] = useState(() => initialOf(form, draft.before, prefill))
@@ -36,10 +37,24 @@ export function useFilledForm(
   }, [initial, prefill, save])
   const noteChange = (values: FormValues) => {
     held.current = values
+    onFilled(values)
     const name = prefilledName(values.resume)
     if (resume && !name) prefills.clearResume(vacancyGuid)
     setResume(name)
   }
+  const { late } = draft
+  const latest = useRef(noteChange)
+  useEffect(() => {
+    latest.current = noteChange
+  })
+  useEffect(() => {
+    const filling = withoutPrefilled(late)
+    if (!filling || !handle.current) return
+    handle.current.fill(filling)
+    const values = handle.current.values()
+    save(values)
+    latest.current(values)
+  }, [late, handle, save])
   const clearResume = () => {
     handle.current?.setValues({ resume: null })
     const values = handle.current?.values()

@@ -1,26 +1,30 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { useHydrated } from '../../data/useHydrated'
 import { applyTexts } from '../../texts/apply'
 import { jobTexts } from '../../texts/job'
+import { plainFormTexts } from '../../texts/plainForm'
 import { ApplicationForm } from '../apply/ApplicationForm'
 import { ApplySummary } from '../apply/ApplySummary'
-import { usePrefill } from '../apply/usePrefill'
+import { type PrefillState, usePrefill } from '../apply/usePrefill'
 import { GoneJob } from '../job/GoneJob'
 import { useVacancy } from '../job/useVacancy'
 import { Skeleton } from '../parts/Skeleton'
 import { usePageTitle } from '../parts/usePageTitle'
+import { paths } from '../paths'
 import { useSite } from '../SiteContext'
 import './ApplicationFormBlock.css'
+
+const noPrefill: PrefillState = { status: 'none' }
 
 /** The Apply page: what is applied for, and the form [JD-06, JD-07]. */
 export function ApplicationFormBlock(): ReactNode {
   const { guid = '' } = useParams()
-  const { vacancies } = useSite()
+  const { vacancies, posted } = useSite()
   const vacancy = useVacancy(guid)
-  const hydrated = useHydrated()
   const [outlineIn, setOutlineIn] = useState<HTMLElement | null>(null)
-  const prefill = usePrefill(guid)
+  const asked = usePrefill(guid)
+  // What has come back from the server was filled in already.
+  const prefill = posted ? noPrefill : asked
   const ready = vacancy?.status === 'ready'
   const named = vacancy?.detail ? applyTexts.pageTitle(vacancy.detail.name) : null
   usePageTitle(vacancy?.status === 'gone' ? jobTexts.goneTitle : named)
@@ -34,7 +38,7 @@ export function ApplicationFormBlock(): ReactNode {
   return (
     <div className="fy-apply-page">
       <ApplySummary vacancy={vacancy.detail} outlineRef={setOutlineIn} />
-      {hydrated && vacancy.lists && prefill.status !== 'loading' ? (
+      {vacancy.lists && prefill.status !== 'loading' ? (
         <ApplicationForm
           key={guid}
           vacancy={vacancy.detail}
@@ -44,7 +48,12 @@ export function ApplicationFormBlock(): ReactNode {
           outlineIn={outlineIn}
         />
       ) : (
-        <Skeleton card lines={10} headed shape="form" />
+        <>
+          <Skeleton card lines={10} headed shape="form" />
+          <noscript>
+            <a href={paths.apply.href(guid)}>{plainFormTexts.withoutPrefill}</a>
+          </noscript>
+        </>
       )}
     </div>
   )

@@ -1,14 +1,15 @@
 import { CircleCheck, Printer } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Link, useParams } from 'react-router-dom'
-import { draftsOf, type KeptReceipt } from '../../data/drafts'
+import { draftsOf } from '../../data/drafts'
 import { useHydrated } from '../../data/useHydrated'
 import { useStoreValue } from '../../data/useStoreValue'
+import type { ShownReceipt } from '../../schemas/application'
 import { receivedTexts as texts } from '../../texts/apply'
 import { SentCopy } from '../apply/SentCopy'
 import { PageHeading } from '../parts/PageHeading'
 import { Skeleton } from '../parts/Skeleton'
-import { showDay, showMoment } from '../parts/showMoment'
+import { showDay, showMoment, showUtcMoment } from '../parts/showMoment'
 import { paths } from '../paths'
 import { useClient, useSite } from '../SiteContext'
 import { usePart } from '../usePart'
@@ -17,13 +18,18 @@ import './ApplicationReceivedBlock.css'
 /** Says that the application was received, by which reference, and what happens next [JD-09]. */
 export function ApplicationReceivedBlock(): ReactNode {
   const { guid = '' } = useParams()
-  const { vacancies } = useSite()
+  const { vacancies, received } = useSite()
   const drafts = usePart(draftsOf)
   const { company, canShowAdvertiseEndDate } = useClient().settings
   const listed = useStoreValue(vacancies.store, ({ list }) => list?.find((vacancy) => vacancy.guid === guid))
-  // Only this tab knows what was sent from it.
-  if (!useHydrated()) return <Skeleton card lines={6} headed />
-  const receipt = drafts.receipt(guid)
+  const hydrated = useHydrated()
+  // What was sent without scripts has left its draft behind where there are some after all.
+  useEffect(() => {
+    if (received) drafts.clear(guid)
+  }, [received, drafts, guid])
+  // Only this tab knows what was sent from it by scripts.
+  if (!hydrated && !received) return <Skeleton card lines={6} headed />
+  const receipt = received ?? drafts.receipt(guid)
   const interest = receipt?.job?.isExpressionOfInterest ?? false
   const thanks = interest ? texts.interestThanks : texts.thanks
   const title = interest ? texts.interestTitle : texts.title
@@ -41,35 +47,39 @@ export function ApplicationReceivedBlock(): ReactNode {
           {texts.more}
         </Link>
         {receipt ? (
-          <button type="button" className="fy-button" onClick={() => window.print()}>
+          <button type="button" className="fy-button fy-needs-script" onClick={() => window.print()}>
             <Printer aria-hidden="true" />
             {texts.print}
           </button>
         ) : null}
       </div>
-      {receipt ? <SentCopy sections={drafts.sent(guid)} /> : null}
+      {receipt && !received ? <SentCopy sections={drafts.sent(guid)} /> : null}
     </section>
   )
 }
 
 interface ReceiptProps {
-  receipt: KeptReceipt
+  receipt: ShownReceipt
   job: string | undefined
   /** The client says when its jobs close [JD-02]. */
   dated: boolean
 }
 
 function Receipt({ receipt, job, dated }: ReceiptProps): ReactNode {
+  // A server does not know the visitor's zone.
+  const isLocal = useHydrated()
   return (
     <>
       <dl className="fy-received__facts">
         {job ? <Fact label={texts.job}>{job}</Fact> : null}
         <Fact label={texts.reference}>{referenceOf(receipt)}</Fact>
-        <Fact label={texts.submitted}>{showMoment(receipt.submittedDate)}</Fact>
+        <Fact label={texts.submitted}>
+          {isLocal ? showMoment(receipt.submittedDate) : texts.utc(showUtcMoment(receipt.submittedDate))}
+        </Fact>
       </dl>
       <h2>{texts.nextTitle}</h2>
       <ol className="fy-received__next">
-        {[texts.safe, readText(receipt, dated), texts.touch, texts.quote].map((step) => (
+        {[texts.safe, readText(receipt, dated && isLocal), texts.touch, texts.quote].map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
@@ -78,12 +88,12 @@ function Receipt({ receipt, job, dated }: ReceiptProps): ReactNode {
 }
 
 /** The vacancy's code, which whoever hires knows it by, and the application's number. */
-function referenceOf({ id, job }: KeptReceipt): string {
+function referenceOf({ id, job }: ShownReceipt): string {
   return job?.code ? `${job.code} / ${id}` : String(id)
 }
 
 /** When it is read, for the sort of job that it is. */
-function readText({ job }: KeptReceipt, dated: boolean): string {
+function readText({ job }: ShownReceipt, dated: boolean): string {
   if (job?.isExpressionOfInterest) return texts.readInterest
   if (!job || !dated) return texts.readEvery
   return job.closes ? texts.readAfter(showDay(job.closes)) : texts.readAsTheyCome

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { keyOf } from '../../schemas/forms/answerPath'
 import type { FieldError } from '../../schemas/forms/builtForm'
 import { placeOf } from '../../schemas/forms/placeOf'
@@ -18,6 +18,7 @@ export function ErrorSummary() {
   const { errors, heading, attempt } = useSyncExternalStore(store.onReport, store.report, store.report)
   const headingId = idOf('summary')
   const seen = useRef(attempt)
+  const [opensWrong] = useState(attempt > 0)
   useErrorTitle(errors.length > 0)
   useLayoutEffect(() => {
     if (attempt === seen.current) return
@@ -39,7 +40,13 @@ export function ErrorSummary() {
   return (
     <section className="fy-errors" aria-labelledby={headingId}>
       <div className="fy-errors__head">
-        <h2 className="fy-errors__heading" id={headingId} tabIndex={-1}>
+        <h2
+          className="fy-errors__heading"
+          id={headingId}
+          tabIndex={-1}
+          // biome-ignore lint/a11y/noAutofocus: a page that answers what was sent begins with what is wrong.
+          autoFocus={opensWrong || undefined}
+        >
           {heading}
         </h2>
         <p className="fy-errors__count">{countOf(errors)}</p>

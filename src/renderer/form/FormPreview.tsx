@@ -65,6 +65,7 @@ function openPreview(form: FormBody, idPrefix: string, headingLevel: 2 | 3): Bas
     faults: new Map(),
     structures: new Map(),
     headingLevel,
+    isOneForm: false,
     idOf: (path) => elementId(idPrefix, path),
     submit: nothing,
     reveal: nothing,

@@ -1,18 +1,20 @@
-import { type ReactNode, type Ref, useMemo } from 'react'
+import { type ReactNode, type Ref, useEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { FormValues } from '../../schemas/fieldValue'
 import type { BuiltForm, FieldError } from '../../schemas/forms/builtForm'
 import { formTexts } from '../../texts/en'
 import { formPartTexts } from '../../texts/form'
+import { PlainForm } from '../../widgets/PlainForm'
 import { WidgetHost } from '../../widgets/WidgetHost'
 import { ErrorSummary } from './ErrorSummary'
-import { enterSubmits } from './enterSubmits'
 import { FormActionsContext } from './FormActions'
 import { FormOutline } from './FormOutline'
+import { FormRoot } from './FormRoot'
 import './FormRenderer.css'
 import { FormScope } from './FormScope'
 import { FormSections } from './FormSections'
 import type { LoadValidator } from './formChecks'
+import { takeUpAnswers } from './takeUpAnswers'
 import { type FormHandle, useFormLife } from './useFormLife'
 import { type SubmitHandler, useSubmit } from './useSubmit'
 
@@ -50,6 +52,15 @@ export interface FormRendererProps {
   outlineIn?: HTMLElement | null
   /** Brings a field into sight that the page has put away, before it gets the focus: a form in tabs. */
   reveal?: (key: string) => void
+  /**
+   * Where the form posts itself, by its own names, while no script does it. It is one `<form>` then, which costs a long
+   * one a little with every key.
+   */
+  posts?: string
+  /** The form is plain markup for now, as a server writes it; what was written in it meanwhile is taken up first. */
+  plain?: boolean
+  /** What the server found wrong with the answers that the form opens with. */
+  refused?: readonly FieldError[]
   /** Hears once of every field that can't be shown as declared, by key. */
   onFault?: (key: string, reason: string) => void
 }
@@ -74,10 +85,18 @@ function OpenForm(props: FormRendererProps) {
     busy: props.busy ?? false,
     onSubmit: props.onSubmit,
   })
+  const root = useRef<HTMLFormElement>(null)
+  const [wasPlain] = useState(props.plain)
+  useEffect(() => {
+    if (wasPlain && root.current) takeUpAnswers(life.form, store, root.current)
+  }, [wasPlain, life, store])
   const headingLevel = props.headingLevel ?? 2
-  const scope = useMemo(() => ({ ...life, headingLevel, submit }), [life, headingLevel, submit])
+  const isOneForm = props.posts !== undefined
+  const scope = useMemo(
+    () => ({ ...life, headingLevel, isOneForm, submit }),
+    [life, headingLevel, isOneForm, submit],
+  )
   const host = useMemo(() => ({ register: store.register, announce: life.announce }), [store, life])
-  const onKeyDown = useMemo(() => enterSubmits(life.form, submit), [life, submit])
   const actions = {
     submitLabel: props.submitLabel ?? formPartTexts.submit,
     submitHidden: props.submitHidden ?? false,
@@ -87,14 +106,23 @@ function OpenForm(props: FormRendererProps) {
   return (
     <FormScope value={scope}>
       <WidgetHost value={host}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears Enter from the inputs inside it. */}
-        <div className="fy-form" aria-busy={actions.busy || undefined} onKeyDown={onKeyDown}>
-          <ErrorSummary />
-          <FormActionsContext value={actions}>
-            <FormSections />
-          </FormActionsContext>
-          <p className="fy-visually-hidden" role="status" aria-live="polite" ref={liveRegion} />
-        </div>
+        <PlainForm value={props.plain ?? false}>
+          <FormRoot
+            form={life.form}
+            posts={props.posts}
+            isPlain={props.plain ?? false}
+            values={store.values()}
+            busy={actions.busy}
+            submit={submit}
+            ref={root}
+          >
+            <ErrorSummary />
+            <FormActionsContext value={actions}>
+              <FormSections />
+            </FormActionsContext>
+            <p className="fy-visually-hidden" role="status" aria-live="polite" ref={liveRegion} />
+          </FormRoot>
+        </PlainForm>
         {props.outlineIn ? createPortal(<FormOutline />, props.outlineIn) : null}
       </WidgetHost>
     </FormScope>

@@ -15,6 +15,8 @@ export interface FormScopeValue {
   /** The fields whose answers have parts, with what is said of their looks. */
   structures: ReadonlyMap<string, unknown>
   headingLevel: 2 | 3
+  /** The form posts itself where no script does: it is one `<form>`, however long. */
+  isOneForm: boolean
   /** The id of the input or group at a path; parts of the field append `--label`, `--notes`, `--error`. */
   idOf: (path: string) => string
   submit: () => void

@@ -15,8 +15,9 @@ const firstParts = 8
 
 /** The form's sections, each part of them a `<form>` of its own; any of them submits the whole. */
 export const FormSections = memo(function FormSections() {
-  const { parts } = useFormScope()
-  const shown = useDeferredValue(parts.length, Math.min(firstParts, parts.length))
+  const { parts, isOneForm } = useFormScope()
+  // A form that posts itself is whole from the first moment.
+  const shown = useDeferredValue(parts.length, isOneForm ? parts.length : Math.min(firstParts, parts.length))
   return (
     <div className="fy-form__parts">
       {parts.slice(0, shown).map((part, index) => (
@@ -31,22 +32,30 @@ export const FormSections = memo(function FormSections() {
 const fewParts = 4
 
 const Part = memo(function Part({ part, last }: { part: FormPart; last: boolean }) {
-  const { submit, parts } = useFormScope()
+  const { submit, parts, isOneForm } = useFormScope()
+  const many = parts.length > fewParts || undefined
+  const content = (
+    <>
+      {part.sections.map((section) => (
+        <SectionIfAny key={`${section.section.id}-${section.fields[0]}`} part={section} />
+      ))}
+      {last && <FormActions />}
+    </>
+  )
+  if (isOneForm) {
+    return (
+      <div className="fy-form__part" data-many={many}>
+        {content}
+      </div>
+    )
+  }
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     submit()
   }
   return (
-    <form
-      className="fy-form__part"
-      data-many={parts.length > fewParts || undefined}
-      noValidate
-      onSubmit={onSubmit}
-    >
-      {part.sections.map((section) => (
-        <SectionIfAny key={`${section.section.id}-${section.fields[0]}`} part={section} />
-      ))}
-      {last && <FormActions />}
+    <form className="fy-form__part" data-many={many} noValidate onSubmit={onSubmit}>
+      {content}
     </form>
   )
 })

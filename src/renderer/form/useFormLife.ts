@@ -10,6 +10,7 @@ import {
 } from 'react'
 import type { FormValues } from '../../schemas/fieldValue'
 import type { BuiltForm, FieldError } from '../../schemas/forms/builtForm'
+import { formTexts } from '../../texts/en'
 import { formPartTexts } from '../../texts/form'
 import { watchPresses } from '../../widgets/afterPress'
 import { afterFirstPaint } from './afterFirstPaint'
@@ -26,6 +27,8 @@ export interface FormHandle {
   values: () => FormValues
   /** Sets some answers, such as a prefill; tells nobody. */
   setValues: (values: FormValues) => void
+  /** Sets those of them that nobody has answered yet, such as a draft that comes after the form; tells nobody. */
+  fill: (values: FormValues) => void
   /** Begins anew, with the form's initial answers or with these over them; tells nobody. */
   reset: (values?: FormValues) => void
   /** Shows errors that were found elsewhere: 'This address has already applied'. */
@@ -33,7 +36,7 @@ export interface FormHandle {
 }
 
 /** A form's scope as it is made when the form opens; it never changes after. */
-export type FormLife = Omit<FormScopeValue, 'headingLevel' | 'submit'> & { idPrefix: string }
+export type FormLife = Omit<FormScopeValue, 'headingLevel' | 'isOneForm' | 'submit'> & { idPrefix: string }
 
 export interface FormLifeOptions {
   form: BuiltForm
@@ -41,6 +44,7 @@ export interface FormLifeOptions {
   initialValues?: FormValues
   onChange?: (values: FormValues) => void
   check?: (values: FormValues) => readonly FieldError[]
+  refused?: readonly FieldError[]
   onFault?: (key: string, reason: string) => void
   reveal?: (key: string) => void
   handle?: Ref<FormHandle>
@@ -74,6 +78,7 @@ function openForm(
     ...form.initialValues,
     ...options.initialValues,
   })
+  if (options.refused) store.fail(options.refused, 'server', formTexts.missing)
   const reported = new Set<string>()
   return {
     form,
@@ -141,6 +146,10 @@ function handleOf({ store }: FormLife, form: BuiltForm): FormHandle {
       return store.values()
     },
     setValues: (values) => store.assign(values),
+    fill: (values) => {
+      store.flush()
+      store.assign(Object.fromEntries(Object.entries(values).filter(([key]) => !store.isEdited(key))))
+    },
     reset: (values) => store.reset({ ...form.initialValues, ...values }),
     showErrors: (errors, heading) => store.fail(errors, 'server', heading ?? formPartTexts.serverProblem),
   }

@@ -31,6 +31,11 @@ export interface KindValues {
   format: (value: FieldValue) => Answer
   /** Answer → value; what can't be read is returned as it came, so that the schema refuses it. */
   parse: (answer: unknown) => unknown
+  /**
+   * The texts that a page without scripts posts for the field → value; the first of them unless the kind says otherwise.
+   * What can't be read is passed on as it came.
+   */
+  readPlain?: (texts: readonly string[], choices: readonly Option[]) => FieldValue
   /** The answer as a person reads it. */
   display: (value: FieldValue, options: readonly Option[]) => string
 }

@@ -31,6 +31,10 @@ export const checkboxKind: KindMeaning = {
   isEmpty: (value) => isBlank(value) || (Array.isArray(value) && value.length === 0),
   format: (value) => (Array.isArray(value) ? value.map(String) : value === true ? 'Y' : 'N'),
   parse: (answer) => (answer === 'Y' ? true : answer === 'N' ? false : answer),
+  readPlain: (texts, choices) => {
+    if (choices.length === 0) return texts.length > 0
+    return choices.map(({ value }) => value).filter((value) => texts.includes(value))
+  },
   display: (value, options) => {
     if (Array.isArray(value)) return value.map((item) => optionLabel(item, options)).join(', ')
     return value === true ? formTexts.yes : formTexts.no

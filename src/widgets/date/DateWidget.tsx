@@ -1,11 +1,11 @@
 import { CalendarDays } from 'lucide-react'
 import { isLocalDate } from '../../schemas/formats'
+import { readDate } from '../../schemas/kinds/readMoment'
 import { formatAnswerDate } from '../../schemas/kinds/wallTime'
 import { dateTexts } from '../../texts/form'
 import { lazyPart } from '../lazyPart'
 import { MomentField } from '../moment/MomentField'
 import type { MomentShape } from '../moment/momentShape'
-import { readDate } from '../moment/readMoment'
 import type { Widget } from '../widgetProps'
 
 const kind: MomentShape = {

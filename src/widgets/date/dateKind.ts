@@ -1,5 +1,6 @@
 import { asText, type KindMeaning } from '../../schemas/kinds/kindMeaning'
 import { plainText } from '../../schemas/kinds/plainText'
+import { readDate } from '../../schemas/kinds/readMoment'
 import { formatAnswerDate, parseAnswerDate, showDate } from '../../schemas/kinds/wallTime'
 import { daySchema } from '../../schemas/rules/ruleSchema'
 
@@ -13,6 +14,7 @@ export const dateKind: KindMeaning = {
   schema: (field) => daySchema('local-date', field.rules),
   format: (value) => formatAnswerDate(asText(value)),
   parse: parseAnswerDate,
+  readPlain: ([text = '']) => readDate(text),
   display: (value) => showDate(asText(value)),
   sample: () => '2026-12-05',
 }

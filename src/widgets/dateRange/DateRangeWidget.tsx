@@ -1,11 +1,11 @@
 import { CalendarRange } from 'lucide-react'
 import { isDateRange } from '../../schemas/formats'
+import { readDateRange } from '../../schemas/kinds/readMoment'
 import { formatAnswerDate } from '../../schemas/kinds/wallTime'
 import { momentTexts } from '../../texts/kinds'
 import { lazyPart } from '../lazyPart'
 import { MomentField } from '../moment/MomentField'
 import type { MomentShape } from '../moment/momentShape'
-import { readDateRange } from '../moment/readMoment'
 import type { Widget } from '../widgetProps'
 
 const kind: MomentShape = {

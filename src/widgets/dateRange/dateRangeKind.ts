@@ -1,5 +1,6 @@
 import { asText, type KindMeaning } from '../../schemas/kinds/kindMeaning'
 import { plainText } from '../../schemas/kinds/plainText'
+import { readDate, readDateRange } from '../../schemas/kinds/readMoment'
 import { formatAnswerDate, parseAnswerDate, showDate } from '../../schemas/kinds/wallTime'
 import { daySchema } from '../../schemas/rules/ruleSchema'
 
@@ -14,6 +15,11 @@ export const dateRangeKind: KindMeaning = {
   format: (value) => asText(value).split('/').map(formatAnswerDate).join(' - '),
   parse: (answer) =>
     typeof answer === 'string' ? answer.split(' - ').map(parseAnswerDate).join('/') : answer,
+  // Two controls, or one line of text where a browser with scripts has put that in their place.
+  readPlain: ([from = '', to]) => {
+    if (to === undefined) return readDateRange(from)
+    return from === '' && to === '' ? '' : `${readDate(from)}/${readDate(to)}`
+  },
   display: (value) => asText(value).split('/').map(showDate).join(' – '),
   sample: () => '2026-12-05/2027-01-02',
 }

@@ -1,18 +1,19 @@
 import { CalendarClock } from 'lucide-react'
 import { isLocalDateTime } from '../../schemas/formats'
+import { readDateTime } from '../../schemas/kinds/readMoment'
 import { formatAnswerDateTime } from '../../schemas/kinds/wallTime'
 import { dateTexts } from '../../texts/form'
 import { momentTexts } from '../../texts/kinds'
 import { lazyPart } from '../lazyPart'
 import { MomentField } from '../moment/MomentField'
 import type { MomentShape } from '../moment/momentShape'
-import { readDateTime } from '../moment/readMoment'
 import type { Widget } from '../widgetProps'
 
 const kind: MomentShape = {
   parts: [{ sort: 'date' }, { sort: 'time' }],
   separator: { value: 'T', text: ' ' },
   placeholder: momentTexts.dateTime,
+  native: 'datetime-local',
   show: formatAnswerDateTime,
   read: readDateTime,
   isValue: isLocalDateTime,

@@ -1,5 +1,6 @@
 import { asText, type KindMeaning } from '../../schemas/kinds/kindMeaning'
 import { plainText } from '../../schemas/kinds/plainText'
+import { readDateTime } from '../../schemas/kinds/readMoment'
 import { formatAnswerDateTime, parseAnswerDateTime, showDateTime } from '../../schemas/kinds/wallTime'
 import { daySchema } from '../../schemas/rules/ruleSchema'
 
@@ -13,6 +14,7 @@ export const datetimeLocalKind: KindMeaning = {
   schema: (field) => daySchema('local-date-time', field.rules),
   format: (value) => formatAnswerDateTime(asText(value)),
   parse: parseAnswerDateTime,
+  readPlain: ([text = '']) => readDateTime(text),
   display: (value) => showDateTime(asText(value)),
   sample: () => '2026-12-05T14:30',
 }

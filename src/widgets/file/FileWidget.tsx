@@ -4,6 +4,7 @@ import { type FieldValue, type FileAnswer, isFileAnswer } from '../../schemas/fi
 import { fileTexts } from '../../texts/form'
 import { acceptedFiles, maximumMegabytes } from './acceptedFiles'
 import { FileCard } from './FileCard'
+import { KeptFile } from './KeptFile'
 import './FileWidget.css'
 import { joinIds } from '../textInput/TextInput'
 import { WidgetHost } from '../WidgetHost'
@@ -68,7 +69,9 @@ export function FileWidget(props: WidgetProps) {
         }}
         onPaste={(event) => takeFile(event, event.clipboardData, choose)}
       />
-      {file ? (
+      {file?.kept ? (
+        <KeptFile field={props.name} file={file} kept={file.kept} />
+      ) : file ? (
         <FileCard
           file={file}
           disabled={Boolean(props.disabled)}
@@ -86,7 +89,7 @@ export function FileWidget(props: WidgetProps) {
         {imagesOnly && (
           <button
             type="button"
-            className="fy-file__button fy-file__camera"
+            className="fy-file__button fy-file__camera fy-needs-script"
             disabled={props.disabled}
             onClick={() => pick(true)}
           >

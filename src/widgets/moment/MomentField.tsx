@@ -1,6 +1,7 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import { formatAnswerDate } from '../../schemas/kinds/wallTime'
 import { lazyPart, useLazyPart } from '../lazyPart'
+import { usePlainControl } from '../PlainForm'
 import { textOf } from '../textInput/useTypedText'
 import type { WidgetProps } from '../widgetProps'
 import './MomentField.css'
@@ -8,6 +9,7 @@ import { MomentPopup } from './MomentPopup'
 import { MomentText } from './MomentText'
 import { momentOpener } from './momentOpener'
 import type { MomentShape } from './momentShape'
+import { PlainMoment } from './PlainMoment'
 import type { SegmentsHandle } from './segmentsHandle'
 
 const segments = lazyPart(() => import('./MomentSegments').then((module) => module.MomentSegments))
@@ -19,9 +21,11 @@ export interface MomentFieldProps extends WidgetProps {
 /**
  * A day or a time, filled in segment by segment; react-aria's code for that loads as soon as a form shows such a field.
  * Until it is there, where it can't be had, and for a value that is none, the field is a line of text, read leniently:
- * it can be answered from the first moment, and is never swapped while somebody writes in it.
+ * it can be answered from the first moment, and is never swapped while somebody writes in it. On a plain form it is the
+ * browser's own control.
  */
 export function MomentField({ kind, ...field }: MomentFieldProps) {
+  const isPlain = usePlainControl(field.id)
   const value = textOf(field.value)
   const Segments = useLazyPart(segments)
   const [own, setOwn] = useState('')
@@ -30,6 +34,7 @@ export function MomentField({ kind, ...field }: MomentFieldProps) {
   const handle = useRef<SegmentsHandle>(null)
   const opener = useRef<HTMLButtonElement>(null)
   useEffect(segments.approach, [])
+  if (isPlain) return <PlainMoment {...field} kind={kind} />
   const readable = value === '' || value === own || kind.isValue(value)
   const Parts = Segments === 'failed' || writing || !readable ? null : Segments
   const close = () => {

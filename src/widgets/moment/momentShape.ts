@@ -23,6 +23,8 @@ export interface MomentShape {
   /** Between the parts of a value, and between the parts of its text. */
   separator: { value: string; text: string }
   placeholder: string
+  /** The type of the browser's one control for all parts; each part has its own where there is none. */
+  native?: 'datetime-local'
   /** The value as people read it; text that is no such value as it is. */
   show: (value: string) => string
   /** What was written, as a value; text that can't be read as it is, so that the check refuses it. */

@@ -15,7 +15,7 @@ export function PasswordWidget(props: WidgetProps) {
   const toggle = (
     <button
       type="button"
-      className="fy-icon-button"
+      className="fy-icon-button fy-needs-script"
       aria-label={shown ? passwordTexts.hide : passwordTexts.show}
       aria-controls={props.id}
       disabled={props.disabled}

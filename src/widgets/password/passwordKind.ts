@@ -6,6 +6,8 @@ export const passwordKind: KindMeaning = {
   ...plainText,
   name: 'Hidden text',
   controlType: 'pwd',
+  // A space in front is part of it.
+  readPlain: ([text = '']) => text,
   display: () => '•'.repeat(8),
   sample: () => 'a secret of mine',
 }

@@ -2,6 +2,8 @@ import { X } from 'lucide-react'
 import { useRef } from 'react'
 import { selectTexts } from '../../texts/form'
 import { rangeTexts } from '../../texts/kinds'
+import '../textInput/TextInput.css'
+import { usePlainControl } from '../PlainForm'
 import './RangeWidget.css'
 import { textOf } from '../textInput/useTypedText'
 import { isInvalid, type WidgetProps } from '../widgetProps'
@@ -10,11 +12,37 @@ import { isInvalid, type WidgetProps } from '../widgetProps'
 const middle = '50'
 const sliderKeys = /^(Arrow|Home$|End$|Page)/
 
+/** A number from 0 to 100 [FK-17]: written on a plain form, on a slider from then on. */
+export function RangeWidget(props: WidgetProps) {
+  return usePlainControl(props.id) ? <PlainRange {...props} /> : <Slider {...props} />
+}
+
+/** A slider by itself always posts a number, touched or not; a line for the number can be left empty. */
+function PlainRange(props: WidgetProps) {
+  return (
+    <input
+      className="fy-input"
+      type="number"
+      id={props.id}
+      name={props.name}
+      min={0}
+      max={100}
+      step={1}
+      defaultValue={textOf(props.value)}
+      disabled={props.disabled}
+      aria-required={props.required || undefined}
+      aria-invalid={isInvalid(props) || undefined}
+      aria-describedby={props.describedBy}
+      onChange={({ currentTarget }) => props.onChange(currentTarget.value)}
+    />
+  )
+}
+
 /**
  * A number from 0 to 100 on a slider; the value is its text, '' until the slider is touched [FK-17]. While it is empty
  * the thumb is hollow and both the text beside it and the slider's value text say so.
  */
-export function RangeWidget(props: WidgetProps) {
+function Slider(props: WidgetProps) {
   const value = textOf(props.value)
   const slider = useRef<HTMLInputElement>(null)
   const empty = props.required ? rangeTexts.emptyRequired : rangeTexts.empty

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import { lazyPart, useLazyPart } from '../lazyPart'
+import { usePlainControl } from '../PlainForm'
 import { combobox, comboboxFrame, type ListProps } from './combobox'
 import { NativeSelect } from './NativeSelect'
 import type { SelectWish } from './SelectBox'
@@ -12,10 +13,12 @@ const selectBox = lazyPart(() => import('./SelectBox').then((module) => module.S
  * the list fulfils once it is there. Where its code can't be loaded, the list is the browser's own.
  */
 export function LazySelect(field: ListProps) {
+  const isPlain = usePlainControl(field.id)
   const [wish, setWish] = useState<SelectWish | null>(null)
   const [native, setNative] = useState(false)
   const Box = useLazyPart(selectBox)
-  if (native) return <NativeSelect {...field} />
+  if (isPlain) return <NativeSelect {...field} />
+  if (native) return <NativeSelect {...field} takesFocus />
   if (wish && Box === 'failed') setNative(true)
   if (wish && Box && Box !== 'failed') return <Box field={field} wish={wish} />
   const text = wish?.text ?? ''

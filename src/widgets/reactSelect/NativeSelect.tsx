@@ -2,10 +2,17 @@ import { useLayoutEffect, useRef } from 'react'
 import type { WidgetProps } from '../widgetProps'
 import { fieldAttributes, placeholderOf } from './combobox'
 
-/** The browser's own list, where the code of a better one can't be had. It takes the focus of the one acted on. */
-export function NativeSelect(field: WidgetProps) {
+interface NativeSelectProps extends WidgetProps {
+  /** It stands in for one that was acted on, and takes its focus. */
+  takesFocus?: boolean
+}
+
+/** The browser's own list: on a plain form, and where the code of a better one can't be had. */
+export function NativeSelect({ takesFocus, ...field }: NativeSelectProps) {
   const select = useRef<HTMLSelectElement>(null)
-  useLayoutEffect(() => select.current?.focus(), [])
+  useLayoutEffect(() => {
+    if (takesFocus) select.current?.focus()
+  }, [takesFocus])
   return (
     <div className="fy-select">
       <select

@@ -1,9 +1,9 @@
 import { isLocalTime } from '../../schemas/formats'
+import { readTime } from '../../schemas/kinds/readMoment'
 import { formatAnswerTime } from '../../schemas/kinds/wallTime'
 import { momentTexts } from '../../texts/kinds'
 import { MomentField } from '../moment/MomentField'
 import type { MomentShape } from '../moment/momentShape'
-import { readTime } from '../moment/readMoment'
 import type { Widget } from '../widgetProps'
 
 const kind: MomentShape = {

@@ -1,5 +1,6 @@
 import { asText, type KindMeaning } from '../../schemas/kinds/kindMeaning'
 import { plainText } from '../../schemas/kinds/plainText'
+import { readTime } from '../../schemas/kinds/readMoment'
 import { formatAnswerTime, parseAnswerTime, showTime } from '../../schemas/kinds/wallTime'
 
 /** The value is 'HH:mm' on a 24-hour clock. It travels as h:mm A. */
@@ -11,6 +12,7 @@ export const timeKind: KindMeaning = {
   schema: () => ({ type: 'string', format: 'local-time' }),
   format: (value) => formatAnswerTime(asText(value)),
   parse: parseAnswerTime,
+  readPlain: ([text = '']) => readTime(text),
   display: (value) => showTime(asText(value)),
   sample: () => '14:30',
 }

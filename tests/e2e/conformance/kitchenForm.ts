@@ -4,13 +4,14 @@ import { type FieldKind, kinds } from '../../../src/schemas/kinds/kindRegistry'
 import { accessibilityFindings, sidewaysScroll } from '../harness/accessibilityFindings'
 import { resume } from '../harness/buildingSurveyor'
 import { fillMoment } from '../harness/fillMoment'
+import { formAnswers } from '../harness/formAnswers'
 import { applyAddress, demoJobAddress } from '../harness/jobAddress'
 import type { Site } from '../harness/siteUnderTest'
 
 /** The form that asks for every field kind, optional and required, as a new visitor of the kitchen client gets it. */
 export async function openKitchenForm(site: Site, width = 1280): Promise<Page> {
   const page = await site.visit('kitchen', await kitchenFormAddress(site), { width })
-  await page.getByRole('button', { name: 'Send application' }).waitFor()
+  await formAnswers(page)
   await fieldOf(section(page, 'required'), 'file').waitFor({ state: 'attached' })
   return page
 }

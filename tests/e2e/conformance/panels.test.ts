@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { send } from '../harness/buildingSurveyor'
+import { formAnswers } from '../harness/formAnswers'
 import { answering, siteUnderTest } from '../harness/siteUnderTest'
 import { expectFit, fieldOf, kitchenFormAddress, openKitchenForm, section } from './kitchenForm'
 
@@ -114,7 +115,7 @@ describe('the segments of a day or a time', () => {
         await route.continue()
       })
       await page.reload()
-      await page.getByRole('button', { name: 'Send application' }).waitFor()
+      await formAnswers(page)
       const heights = () =>
         page.locator('.fy-moment').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
       await page.locator('.fy-moment input[type="text"]').first().waitFor()
@@ -139,7 +140,7 @@ describe('the segments of a day or a time', () => {
     await page.route(/MomentSegments-[\w-]+\.js/, (route) => failed.then(() => route.abort()))
     await page.reload()
     await answering(page)
-    await page.getByRole('button', { name: 'Send application' }).waitFor()
+    await formAnswers(page)
     const field = fieldOf(section(page, 'optional'), 'date')
     const input = field.locator('input[type="text"]')
     await input.fill('5.12.2026')

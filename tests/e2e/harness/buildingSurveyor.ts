@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { fillMoment } from './fillMoment'
+import { formAnswers } from './formAnswers'
 import { applyAddress, demoJobAddress } from './jobAddress'
 import type { Site } from './siteUnderTest'
 
@@ -18,7 +19,7 @@ export const formAddress = async (site: Site) =>
 
 export async function openForm(site: Site, width?: number): Promise<Page> {
   const page = await site.visit('harbour', await formAddress(site), { width })
-  await page.getByRole('button', { name: 'Send application' }).waitFor()
+  await formAnswers(page)
   return page
 }
 

@@ -106,6 +106,7 @@ export async function answering(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     if (!document.getElementById('Layout')) return true
     const isWhole = document.querySelector('.fy-footer__address')?.textContent !== ''
-    return isWhole && performance.getEntriesByName('foyer-ready').length > 0
+    const isPlain = document.querySelector('form[data-plain]') !== null
+    return isWhole && !isPlain && performance.getEntriesByName('foyer-ready').length > 0
   })
 }

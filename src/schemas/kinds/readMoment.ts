@@ -1,4 +1,4 @@
-import { parseAnswerTime } from '../../schemas/kinds/wallTime'
+import { parseAnswerTime } from './wallTime'
 
 /** '5/12/2026' → '2026-12-05'; so does '05122026', all that a phone's digits can write. Other text as it is. */
 export function readDate(typed: string): string {

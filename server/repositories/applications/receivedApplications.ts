@@ -1,0 +1,36 @@
+import type { ShownReceipt } from '../../../src/schemas/application'
+import type { Db } from '../../db/openDatabase'
+
+/** What may be said of an application to whoever sent it; undefined when there is none of this id for this vacancy. */
+export async function findReceipt(
+  db: Db,
+  clientId: number,
+  id: number,
+  vacancyGuid: string,
+): Promise<ShownReceipt | undefined> {
+  const row = await db
+    .selectFrom('applications as a')
+    .innerJoin('vacancies as v', (join) =>
+      join.onRef('v.client_id', '=', 'a.client_id').onRef('v.id', '=', 'a.vacancy_id'),
+    )
+    .select(['a.id', 'a.guid', 'a.submitted_date as submittedDate', 'a.vacancy_code as code'])
+    .select(['a.vacancy_name as name', 'a.is_expression_of_interest as isExpressionOfInterest'])
+    .select('v.advertising_close_date as closes')
+    .where('a.client_id', '=', clientId)
+    .where('a.id', '=', id)
+    .where('v.guid', '=', vacancyGuid)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { guid, submittedDate, isExpressionOfInterest, ...job } = row
+  return {
+    id,
+    guid,
+    submittedDate,
+    job: {
+      code: job.code,
+      name: job.name,
+      closes: job.closes,
+      isExpressionOfInterest: isExpressionOfInterest === 1,
+    },
+  }
+}

@@ -1,0 +1,133 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { channelOf } from '../../../src/schemas/channel'
+import type { PostedApplication } from '../../../src/schemas/submission/postedApplication'
+import { plainFormTexts } from '../../../src/texts/plainForm'
+import { siteTexts } from '../../../src/texts/site'
+import type { ServedClient } from '../../repositories/accounts/clients'
+import {
+  handBack,
+  type OpenForm,
+  openForm,
+  postApplication,
+} from '../../services/applications/postApplication'
+import type { PostedForm } from '../../services/applications/postedAnswers'
+import { receiptToken } from '../../services/applications/receipts'
+import { found, ProblemError, problemBody } from '../../services/problem'
+import type { ServerContext } from '../../services/serverContext'
+import { networkOf } from '../../services/sessions/networkOf'
+import { readSiteBuild, type SiteBuild } from '../../services/sites/siteBuild'
+import { writePage } from '../../services/sites/sitePage'
+import { clientOfHost } from '../../services/sites/tenants'
+import type { Routes } from '../api'
+import { isFromOwnPage } from '../requests/isFromOwnPage'
+import { countCall } from '../requests/limitCalls'
+import { originOf } from '../requests/originOf'
+import { mostText, readPosted } from '../requests/readPosted'
+import { arrivalOf } from '../requests/readUpload'
+import { guestOfCookie } from './guestCookie'
+import { ownPageHeaders } from './pageHeaders'
+import { receiptPath } from './receiptPage'
+
+/**
+ * What the application form posts where no script sends it: judged as the API judges it, and answered by the same page
+ * with what is wrong and all answers in it, or by the way to the receipt.
+ */
+export const applyRoutes: Routes = (api, context) => {
+  api.post<{ Params: { guid: string } }>(
+    '/applicant/apply/:guid',
+    { config: { access: 'none' }, errorHandler: sayInWords },
+    async (request, reply) => {
+      if (!isFromOwnPage(request)) throw new ProblemError('forbidden')
+      const build = readSiteBuild(context)
+      if (!build) return reply.status(503).type('text/plain; charset=utf-8').send(siteTexts.notBuilt)
+      const client = found(await clientOfHost(context, request.host))
+      const place = { build, client }
+      const open = await openForm(context, client, request.params.guid)
+      const network = networkOf(request.ip)
+      countCall(context, 'uploads', [
+        ['address', network],
+        ['client', String(client.id)],
+      ])
+      if (!open) return answer(context, place, request, reply)
+      const arrival = arrivalOf(request, open.fileKeys, mostText)
+      return context.uploadRoom.hold(arrival, async () =>
+        take(context, { ...place, open }, request, reply, await readPosted(request, open.fileKeys)),
+      )
+    },
+  )
+}
+
+interface Place {
+  build: SiteBuild
+  client: ServedClient
+}
+
+async function take(
+  context: ServerContext,
+  { open, ...place }: Place & { open: OpenForm },
+  request: FastifyRequest,
+  reply: FastifyReply,
+  posted: PostedForm,
+): Promise<FastifyReply> {
+  const { client } = place
+  const network = networkOf(request.ip)
+  const session = await guestOfCookie(context, client, request, reply)
+  const poster = { session, network, channel: channelOf(queryOf(request.url)) }
+  try {
+    countCall(context, 'submits', [
+      ['session', session.sid],
+      ['address', network],
+      ['vacancy', `${client.id}.${open.vacancy.id}`],
+      ['client', String(client.id)],
+    ])
+  } catch (error) {
+    const wait = error instanceof ProblemError ? error.parts.retryAfter : undefined
+    if (wait === undefined) throw error
+    reply.header('retry-after', wait)
+    return answer(context, place, request, reply, {
+      status: 429,
+      posted: await handBack(context, open, poster, posted, wait),
+    })
+  }
+  const outcome = await postApplication(context, open, poster, posted)
+  if ('refused' in outcome) {
+    return answer(context, place, request, reply, { status: 422, posted: outcome.refused })
+  }
+  const token = receiptToken(context, client.id, outcome.applicationId)
+  const path = receiptPath(open.vacancy.guid, token)
+  return reply.header('cache-control', 'no-store').redirect(path, 303)
+}
+
+/** The page that the form stands on, with what was posted; without anything where the vacancy is gone. */
+async function answer(
+  context: ServerContext,
+  { build, client }: Place,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refused?: { status: number; posted: PostedApplication },
+): Promise<FastifyReply> {
+  const address = { origin: originOf(request), url: request.url }
+  const page = await writePage(context, build, client, address, refused ? { posted: refused.posted } : {})
+  if (page?.redirect !== null) throw new ProblemError('unavailable')
+  return reply
+    .headers(ownPageHeaders(client, request.url))
+    .status(refused?.status ?? page.status)
+    .send(page.html)
+}
+
+function queryOf(url: string): string {
+  const at = url.indexOf('?')
+  return at < 0 ? '' : url.slice(at)
+}
+
+/** A refusal that has no page, for a person to read. */
+function sayInWords(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (!(error instanceof ProblemError)) throw error
+  const { status, title, detail } = problemBody(error.code)
+  request.raw.resume()
+  if (error.parts.retryAfter !== undefined) reply.header('retry-after', error.parts.retryAfter)
+  return reply
+    .status(status)
+    .headers({ 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' })
+    .send(`${title}\n\n${detail}\n\n${plainFormTexts.goBack}\n`)
+}

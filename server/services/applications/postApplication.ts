@@ -1,0 +1,161 @@
+import { createHash, createHmac } from 'node:crypto'
+import type { FormValues } from '../../../src/schemas/fieldValue'
+import { type BuiltForm, type FieldError, fieldUi } from '../../../src/schemas/forms/builtForm'
+import { composeSubmission } from '../../../src/schemas/submission/composeSubmission'
+import type { PlainTexts } from '../../../src/schemas/submission/plainAnswers'
+import { askedName, type PostedApplication } from '../../../src/schemas/submission/postedApplication'
+import { checkAnswers } from '../../../src/schemas/validation/checkAnswers'
+import { isVisible } from '../../../src/schemas/validation/formVisibility'
+import { applyTexts } from '../../../src/texts/apply'
+import { plainFormTexts } from '../../../src/texts/plainForm'
+import type { ServedClient } from '../../repositories/accounts/clients'
+import { findOwnApplication } from '../../repositories/applications/applications'
+import type { Session } from '../../repositories/sessions/sessions'
+import { findAdvertised, type StoredVacancy } from '../../repositories/vacancies/vacancies'
+import { found, ProblemError } from '../problem'
+import type { ServerContext } from '../serverContext'
+import { applicationForm } from './applicationForms'
+import { formValidator } from './formValidators'
+import type { OfferedFile } from './keptFiles'
+import { type Answered, asPosted, type PostedForm, readAnswers } from './postedAnswers'
+import { judgeFiles, receiveFiles } from './receiveFiles'
+import { fileFields } from './storeApplication'
+import { submitApplication } from './submitApplication'
+
+/** The form of an advertised vacancy, as it is asked now. */
+export interface OpenForm {
+  vacancy: StoredVacancy
+  form: BuiltForm
+  /** Of the fields that files answer. */
+  fileKeys: readonly string[]
+}
+
+/** Who posts it. */
+export interface Poster {
+  session: Session
+  /** Whom the address is counted as. */
+  network: string
+  channel: string | null
+}
+
+type Outcome = { applicationId: number } | { refused: PostedApplication }
+
+/** The form that a page of this vacancy posts; undefined when the vacancy is not advertised. */
+export async function openForm(
+  context: ServerContext,
+  client: ServedClient,
+  guid: string,
+): Promise<OpenForm | undefined> {
+  const vacancy = await findAdvertised(context.db, client.id, { guid }, context.now())
+  if (!vacancy) return undefined
+  const form = await applicationForm(
+    context,
+    { clientId: client.id, siteVersion: client.siteVersion },
+    vacancy,
+  )
+  return { vacancy, form, fileKeys: Object.keys(fileFields(form)) }
+}
+
+/**
+ * Takes an application that a page has posted without scripts, files and all, by the functions that judge what scripts
+ * send. What can't be taken is handed back with what is wrong, to be shown as it was written; files wait here meanwhile.
+ * The same form again from the same network, pressed twice or sent once more, is the same application.
+ */
+export async function postApplication(
+  context: ServerContext,
+  { vacancy, form }: OpenForm,
+  poster: Poster,
+  posted: PostedForm,
+): Promise<Outcome> {
+  const { session, network } = poster
+  const keptFor = { clientId: session.clientId, vacancyId: vacancy.id, network }
+  const { files, values } = await readAnswers(context, form, keptFor, posted)
+  const errors = errorsOf(form, values, files, posted.texts)
+  const refuse = async (wrong: readonly FieldError[]) => ({
+    refused: await asPosted(context, form, keptFor, { values, files, errors: wrong }),
+  })
+  if (errors.length > 0) return refuse(errors)
+  try {
+    return { applicationId: await take(context, { vacancy, form }, poster, { values, files }) }
+  } catch (error) {
+    const reasons = error instanceof ProblemError ? reasonsOf(error) : undefined
+    if (!reasons) throw error
+    return refuse(reasons)
+  }
+}
+
+/** An answer that holds for now, for the page to say: its form comes back as it was written. */
+export async function handBack(
+  context: ServerContext,
+  { vacancy, form }: OpenForm,
+  { session, network }: Poster,
+  posted: PostedForm,
+  retryAfter: number,
+): Promise<PostedApplication> {
+  const keptFor = { clientId: session.clientId, vacancyId: vacancy.id, network }
+  const { files, values } = await readAnswers(context, form, keptFor, posted)
+  const errors = [{ path: '', message: applyTexts.refusedBusy(retryAfter) }]
+  return asPosted(context, form, keptFor, { values, files, errors })
+}
+
+/** What the form's own check says, then what the files' content says, then what has not been asked yet. */
+function errorsOf(
+  form: BuiltForm,
+  values: FormValues,
+  files: readonly OfferedFile[],
+  texts: PlainTexts,
+): FieldError[] {
+  const shown = files.filter(({ key }) => isVisible(form, key, values))
+  const found = [
+    ...checkAnswers(form, formValidator(form), values),
+    ...(shown.length > 0 ? judgeFiles(fileFields(form), shown).errors : []),
+    ...unasked(form, values, texts),
+  ]
+  const order = form.uiSchema['ui:order']
+  const placeOf = ({ path }: FieldError) => order.indexOf(path.split('/')[1] ?? '')
+  return found
+    .filter(({ path }, at) => found.findIndex((other) => other.path === path) === at)
+    .sort((one, other) => placeOf(one) - placeOf(other))
+}
+
+/** A field that depends on another answer was not on a page that was written before that answer: it is there now. */
+function unasked(form: BuiltForm, values: FormValues, texts: PlainTexts): FieldError[] {
+  const asked = texts.get(askedName)?.[0]?.split(' ') ?? []
+  return form.uiSchema['ui:order']
+    .filter((key) => fieldUi(form, key)['ui:options'].visibleWhen && isVisible(form, key, values))
+    .filter((key) => !asked.includes(key))
+    .map((key) => ({ path: `/${key}`, message: plainFormTexts.asked }))
+}
+
+/** Why an application was not taken that passed the check a moment ago; undefined for what is no affair of its form. */
+function reasonsOf({ code, parts }: ProblemError): readonly FieldError[] | undefined {
+  if (code === 'already-applied') return [{ path: '/email', message: applyTexts.alreadyAppliedHere }]
+  return code === 'invalid' ? parts.errors : undefined
+}
+
+async function take(
+  context: ServerContext,
+  { vacancy, form }: Omit<OpenForm, 'fileKeys'>,
+  { session, network, channel }: Poster,
+  { values, files }: Answered,
+): Promise<number> {
+  const { id, lists } = vacancy
+  const body = composeSubmission(form, values, { id, screeningQuestions: lists.screeningQuestions })
+  if (channel !== null) body.broadbeanChannel = channel
+  const sent = files.filter(({ key }) => body.attachmentKeys.includes(key))
+  const hashes = sent.map(({ key, filename, content }) => [key, filename, sha256(content)])
+  const key = createHmac('sha256', context.keys.limits)
+    .update(JSON.stringify([network, body, hashes]))
+    .digest('hex')
+  const { receipt } = await submitApplication(context, session, body, key, 'posted')
+  if (sent.length > 0) {
+    // Whoever has sent the same may have another session: a browser that was not answered yet has none.
+    const own = found(await findOwnApplication(context.db, session.clientId, receipt.id, null))
+    await receiveFiles(context, session.clientId, own, sent)
+  }
+  return receipt.id
+}
+
+function sha256(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}

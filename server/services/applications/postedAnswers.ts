@@ -1,0 +1,99 @@
+import type { FormValues } from '../../../src/schemas/fieldValue'
+import { maximumFileSize } from '../../../src/schemas/formats'
+import { type BuiltForm, type FieldError, fieldUi } from '../../../src/schemas/forms/builtForm'
+import { readPlainAnswers } from '../../../src/schemas/submission/plainAnswers'
+import {
+  keptName,
+  type PostedApplication,
+  removeName,
+} from '../../../src/schemas/submission/postedApplication'
+import { plainFormTexts } from '../../../src/texts/plainForm'
+import type { ServerContext } from '../serverContext'
+import { type KeptFor, keepFile, keptFile, type OfferedFile } from './keptFiles'
+import type { SentFile } from './receiveFiles'
+import { fileFields } from './storeApplication'
+
+/** A form as its page has posted it by itself. */
+export interface PostedForm {
+  texts: Map<string, string[]>
+  files: SentFile[]
+  /** Names of files that are larger than files may be, by field key. */
+  tooLarge: Map<string, string>
+}
+
+/** What it answers: files by their names, and what they hold beside them. */
+export interface Answered {
+  values: FormValues
+  files: readonly OfferedFile[]
+}
+
+export async function readAnswers(
+  context: ServerContext,
+  form: BuiltForm,
+  keptFor: KeptFor,
+  posted: PostedForm,
+): Promise<Answered> {
+  const files = await offeredFiles(context, form, keptFor, posted)
+  return {
+    files,
+    values: { ...readPlainAnswers(form, posted.texts), ...fileAnswers(form, files, posted.tooLarge) },
+  }
+}
+
+/** Of each file field what was chosen, or else what the server has kept for it and nobody has taken away. */
+async function offeredFiles(
+  context: ServerContext,
+  form: BuiltForm,
+  keptFor: KeptFor,
+  { texts, files, tooLarge }: PostedForm,
+): Promise<OfferedFile[]> {
+  const offered = await Promise.all(
+    Object.keys(fileFields(form)).map(async (key) => {
+      const chosen = files.find((file) => file.key === key)
+      const token = texts.get(keptName(key))?.[0]
+      if (chosen || !token || tooLarge.has(key) || texts.has(removeName(key))) return chosen
+      return keptFile(context, keptFor, { key, token })
+    }),
+  )
+  return offered.filter((file) => file !== undefined)
+}
+
+function fileAnswers(
+  form: BuiltForm,
+  files: readonly OfferedFile[],
+  tooLarge: ReadonlyMap<string, string>,
+): FormValues {
+  const answers = Object.keys(fileFields(form)).map((key) => {
+    const file = files.find((one) => one.key === key)
+    const name = tooLarge.get(key)
+    if (name !== undefined) return [key, { name, size: maximumFileSize + 1, type: '' }]
+    return [key, file ? { name: file.filename, size: file.content.length, type: '' } : null]
+  })
+  return Object.fromEntries(answers)
+}
+
+/** The answers as the page shows them that says what is wrong: without secrets, its files waiting for it here. */
+export async function asPosted(
+  context: ServerContext,
+  form: BuiltForm,
+  keptFor: KeptFor,
+  { values, files, errors }: Answered & { errors: readonly FieldError[] },
+): Promise<PostedApplication> {
+  const shown: FormValues = { ...values }
+  const all = [...errors]
+  for (const key of form.uiSchema['ui:order']) {
+    if (fieldUi(form, key)['ui:widget'] === 'password') shown[key] = ''
+  }
+  for (const file of files) {
+    const { key, filename: name, content } = file
+    shown[key] = null
+    if (errors.some(({ path }) => path === `/${key}`)) continue
+    const kept = file.token ?? (await keepFile(context, keptFor, file))
+    if (kept) shown[key] = { name, size: content.length, type: '', kept }
+    else all.push({ path: `/${key}`, message: plainFormTexts.chooseAgain })
+  }
+  for (const [key, value] of Object.entries(shown)) {
+    if (typeof value === 'object' && value !== null && 'name' in value && !value.kept) shown[key] = null
+  }
+  return { values: shown, errors: all }
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, type Ref, type SubmitEvent, useMemo } from 'react'
+import type { FormValues } from '../../schemas/fieldValue'
+import { type BuiltForm, fieldUi } from '../../schemas/forms/builtForm'
+import { askedName } from '../../schemas/submission/postedApplication'
+import { isVisible } from '../../schemas/validation/formVisibility'
+import { enterSubmits } from './enterSubmits'
+
+interface FormRootProps {
+  form: BuiltForm
+  /** Where it posts itself; undefined where it does not. */
+  posts: string | undefined
+  isPlain: boolean
+  /** What it opened with. */
+  values: FormValues
+  busy: boolean
+  submit: () => void
+  ref: Ref<HTMLFormElement>
+  children: ReactNode
+}
+
+/** What stands around a form: itself a `<form>` where it posts itself; otherwise its parts are. */
+export function FormRoot({ form, posts, isPlain, values, busy, submit, ref, children }: FormRootProps) {
+  const onKeyDown = useMemo(() => enterSubmits(form, submit), [form, submit])
+  const common = { className: 'fy-form', 'aria-busy': busy || undefined, onKeyDown }
+  if (posts === undefined) return <div {...common}>{children}</div>
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    submit()
+  }
+  return (
+    <form
+      {...common}
+      ref={ref}
+      data-plain={isPlain || undefined}
+      method="post"
+      action={posts}
+      encType="multipart/form-data"
+      noValidate
+      onSubmit={onSubmit}
+    >
+      {children}
+      {isPlain && <input type="hidden" name={askedName} value={dependentOnPage(form, values).join(' ')} />}
+    </form>
+  )
+}
+
+/** The fields that stand there for these answers, and would not for others. */
+function dependentOnPage(form: BuiltForm, values: FormValues): string[] {
+  return form.uiSchema['ui:order'].filter(
+    (key) => fieldUi(form, key)['ui:options'].visibleWhen && isVisible(form, key, values),
+  )
+}

@@ -1,0 +1,33 @@
+import type { FieldValue } from '../../schemas/fieldValue'
+import { type BuiltForm, fieldUi } from '../../schemas/forms/builtForm'
+import { kinds } from '../../schemas/kinds/kindRegistry'
+import { readPlainAnswers } from '../../schemas/submission/plainAnswers'
+import type { FormStore } from './formStore'
+
+/** Takes what was written into a plain form, before its code was there, for the answers that it is. */
+export function takeUpAnswers(form: BuiltForm, store: FormStore, element: HTMLFormElement): void {
+  const texts = new Map<string, string[]>()
+  for (const [name, value] of new FormData(element)) {
+    if (typeof value === 'string') texts.set(name, [...(texts.get(name) ?? []), value])
+    else if (value.name !== '' && store.keys.includes(name)) store.set(name, value)
+  }
+  const written = readPlainAnswers(form, texts)
+  for (const control of element.elements) {
+    const name = control.getAttribute('name') ?? ''
+    const type = control instanceof HTMLInputElement ? control.type : ''
+    if (control instanceof HTMLInputElement && type === 'file') control.value = ''
+    // What nobody can write in holds what the page knows, and the browser may know more.
+    else if (
+      type !== 'hidden' &&
+      Object.hasOwn(written, name) &&
+      differs(form, name, written[name], store.state(name).value)
+    ) {
+      store.set(name, written[name])
+    }
+  }
+}
+
+function differs(form: BuiltForm, key: string, one: FieldValue, other: FieldValue): boolean {
+  const { isEmpty } = kinds[fieldUi(form, key)['ui:widget']]
+  return !(isEmpty(one) && isEmpty(other)) && JSON.stringify(one) !== JSON.stringify(other)
+}

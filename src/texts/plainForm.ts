@@ -1,0 +1,11 @@
+/** Texts of a form as it stands where no script runs. */
+export const plainFormTexts = {
+  asked: 'This question has come up by an answer of yours.',
+  chooseAgain: 'Please choose the file again: it could not be kept.',
+  kept: (size: string) => `${size} · with us for the next try`,
+  remove: (name: string) => `Take ${name} away`,
+  from: 'From',
+  to: 'To',
+  withoutPrefill: 'Fill in the form yourself',
+  goBack: 'Nothing was sent. Go back: what you have written stands in the page before this one.',
+} as const

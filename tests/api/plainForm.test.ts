@@ -1,0 +1,246 @@
+import { JSDOM } from 'jsdom'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import * as renderer from '../../src/app/renderToHtml'
+import { type BuiltForm, fieldUi } from '../../src/schemas/forms/builtForm'
+import { ok } from './apiClient'
+import { advertised, answerForm, applying, pdf } from './applicationFixture'
+import { filledIn, postForm } from './postForm'
+import { makeSiteRoot } from './siteRoot'
+import { startTestServer, type TestServer } from './testServer'
+import { visitSite } from './visitSite'
+
+const root = makeSiteRoot()
+let server: TestServer
+let path: string
+let vacancyId: number
+let form: BuiltForm
+let page: Document
+let count = 0
+let email: string
+
+beforeAll(async () => {
+  server = await startTestServer({}, root.path, renderer)
+  const guest = await server.guest('harbour')
+  const job = (await advertised(server, guest)).find(({ name }) => name === 'Coastal Planner')
+  vacancyId = job?.id ?? 0
+  path = `/applicant/apply/${job?.guid}`
+  form = (await applying(server, guest, vacancyId)).form
+  page = documentOf((await visitSite(server, path)).text)
+})
+afterAll(async () => {
+  await server.stop()
+  root.remove()
+})
+beforeEach(() => {
+  count += 1
+  email = `plain.${count}@example.org`
+})
+
+const documentOf = (html: string) => new JSDOM(html).window.document
+const resume = () => new File([new Uint8Array(pdf)], 'resume.pdf', { type: 'application/pdf' })
+const post = (data: FormData, more: Parameters<typeof postForm>[3] = {}) => postForm(server, path, data, more)
+
+/** Everything that must be answered, as controls hold it. */
+function answers(): Record<string, string | string[] | File> {
+  const values = Object.entries(answerForm(form, email)).map(([key, value]) => {
+    const { 'ui:widget': kind } = fieldUi(form, key)
+    if (kind === 'file') return [key, resume()]
+    if (kind === 'date-range') return [key, String(value).split('/')]
+    return [key, value === true ? 'on' : (value as string | string[])]
+  })
+  return Object.fromEntries(values)
+}
+
+async function storedOf(address: string) {
+  const admin = await server.admin('harbour')
+  const api = server.client(admin)
+  const { results } = await ok(
+    api.GET('/api/applications', { params: { query: { sortColumn: 'id', sortOrder: 'desc' } } }),
+  )
+  const details = await Promise.all(
+    results.map(({ id }) => ok(api.GET('/api/applicationDetails/{id}', { params: { path: { id } } }))),
+  )
+  return details.filter(({ contact }) => contact.email === address)
+}
+
+describe('the page of an application form', () => {
+  test('[JD-07] holds every field with its label and its options, before any script', () => {
+    const plain = page.querySelector('form[method="post"]')
+    expect(plain?.getAttribute('enctype')).toBe('multipart/form-data')
+    expect(plain?.getAttribute('action')).toBe(path)
+    const asked = form.uiSchema['ui:order'].filter((key) => !fieldUi(form, key)['ui:options'].visibleWhen)
+    for (const key of asked) {
+      const controls = [...(plain?.querySelectorAll(`[name="${key}"]`) ?? [])]
+      expect(controls.length, key).toBeGreaterThan(0)
+      if (fieldUi(form, key)['ui:widget'] === 'hidden') continue
+      expect(plain?.textContent, key).toContain(form.schema.properties[key]?.title)
+      for (const { label } of fieldUi(form, key)['ui:options'].choices ?? []) {
+        expect(plain?.textContent, key).toContain(label)
+      }
+    }
+    expect(plain?.querySelector('input[type="date"]')).not.toBeNull()
+    expect(plain?.querySelectorAll('select').length).toBeGreaterThan(1)
+    expect(plain?.querySelector('button[type="submit"]')?.textContent).toBe('Send application')
+  })
+})
+
+describe('an application that a page posts without scripts', () => {
+  test('[JD-09] is received with its file, and its receipt can be read', async () => {
+    const answer = await post(filledIn(page, { ...answers(), resume: resume() }))
+    expect([answer.status, answer.text]).toEqual([303, ''])
+    expect(answer.headers['cache-control']).toBe('no-store')
+    const receipt = await visitSite(server, String(answer.headers.location))
+    expect(receipt.status).toBe(200)
+    expect(receipt.headers['cache-control']).toBe('no-store')
+    expect(receipt.headers['foyer-keep']).toBeUndefined()
+    const [application] = await storedOf(email)
+    const said = documentOf(receipt.text).querySelector('main')?.textContent
+    expect(said).toContain('Coastal Planner')
+    expect(said).toContain(` / ${application?.id}`)
+    expect(said).not.toContain(email)
+    expect(application?.attachments).toMatchObject([{ filename: 'resume.pdf', size: pdf.length }])
+  })
+
+  test('[FB-07] comes back with what is wrong at each field, and with all that was written', async () => {
+    const wrong = { ...answers(), surname: '', email: 'nobody.at.example', resume: resume() }
+    const answer = await post(filledIn(page, wrong))
+    expect(answer.status).toBe(422)
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.headers['foyer-keep']).toBeUndefined()
+    const document = documentOf(answer.text)
+    expect(document.title).toMatch(/^Error: /)
+    expect(document.querySelector('.fy-errors')?.textContent).toContain('Must be a valid email')
+    const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)
+    expect(field('surname')?.getAttribute('aria-invalid')).toBe('true')
+    const described = field('email')?.getAttribute('aria-describedby') ?? ''
+    expect(document.getElementById(described)?.textContent).toBe('Must be a valid email')
+    expect(document.querySelector(`.fy-errors a[href="#${field('email')?.id}"]`)).not.toBeNull()
+    expect(field('email')?.value).toBe('nobody.at.example')
+    expect(field('firstName')?.value).toBe(answers().firstName)
+    expect(document.querySelectorAll('script:not([type="application/ld+json"])')).toHaveLength(0)
+    expect(await storedOf(email)).toEqual([])
+    // Nothing is written again but what was wrong: the file has been kept.
+    const mended = filledIn(document, { surname: 'Mended', email })
+    expect(mended.get('resume')).toMatchObject({ size: 0 })
+    expect((await post(mended)).status).toBe(303)
+    const [application] = await storedOf(email)
+    expect(application?.applicantName).toContain('Mended')
+    expect(application?.attachments).toMatchObject([{ filename: 'resume.pdf', size: pdf.length }])
+  })
+
+  test('is one application, however often it is pressed, and wherever its cookie is', async () => {
+    const data = () => filledIn(page, { ...answers(), resume: resume() })
+    const both = await Promise.all([post(data()), post(data())])
+    const cookie = String(both[0]?.headers['set-cookie']).split(';')[0] ?? ''
+    const again = await post(data(), { headers: { cookie } })
+    expect([...both, again].map(({ status }) => status)).toEqual([303, 303, 303])
+    const [application, ...more] = await storedOf(email)
+    expect(more).toEqual([])
+    expect(application?.attachments).toHaveLength(1)
+    const other = await post(filledIn(page, { ...answers(), firstName: 'Somebody else' }))
+    expect(other.status).toBe(422)
+    expect(other.text).toContain('An application from this address has already been received.')
+  })
+
+  test('keeps its session in a cookie that no script reads and no other site sends', async () => {
+    const answer = await post(filledIn(page, answers()))
+    const [set] = answer.headers['set-cookie'] ?? []
+    expect(set).toMatch(/^foyer_guest=[\w.-]+; Max-Age=3600; Path=\/applicant; HttpOnly; SameSite=Strict$/)
+  })
+
+  test('tells of a file that is none of those asked for, and of one that is too large', async () => {
+    const evil = await post(filledIn(page, { ...answers(), resume: new File(['MZ'], 'evil.exe') }))
+    expect(evil.status).toBe(422)
+    expect(evil.text).toContain('File is of the incorrect type.')
+    expect(documentOf(evil.text).querySelector('[name="kept.resume"]')).toBeNull()
+    const large = new File([new Uint8Array(2_200_000)], 'large.pdf')
+    const answer = await post(filledIn(page, { ...answers(), resume: large }))
+    expect(answer.status).toBe(422)
+    expect(documentOf(answer.text).querySelector('[name="resume"]')?.getAttribute('aria-invalid')).toBe(
+      'true',
+    )
+    expect(await storedOf(email)).toEqual([])
+  })
+
+  test('shows a secret to nobody, its writer included', async () => {
+    const secret =
+      form.uiSchema['ui:order'].find((key) => fieldUi(form, key)['ui:widget'] === 'password') ?? ''
+    const answer = await post(filledIn(page, { ...answers(), surname: '', [secret]: 'kittiwake-7' }))
+    expect(answer.status).toBe(422)
+    expect(answer.text).not.toContain('kittiwake-7')
+  })
+})
+
+describe('what a page elsewhere posts', () => {
+  test.each([
+    ['by its origin', { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }],
+    ['of another client', { origin: 'http://meridian.localhost:3000', 'sec-fetch-site': 'same-site' }],
+    ['by what it says alone', { 'sec-fetch-site': 'cross-site' }],
+    ['that hides its origin', { origin: 'null' }],
+  ])('%s is refused', async (_, headers) => {
+    const answer = await post(filledIn(page, answers()), { headers })
+    expect(answer.status).toBe(403)
+    expect(await storedOf(email)).toEqual([])
+  })
+
+  test('for another client’s job is that client’s to refuse', async () => {
+    const answer = await post(filledIn(page, answers()), { host: 'meridian.localhost:3000' })
+    expect(answer.status).toBe(404)
+    expect(await storedOf(email)).toEqual([])
+  })
+})
+
+describe('a file that is kept', () => {
+  const refused = async () => {
+    const answer = await post(filledIn(page, { ...answers(), surname: '', resume: resume() }))
+    return documentOf(answer.text)
+  }
+
+  test('is the page’s alone: by another token, field or job there is none', async () => {
+    const document = await refused()
+    const data = filledIn(document, { surname: 'Tester' })
+    data.set('kept.resume', `${data.get('kept.resume')}x`)
+    expect((await post(data)).status).toBe(422)
+    data.set('kept.resume', 'a'.repeat(32))
+    expect((await post(data)).status).toBe(422)
+    expect(await storedOf(email)).toEqual([])
+  })
+
+  test('can be taken away, and is forgotten after an hour', async () => {
+    const document = await refused()
+    const data = filledIn(document, { surname: 'Tester' })
+    data.set('remove.resume', 'on')
+    const without = await post(data)
+    expect(without.status).toBe(422)
+    data.delete('remove.resume')
+    server.wait(61 * 60 * 1000)
+    const late = await post(data)
+    expect(late.status).toBe(422)
+    expect(documentOf(late.text).querySelector('[name="resume"]')?.getAttribute('aria-invalid')).toBe('true')
+    // What is too old goes with the next that comes.
+    await refused()
+    const [row] = await server.database.query('select count(*) as count from kept_files')
+    expect(Number(row?.count)).toBe(1)
+  })
+})
+
+test('a receipt is shown by its own word alone', async () => {
+  const answer = await post(filledIn(page, answers()))
+  const location = String(answer.headers.location)
+  const [address, word = ''] = location.split('?receipt=')
+  const [id = '', until = '', mark = ''] = word.split('.')
+  const read = async (path: string, host?: string) =>
+    documentOf((await visitSite(server, path, host)).text).querySelector('main')?.textContent
+  const open = (other: string) => read(`${address}?receipt=${other}`)
+  expect(await open(word)).toContain('Coastal Planner')
+  for (const other of [
+    `${Number(id) - 1}.${until}.${mark}`,
+    `${id}.${Number(until) + 1}.${mark}`,
+    `${id}.${until}.${'A'.repeat(43)}`,
+    id,
+  ])
+    expect(await open(other)).not.toContain('Coastal Planner')
+  expect(await read(location, 'meridian.localhost:3000')).not.toContain('Coastal Planner')
+  server.wait(25 * 60 * 60 * 1000)
+  expect(await open(word)).not.toContain('Coastal Planner')
+})

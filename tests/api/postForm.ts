@@ -1,0 +1,56 @@
+import { request } from 'node:http'
+import type { TestServer } from './testServer'
+import type { Fetched } from './visitSite'
+
+/** Posts a form as a browser does by itself: multipart, to the host that the client has, from a page of its own. */
+export async function postForm(
+  server: Pick<TestServer, 'url'>,
+  path: string,
+  form: FormData,
+  { host = 'harbour.localhost:3000', headers = {} }: { host?: string; headers?: Record<string, string> } = {},
+): Promise<Fetched> {
+  const encoded = new Response(form)
+  const body = Buffer.from(await encoded.arrayBuffer())
+  const own = {
+    host,
+    origin: `http://${host}`,
+    'sec-fetch-site': 'same-origin',
+    'content-type': encoded.headers.get('content-type') ?? '',
+    'content-length': String(body.length),
+  }
+  return new Promise((resolve, reject) => {
+    const { port } = new URL(server.url)
+    const options = { host: '127.0.0.1', port, path, method: 'POST', headers: { ...own, ...headers } }
+    const sending = request(options, async (response) => {
+      const text = Buffer.concat(await response.toArray()).toString()
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, text })
+    })
+    sending.on('error', reject).end(body)
+  })
+}
+
+/** What a browser would post of this page's form: its controls as they stand, with these answers in them. */
+export function filledIn(document: Document, answers: Record<string, string | string[] | File>): FormData {
+  const element = document.querySelector<HTMLFormElement>('form[method="post"]')
+  const form = new FormData()
+  for (const control of element?.elements ?? []) {
+    const name = control.getAttribute('name')
+    if (!name || form.has(name)) continue
+    const answer = answers[name] ?? standing(element, name)
+    for (const one of [answer].flat()) form.append(name, one)
+  }
+  return form
+}
+
+/** What stands in the page already; a file control that holds nothing is posted all the same. */
+function standing(element: HTMLFormElement | null, name: string): string[] | File {
+  const controls = [...(element?.querySelectorAll(`[name="${name}"]`) ?? [])]
+  const { HTMLInputElement: Input, HTMLSelectElement: Select } =
+    element?.ownerDocument.defaultView ?? globalThis
+  if (controls.some((control) => control instanceof Input && control.type === 'file')) return new File([], '')
+  return controls.flatMap((control) => {
+    if (control instanceof Select) return [control.value]
+    if (!(control instanceof Input)) return [control.textContent ?? '']
+    return /^(checkbox|radio)$/.test(control.type) && !control.checked ? [] : [control.value]
+  })
+}

@@ -1,0 +1,174 @@
+import type { Page, Route } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { answerPerson, field, openForm, received, resume, send } from './harness/buildingSurveyor'
+import { applyAddress, jobAddress } from './harness/jobAddress'
+import { siteUnderTest } from './harness/siteUnderTest'
+
+const site = siteUnderTest()
+
+/** The form of this job as a phone's first visit finds it, its scripts held up until `release`. */
+async function openHeld(job: string, isHeld: (path: string) => boolean) {
+  const list = await site.visit('harbour', '/')
+  const path = applyAddress(await jobAddress(list, job))
+  const held: Route[] = []
+  let isOpen = false
+  const page = await site.visit('harbour', '/privacy')
+  await page.route('**/assets/**', async (route) => {
+    if (isOpen || !isHeld(new URL(route.request().url()).pathname)) return route.continue()
+    held.push(route)
+  })
+  await page.goto(`${site.server.origin('harbour')}${path}`, { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Send application' }).waitFor()
+  return {
+    page,
+    release: async () => {
+      isOpen = true
+      for (const route of held) await route.continue()
+      await page.locator('form[method="post"]:not([data-plain])').waitFor()
+    },
+  }
+}
+
+/** The Building Surveyor's form, its day in the browser's own control. */
+async function answerSurveyor(page: Page, email: string): Promise<void> {
+  await answerPerson(page, email)
+  for (const licence of ['Class C driver licence', 'Building surveyor registration (NSW)']) {
+    await page.getByRole('radiogroup', { name: licence }).getByRole('radio', { name: 'Yes' }).check()
+  }
+  await page.locator('input[type="date"]').first().fill('2031-06-30')
+}
+
+const isScript = (path: string) => path.endsWith('.js')
+
+describe('the Coastal Planner’s form, in a browser without scripts', () => {
+  async function openPlain(width?: number): Promise<Page> {
+    // What a page preloads is refused like any script.
+    site.trouble.allow(/^csp: GET .*\/assets\/[^/]+\.js$/)
+    const list = await site.visit('harbour', '/')
+    const path = applyAddress(await jobAddress(list, 'Coastal Planner'))
+    return site.visit('harbour', path, { scripts: false, width })
+  }
+
+  async function answerAll(page: Page, email: string): Promise<void> {
+    await answerPerson(page, email)
+    for (const group of await page.getByRole('radiogroup').all())
+      await group.getByRole('radio').first().check()
+    for (const list of await page.locator('select[aria-required]').all())
+      await list.selectOption({ index: 1 })
+    for (const day of await page.locator('input[type="date"]').all()) await day.fill('2031-05-04')
+    for (const hour of await page.locator('input[type="time"]').all()) await hour.fill('09:15')
+    for (const moment of await page.locator('input[type="datetime-local"]').all())
+      await moment.fill('2031-06-05T14:30')
+    for (const number of await page.locator('input[type="number"]').all()) await number.fill('70')
+    const texts = 'input:is([type="text"], [type="search"])[aria-required], textarea[aria-required]'
+    for (const text of await page.locator(texts).all()) {
+      const isNumber = (await text.getAttribute('inputmode')) === 'decimal'
+      if ((await text.inputValue()) === '')
+        await text.fill(isNumber ? '12.5' : 'The foreshore plan kept the trees.')
+    }
+    for (const text of await page.locator('input[type="url"]').all()) await text.fill('example.org/plan')
+    for (const text of await page.locator('input[type="email"]').all()) {
+      if ((await text.inputValue()) === '') await text.fill('referee@example.org')
+    }
+    for (const text of await page.locator('input[type="tel"]').all()) {
+      if ((await text.inputValue()) === '') await text.fill('02 5550 0100')
+    }
+    for (const tick of await page.locator('input[type="checkbox"][aria-required]').all()) await tick.check()
+    for (const group of await page.getByRole('group').all()) {
+      const first = group.locator('.fy-choices input[type="checkbox"]').first()
+      if ((await first.count()) > 0) await first.check()
+    }
+  }
+
+  it('[JD-09] takes an application with a resume, and says that it was received', async () => {
+    const page = await openPlain()
+    await answerAll(page, 'no.scripts@example.org')
+    await send(page)
+    const wrong = page.locator('.fy-errors')
+    if ((await wrong.count()) > 0) throw new Error((await wrong.textContent()) ?? '')
+    await received(page)
+    expect(new URL(page.url()).pathname).toContain('/applicant/received/')
+    expect(await page.getByRole('main').textContent()).toContain('Coastal Planner')
+  })
+
+  it('[FB-07] gives answers back with what is wrong, the file among them', async () => {
+    site.trouble.expect(/^422/)
+    const page = await openPlain(360)
+    await answerAll(page, 'no.scripts.at.first')
+    await send(page)
+    const summary = page.locator('.fy-errors')
+    await summary.getByRole('link', { name: /valid email/ }).waitFor()
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('fy-errors__heading')
+    expect(await field(page, 'firstName').inputValue()).toBe('Ada')
+    expect(await page.getByText(resume.name, { exact: true }).isVisible()).toBe(true)
+    await field(page, 'email').fill('no.scripts.at.last@example.org')
+    const secret = page.locator('input[type="password"]')
+    if (await secret.count()) await secret.fill('kittiwake')
+    await send(page)
+    await received(page)
+  })
+})
+
+describe('a form whose scripts come late', () => {
+  it('keeps what was written, the place where it is being written, and what was chosen', async () => {
+    const { page, release } = await openHeld('Building Surveyor', isScript)
+    await answerPerson(page, 'early@example.org')
+    await page
+      .getByRole('radiogroup', { name: 'Class C driver licence' })
+      .getByRole('radio', { name: 'Yes' })
+      .check()
+    await page.locator('input[type="date"]').first().fill('2031-06-30')
+    await field(page, 'surname').focus()
+    await page.keyboard.press('Home')
+    await page.keyboard.type('De ')
+    await release()
+    await page.keyboard.type('la ')
+    expect(await field(page, 'surname').inputValue()).toBe('De la Byron-Surveyor')
+    const radio = page
+      .getByRole('radiogroup', { name: 'Class C driver licence' })
+      .getByRole('radio', { name: 'Yes' })
+    expect(await radio.isChecked()).toBe(true)
+    await page.getByText(resume.name).waitFor()
+    await page
+      .getByRole('radiogroup', { name: 'Building surveyor registration (NSW)' })
+      .getByRole('radio', { name: 'Yes' })
+      .check()
+    await send(page)
+    await received(page)
+    expect(await page.getByRole('main').textContent()).toContain('De la Byron-Surveyor')
+    expect(await page.getByRole('main').textContent()).toContain('30 Jun 2031')
+  })
+
+  it('is sent by a press before they have come', async () => {
+    const { page } = await openHeld('Building Surveyor', isScript)
+    await answerSurveyor(page, 'pressed.early@example.org')
+    await send(page)
+    await page.waitForURL(/\/applicant\/received\//, { waitUntil: 'commit' })
+    await page.getByText('Your reference').waitFor()
+  })
+
+  it('brings a draft of this tab to the fields that nobody has answered meanwhile', async () => {
+    const page = await openForm(site)
+    await field(page, 'firstName').fill('Ada')
+    await field(page, 'surname').fill('Byron-Surveyor')
+    await page.getByText('Saved in this tab only').waitFor()
+    await page.reload()
+    await page.locator('form[method="post"]:not([data-plain])').waitFor()
+    await expect.poll(() => field(page, 'surname').inputValue()).toBe('Byron-Surveyor')
+    expect(await field(page, 'firstName').inputValue()).toBe('Ada')
+  })
+})
+
+it('a form of which one script never comes can be answered and sent', async () => {
+  const list = await site.visit('harbour', '/')
+  const path = applyAddress(await jobAddress(list, 'Building Surveyor'))
+  const page = await site.visit('harbour', '/privacy')
+  site.trouble.expect(/ApplicationFormBlock/)
+  await page.route(/ApplicationFormBlock[^/]*\.js/, (route) => route.abort())
+  await page.goto(`${site.server.origin('harbour')}${path}`)
+  await page.waitForLoadState('networkidle')
+  await answerSurveyor(page, 'half.way@example.org')
+  await send(page)
+  await page.waitForURL(/\/applicant\/received\//)
+  await page.getByText('Your reference').waitFor()
+})
