@@ -1,6 +1,6 @@
 import type { FieldValue } from '../../schemas/fieldValue'
-import { type BuiltForm, fieldUi } from '../../schemas/forms/builtForm'
-import { kinds } from '../../schemas/kinds/kindRegistry'
+import type { BuiltForm } from '../../schemas/forms/builtForm'
+import { isUnanswered } from '../../schemas/forms/fieldGroup'
 import { readPlainAnswers } from '../../schemas/submission/plainAnswers'
 import type { FormStore } from './formStore'
 
@@ -28,6 +28,6 @@ export function takeUpAnswers(form: BuiltForm, store: FormStore, element: HTMLFo
 }
 
 function differs(form: BuiltForm, key: string, one: FieldValue, other: FieldValue): boolean {
-  const { isEmpty } = kinds[fieldUi(form, key)['ui:widget']]
-  return !(isEmpty(one) && isEmpty(other)) && JSON.stringify(one) !== JSON.stringify(other)
+  const areEmpty = isUnanswered(form, key, one) && isUnanswered(form, key, other)
+  return !areEmpty && JSON.stringify(one) !== JSON.stringify(other)
 }

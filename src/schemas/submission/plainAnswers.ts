@@ -1,7 +1,7 @@
 import type { FieldValue, FormValues } from '../fieldValue'
 import { type BuiltForm, fieldUi } from '../forms/builtForm'
+import { kindAt } from '../forms/fieldGroup'
 import type { KindMeaning } from '../kinds/kindMeaning'
-import { kinds } from '../kinds/kindRegistry'
 import type { TextKind } from '../kinds/plainText'
 
 /** What a form posts by itself: the texts of its controls by their names, in the order that they stand in. */
@@ -9,7 +9,7 @@ export type PlainTexts = ReadonlyMap<string, readonly string[]>
 
 /**
  * The answers that a page's own form holds, as it posts them without scripts, or as a script finds them that comes
- * after the first answer was written. Files are left out: they are no text.
+ * after the first answer was written. Files are left out, which are no text, and so are groups of fields.
  */
 export function readPlainAnswers(
   form: Pick<BuiltForm, 'uiSchema' | 'initialValues'>,
@@ -17,9 +17,9 @@ export function readPlainAnswers(
 ): FormValues {
   const answers: FormValues = {}
   for (const key of form.uiSchema['ui:order']) {
-    const { 'ui:widget': name, 'ui:options': options } = fieldUi(form, key)
-    const kind: KindMeaning = kinds[name]
-    if (kind.rule === 'file') continue
+    const { 'ui:options': options } = fieldUi(form, key)
+    const kind = kindAt(form, key)
+    if (!kind || kind.rule === 'file') continue
     // A control that nobody can write in is not posted.
     if (options.disabled) answers[key] = form.initialValues[key]
     else answers[key] = readPlain(kind, sent.get(key) ?? [], options.choices ?? [])
