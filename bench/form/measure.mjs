@@ -1,4 +1,4 @@
-// Compares our form with stock rjsf and with plain inputs, in one run: `node bench/form/measure.mjs [fields] [rounds]`.
+// Compares our form, walked by us and by rjsf, with stock rjsf and with plain inputs, in one run: `node bench/form/measure.mjs [fields] [rounds]`.
 // Prints medians in ms: mount (script start to the second frame with all fields), key (keydown to after the paint),
 // key at a quarter of the CPU, and submit of the empty form (click to after the paint with every error).
 import { once } from 'node:events'
@@ -16,9 +16,9 @@ import { openChromium } from '../lib/openChromium.mjs'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const [fields = 200, rounds = 5] = quietNumbers()
-const engines = ['ours', 'stock', 'plain']
-const pages = { ours: 'index', stock: 'stock', plain: 'plain' }
-const errors = { ours: '.fy-field__error', stock: '.rjsf-field-error' }
+const engines = ['ours', 'walked', 'stock', 'plain']
+const pages = { ours: 'index', walked: 'walked', stock: 'stock', plain: 'plain' }
+const errors = { ours: '.fy-field__error', walked: '.fy-field__error', stock: '.rjsf-field-error' }
 const outDir = mkdtempSync(join(tmpdir(), 'foyer-bench-'))
 
 await buildPages()
@@ -152,7 +152,8 @@ async function buildPage(names, alias) {
 async function buildPages() {
   // Ours as the product is built; the others as they come from npm, Markdown included.
   const plainMarkdown = join(here, '../../src/renderer/form/plainMarkdown.ts')
-  await buildPage(['index'], { 'markdown-to-jsx/react': plainMarkdown })
+  await buildPage(['index'], {})
+  await buildPage(['walked'], { 'markdown-to-jsx/react': plainMarkdown })
   await buildPage(['stock'], {})
   await buildPage(['plain'], {})
   const vite = await createVite({

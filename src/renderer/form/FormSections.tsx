@@ -10,8 +10,8 @@ import type { FormPart, PartSection } from './formParts'
 import { useLoneFields } from './loneFields'
 import { StructureField } from './StructureField'
 
-/** How many parts the first paint waits for: what fits a screen, and an ordinary form as a whole. */
-const firstParts = 8
+/** How many parts the first paint waits for: what no screen is too tall for, and an ordinary form as a whole. */
+const firstParts = 2
 
 /** The form's sections, each part of them a `<form>` of its own; any of them submits the whole. */
 export const FormSections = memo(function FormSections() {
