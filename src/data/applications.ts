@@ -46,6 +46,8 @@ export interface Applications {
   /** The documents of all that the filters let through, or of these applications alone, as one zip file. */
   documents: (query: ApplicationQuery, ids?: readonly number[]) => Promise<Blob>
   attachment: (id: number, attachmentId: number) => Promise<Blob>
+  /** A secret answer, by its place in the answers; that it was asked for is written down. */
+  secret: (id: number, path: string) => Promise<string>
   /** Forgets everything: what was shown belonged to somebody who has signed out. */
   clear: () => void
 }
@@ -120,6 +122,8 @@ export function createApplications({ http, now }: { http: Http; now: () => numbe
           responseType: 'blob',
         })
       ).data,
+    secret: async (id, path) =>
+      (await http.post<{ answer: string }>(`/api/applicationDetails/${id}/secrets`, { path })).data.answer,
     clear: () => store.setState(empty, true),
   }
 }

@@ -48,9 +48,16 @@ export interface Pagination {
   recordCount: number
 }
 
+export interface DescribedAnswer {
+  label: string
+  answer: string
+  /** Of a secret, for which `answer` only stands: a JSON Pointer to it in the answers. */
+  secret?: string
+}
+
 export interface AnswerSection {
   title: string
-  items: { label: string; answer: string }[]
+  items: DescribedAnswer[]
   /** Of a section that is one row of a group: what the group is called, and which row it is, from 1; null of the only one. */
   group?: { label: string; row: number | null }
 }

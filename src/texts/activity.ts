@@ -16,6 +16,7 @@ export const auditActions = {
   'call refused': 'Call refused',
   'application viewed': 'Application viewed',
   'document opened': 'Document opened',
+  'secret answer revealed': 'Secret answer shown',
   'applications exported': 'Applications exported',
   'documents exported': 'Documents exported',
   'activity exported': 'Activity exported',

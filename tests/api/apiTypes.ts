@@ -705,6 +705,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/applicationDetails/{id}/secrets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reveals a secret answer of an application, and writes down who asked for it
+         * @description Signed-in users
+         */
+        post: operations["revealSecretAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/resubmittedApplications": {
         parameters: {
             query?: never;
@@ -5391,6 +5411,7 @@ export interface operations {
                             items: {
                                 label: string;
                                 answer: string;
+                                secret?: string;
                             }[];
                             group?: {
                                 label: string;
@@ -5531,6 +5552,137 @@ export interface operations {
             };
             /** @description not-found: There is nothing at this address. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description failed: There was an issue with the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: The service is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    revealSecretAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 9 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "path": "/custom-104"
+                 *     }
+                 */
+                "application/json": {
+                    path: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "answer": "the word that was agreed"
+                     *     }
+                     */
+                    "application/json": {
+                        answer: string;
+                    };
+                };
+            };
+            /** @description bad-request: The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated: This needs a valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: This account may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-found: There is nothing at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large: The request is larger than accepted. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-media: The request has a content type that is not accepted here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The form is missing mandatory fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6972,7 +7124,7 @@ export interface operations {
                 pageSize?: number;
                 by?: string;
                 /** @example settings changed */
-                action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "document opened" | "applications exported" | "documents exported" | "activity exported" | "application resubmitted" | "delivery retried" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "person exported" | "person erased" | "retention changed" | "applications outlived";
+                action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "document opened" | "secret answer revealed" | "applications exported" | "documents exported" | "activity exported" | "application resubmitted" | "delivery retried" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "person exported" | "person erased" | "retention changed" | "applications outlived";
                 fromDate?: string;
                 toDate?: string;
             };
@@ -7091,7 +7243,7 @@ export interface operations {
                 page?: number;
                 pageSize?: number;
                 by?: string;
-                action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "document opened" | "applications exported" | "documents exported" | "activity exported" | "application resubmitted" | "delivery retried" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "person exported" | "person erased" | "retention changed" | "applications outlived";
+                action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "document opened" | "secret answer revealed" | "applications exported" | "documents exported" | "activity exported" | "application resubmitted" | "delivery retried" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "person exported" | "person erased" | "retention changed" | "applications outlived";
                 fromDate?: string;
                 toDate?: string;
                 /** @example harbour */
@@ -7220,7 +7372,7 @@ export interface operations {
             query?: {
                 by?: string;
                 /** @example application viewed */
-                action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "document opened" | "applications exported" | "documents exported" | "activity exported" | "application resubmitted" | "delivery retried" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "person exported" | "person erased" | "retention changed" | "applications outlived";
+                action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "document opened" | "secret answer revealed" | "applications exported" | "documents exported" | "activity exported" | "application resubmitted" | "delivery retried" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "person exported" | "person erased" | "retention changed" | "applications outlived";
                 fromDate?: string;
                 toDate?: string;
             };
@@ -7300,7 +7452,7 @@ export interface operations {
             query?: {
                 by?: string;
                 /** @example application viewed */
-                action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "document opened" | "applications exported" | "documents exported" | "activity exported" | "application resubmitted" | "delivery retried" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "person exported" | "person erased" | "retention changed" | "applications outlived";
+                action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "document opened" | "secret answer revealed" | "applications exported" | "documents exported" | "activity exported" | "application resubmitted" | "delivery retried" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "person exported" | "person erased" | "retention changed" | "applications outlived";
                 fromDate?: string;
                 toDate?: string;
                 clientCode?: string;

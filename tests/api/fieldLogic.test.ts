@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const boat: CustomField = {
-  id: 100,
+  id: 600,
   type: 'radio',
   label: 'Do you have a boat?',
   options: [
@@ -42,26 +42,26 @@ const boat: CustomField = {
   ],
 }
 const length: CustomField = {
-  id: 101,
+  id: 601,
   type: 'number',
   label: 'How long is it?',
   rules: { minimum: 2 },
   section: 'Your boat',
   width: 'full',
   value: '5',
-  visibleWhen: { all: [{ field: 'custom-100', equals: 'Y' }] },
+  visibleWhen: { all: [{ field: 'custom-600', equals: 'Y' }] },
 }
 const mooring: CustomField = {
-  id: 102,
+  id: 602,
   type: 'text',
   label: 'Where does it lie?',
   rules: { characters: 'letters' },
   section: 'Your boat',
-  visibleWhen: { all: [{ field: 'custom-100', equals: 'Y' }] },
-  requiredWhen: { any: [{ field: 'custom-101', greaterThan: 10 }] },
+  visibleWhen: { all: [{ field: 'custom-600', equals: 'Y' }] },
+  requiredWhen: { any: [{ field: 'custom-601', greaterThan: 10 }] },
 }
 const start: CustomField = {
-  id: 103,
+  id: 603,
   type: 'date',
   label: 'First day at sea',
   rules: { earliest: 'today+14', latest: '2099-12-31' },
@@ -116,19 +116,19 @@ describe('[JD-07] own fields that hang on other answers', () => {
   test('stand in the form with their conditions, under their own heading', async () => {
     const form = await formOf(id)
     expect(form.uiSchema['ui:sections'].find(({ title }) => title === 'Your boat')?.fields).toEqual([
-      'custom-101',
-      'custom-102',
+      'custom-601',
+      'custom-602',
     ])
-    expect(fieldUi(form, 'custom-101')['ui:options']).toMatchObject({
+    expect(fieldUi(form, 'custom-601')['ui:options']).toMatchObject({
       width: 'full',
       visibleWhen: length.visibleWhen,
     })
-    expect(form.initialValues['custom-101']).toBe('5')
-    expect(form.schema.properties['custom-103']).toMatchObject({ dayMinimum: 'today+14' })
+    expect(form.initialValues['custom-601']).toBe('5')
+    expect(form.schema.properties['custom-603']).toMatchObject({ dayMinimum: 'today+14' })
   })
 
   test('what is hidden is not kept, whoever sends it', async () => {
-    const sent = await apply(id, { 'custom-100': 'N', 'custom-101': '12', 'custom-102': '' })
+    const sent = await apply(id, { 'custom-600': 'N', 'custom-601': '12', 'custom-602': '' })
     expect(sent.status).toBe(201)
     const kept = await answersOf(sent.body.id)
     expect(kept).toContain('A few more questions: Do you have a boat?')
@@ -137,13 +137,13 @@ describe('[JD-07] own fields that hang on other answers', () => {
 
   test('what is shown is judged, and required while the answers ask for it', async () => {
     const boatOf = (metres: string, place: string) =>
-      apply(id, { 'custom-100': 'Y', 'custom-101': metres, 'custom-102': place })
+      apply(id, { 'custom-600': 'Y', 'custom-601': metres, 'custom-602': place })
     expect((await boatOf('12', '')).body.errors).toEqual([
-      { path: '/custom-102', message: 'A response is required' },
+      { path: '/custom-602', message: 'A response is required' },
     ])
     expect((await boatOf('1', 'Pier 7')).body.errors).toEqual([
-      { path: '/custom-101', message: 'The number must be 2 or more' },
-      { path: '/custom-102', message: 'Letters only, please' },
+      { path: '/custom-601', message: 'The number must be 2 or more' },
+      { path: '/custom-602', message: 'Letters only, please' },
     ])
     const sent = await boatOf('12', 'North quay')
     expect(sent.status).toBe(201)
@@ -152,19 +152,19 @@ describe('[JD-07] own fields that hang on other answers', () => {
 
   test('days are held to today, wherever that is', async () => {
     const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-    const errors = (await apply(id, { 'custom-103': day(5) })).body.errors
-    expect(errors).toEqual([{ path: '/custom-103', message: expect.stringMatching(/^Must be .* or later$/) }])
-    expect((await apply(id, { 'custom-103': '2100-01-01' })).body.errors).toEqual([
-      { path: '/custom-103', message: 'Must be 31 Dec 2099 or earlier' },
+    const errors = (await apply(id, { 'custom-603': day(5) })).body.errors
+    expect(errors).toEqual([{ path: '/custom-603', message: expect.stringMatching(/^Must be .* or later$/) }])
+    expect((await apply(id, { 'custom-603': '2100-01-01' })).body.errors).toEqual([
+      { path: '/custom-603', message: 'Must be 31 Dec 2099 or earlier' },
     ])
-    expect((await apply(id, { 'custom-103': day(20) })).status).toBe(201)
+    expect((await apply(id, { 'custom-603': day(20) })).status).toBe(201)
   })
 })
 
 test.each<[string, Partial<CustomField>, string]>([
-  ['looks at a field that is gone', { visibleWhen: { field: 'custom-999', equals: 'x' } }, '/visibleWhen'],
-  ['looks at itself', { visibleWhen: { field: 'custom-101', isFilled: true } }, '/visibleWhen'],
-  ['asks what can not be asked', { requiredWhen: { field: 'custom-100', greaterThan: 1 } }, '/requiredWhen'],
+  ['looks at a field that is gone', { visibleWhen: { field: 'custom-9999', equals: 'x' } }, '/visibleWhen'],
+  ['looks at itself', { visibleWhen: { field: 'custom-601', isFilled: true } }, '/visibleWhen'],
+  ['asks what can not be asked', { requiredWhen: { field: 'custom-600', greaterThan: 1 } }, '/requiredWhen'],
   ['begins with what can not be', { value: 'long' }, '/value'],
   ['has days that are none', { rules: { earliest: 'today' } }, '/rules/earliest'],
   ['holds a number to letters', { rules: { characters: 'letters' } }, '/rules/characters'],
@@ -175,11 +175,42 @@ test.each<[string, Partial<CustomField>, string]>([
 
 test('[JD-07] fields that wait for each other are refused by name', async () => {
   const { status, body } = await saveSchema([
-    { ...boat, visibleWhen: { field: 'custom-101', isFilled: true } },
+    { ...boat, visibleWhen: { field: 'custom-601', isFilled: true } },
     length,
   ])
   const message = 'These wait for each other to be shown: “Do you have a boat?”, “How long is it?”'
   expect([status, body.errors?.[0]]).toEqual([422, { path: '/customFields/0/visibleWhen', message }])
+})
+
+test('[AP-06] a secret answer is shown to an administrator who asks for it, and that is written down', async () => {
+  const secret: CustomField = { id: 610, type: 'password', label: 'Agreed word' }
+  const phone: CustomField = { id: 611, type: 'tel', label: 'Call us at' }
+  const quiet: CustomField = { id: 612, type: 'hidden', label: 'Where from', value: 'form of {vacancyCode}' }
+  expect((await saveSchema([secret, phone, quiet])).status).toBe(200)
+  const { id } = (await put([], 'LOGIC-4')).body
+  expect((await formOf(id)).initialValues['custom-612']).toBe('form of LOGIC-4')
+  expect((await apply(id, { 'custom-611': 'hello' })).body.errors).toEqual([
+    { path: '/custom-611', message: 'Must be a phone number' },
+  ])
+  const sent = await apply(id, { 'custom-610': 'sesame', 'custom-611': '0293744000' })
+  expect(sent.status).toBe(201)
+  const token = await server.admin('meridian')
+  const { body } = await server.call<ApplicationDetails>(`/api/applicationDetails/${sent.body.id}`, { token })
+  const items = body.sections.flatMap((section) => section.items)
+  expect(items).toContainEqual({ label: 'Agreed word', answer: '••••••••', secret: '/custom-610' })
+  expect(items).toContainEqual({ label: 'Call us at', answer: '(02) 9374 4000' })
+  const ask = (path: string, by = token) =>
+    server.call<{ answer: string }>(`/api/applicationDetails/${sent.body.id}/secrets`, {
+      token: by,
+      body: { path },
+    })
+  expect(await ask('/custom-610')).toMatchObject({ status: 200, body: { answer: 'sesame' } })
+  expect((await ask('/custom-611')).status).toBe(404)
+  expect((await ask('/email')).status).toBe(404)
+  expect((await ask('/custom-610', await server.admin('harbour'))).status).toBe(404)
+  const audit = await server.call('/api/audit', { token })
+  const subject = `application:${sent.body.id} answer:/custom-610`
+  expect(JSON.stringify(audit.body).split(subject)).toHaveLength(2)
 })
 
 describe('[API-10] questions of a vacancy that hang on other answers', () => {

@@ -49,6 +49,8 @@ const particulars: Partial<Record<OperationId, Particular>> = {
     ok: 204,
     body: ({ of }, owner) => ({ applicationId: of[owner].applicationId }),
   },
+  // The application has no secret: those who may ask are told so, in the words for what is not theirs.
+  revealSecretAnswer: { ok: 404 },
   putVacancy: {
     of: 'none',
     path: ({ vacancy }) => `/api/backoffice/vacancies/${vacancy.code}`,

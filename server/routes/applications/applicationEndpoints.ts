@@ -12,6 +12,7 @@ import { listApplications } from './listApplications'
 import { previewRetention } from './previewRetention'
 import { putRetention } from './putRetention'
 import { resubmitApplications } from './resubmitApplications'
+import { revealSecretAnswer } from './revealSecretAnswer'
 import { searchPerson } from './searchPerson'
 import { sendApplicationFiles } from './sendApplicationFiles'
 import { sendPrefilledResume } from './sendPrefilledResume'
@@ -30,6 +31,7 @@ export const applicationEndpoints = {
   exportDocuments,
   getApplication,
   getApplicationFile,
+  revealSecretAnswer,
   resubmitApplications,
   searchPerson,
   exportPerson,

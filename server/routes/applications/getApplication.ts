@@ -11,7 +11,13 @@ const Details = Type.Object({
   sections: Type.Array(
     Type.Object({
       title: Type.String(),
-      items: Type.Array(Type.Object({ label: Type.String(), answer: Type.String() })),
+      items: Type.Array(
+        Type.Object({
+          label: Type.String(),
+          answer: Type.String(),
+          secret: Type.Optional(Type.String()),
+        }),
+      ),
       group: Type.Optional(
         Type.Object({ label: Type.String(), row: Type.Union([Type.Integer(), Type.Null()]) }),
       ),

@@ -9,6 +9,7 @@ import './ApplicationFacts.css'
 import { DeliveryFacts } from './DeliveryFacts'
 import { ResumeView } from './ResumeView'
 import { shownResumeOf } from './resumeOf'
+import { SecretAnswer } from './SecretAnswer'
 
 /** From 78 rem on there is room for list, answers and resume beside each other. */
 const roomForResume = '(min-width: 78rem)'
@@ -24,7 +25,7 @@ export function ApplicationFacts({ application }: { application: ApplicationDeta
         <DeliveryFacts application={application} />
         {application.sections.map((section, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what was sent never changes, and two sections may be called alike.
-          <Answers key={at} section={section} />
+          <Answers applicationId={application.id} key={at} section={section} />
         ))}
       </div>
       {isBeside ? <ResumeView applicationId={application.id} attachment={resume} /> : null}
@@ -32,15 +33,26 @@ export function ApplicationFacts({ application }: { application: ApplicationDeta
   )
 }
 
-function Answers({ section: { title, items } }: { section: AnswerSection }): ReactNode {
+interface AnswersProps {
+  applicationId: number
+  section: AnswerSection
+}
+
+function Answers({ applicationId, section: { title, items } }: AnswersProps): ReactNode {
   return (
     <section>
       <h3>{readersTitle(title)}</h3>
       <dl className="fy-application-facts__answers">
-        {items.map(({ label, answer }) => (
+        {items.map(({ label, answer, secret }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{answer || applicationsTexts.noAnswer}</dd>
+            <dd>
+              {secret ? (
+                <SecretAnswer applicationId={applicationId} label={label} path={secret} hidden={answer} />
+              ) : (
+                answer || applicationsTexts.noAnswer
+              )}
+            </dd>
           </div>
         ))}
       </dl>

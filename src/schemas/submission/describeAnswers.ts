@@ -1,4 +1,4 @@
-import type { AnswerSection } from '../application'
+import type { AnswerSection, DescribedAnswer } from '../application'
 import { type FieldValue, type FormValues, isValues } from '../fieldValue'
 import { type BuiltForm, fieldUi } from '../forms/builtForm'
 import { type FieldGroup, type Fields, groupOf, kindAt, rowTitle } from '../forms/fieldGroup'
@@ -14,26 +14,40 @@ export function describeAnswers(form: BuiltForm, values: FormValues): AnswerSect
   const answers = pruneValues(form, values)
   return form.uiSchema['ui:sections']
     .flatMap(({ title, fields }) => [
-      { title, items: itemsOf(form, fields, answers) },
-      ...fields.flatMap((key) => groupSections(groupOf(form, key), answers[key])),
+      { title, items: itemsOf(form, fields, answers, '') },
+      ...fields.flatMap((key) => groupSections(groupOf(form, key), answers[key], `/${key}`)),
     ])
     .filter((section) => section.items.length > 0)
 }
 
-function groupSections(group: FieldGroup | undefined, value: FieldValue): AnswerSection[] {
+function groupSections(group: FieldGroup | undefined, value: FieldValue, path: string): AnswerSection[] {
   if (!group) return []
   const rows = (group.repeats && Array.isArray(value) ? value : [value]).filter(isValues)
   return rows.map((row, at) => ({
     title: rowTitle(group, at),
-    items: itemsOf(group.fields, group.fields.uiSchema['ui:order'], row),
+    items: itemsOf(
+      group.fields,
+      group.fields.uiSchema['ui:order'],
+      row,
+      group.repeats ? `${path}/${at}` : path,
+    ),
     group: { label: group.title, row: group.repeats ? at + 1 : null },
   }))
 }
 
-function itemsOf(form: Fields, keys: readonly string[], answers: FormValues): AnswerSection['items'] {
+/** @param path where these answers stand, a JSON Pointer */
+function itemsOf(
+  form: Fields,
+  keys: readonly string[],
+  answers: FormValues,
+  path: string,
+): DescribedAnswer[] {
   return keys
     .filter((key) => key in answers && isRead(form, key))
-    .map((key) => describe(form, key, answers[key]))
+    .map((key) => ({
+      ...describe(form, key, answers[key]),
+      ...(fieldUi(form, key)['ui:widget'] === 'password' ? { secret: `${path}/${key}` } : {}),
+    }))
 }
 
 function isRead(form: Fields, key: string): boolean {

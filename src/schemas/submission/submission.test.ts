@@ -92,6 +92,27 @@ test('[FB-09] answers to own fields travel by their ids; what nobody sees is not
   ])
 })
 
+test('a secret is described by what stands for it, and by where it is', () => {
+  const own = [{ id: 100, type: 'password' as const, label: 'Agreed word' }]
+  const rows = [
+    {
+      id: 100,
+      displayText: '',
+      canShowVisibility: true,
+      canShowRequired: true,
+      isVisible: true,
+      isRequired: false,
+    },
+  ]
+  const form = buildApplicationForm({ ...settings, applicationFormFields: rows, customFields: own }, vacancy)
+  expect(describeAnswers(form, { 'custom-100': 'sesame' })).toEqual([
+    {
+      title: 'A few more questions',
+      items: [{ label: 'Agreed word', answer: '••••••••', secret: '/custom-100' }],
+    },
+  ])
+})
+
 test.each([
   ['licence-12', ['licence', 12]],
   ['custom-100', ['custom', 100]],
