@@ -8,10 +8,18 @@ import { searchesAtLength } from './scripts/lib/testLength.mjs'
 const api = { target: `http://localhost:${process.env.API_PORT ?? 3001}`, changeOrigin: false }
 
 // What the first page needs comes as one file, and a job's page, the second most read, as one more: every file of a
-// phone's first visit costs it a turn on the line. Left alone, each little module that two pages share is a file.
+// phone's first visit costs it a turn on the line. Left alone, each little module that two pages share is a file. The form,
+// which most other pages have, is one too, and the application's page what it needs besides.
 const chunkGroups = [
-  { name: 'index', tags: ['$initial' as const], priority: 2 },
-  { name: 'JobDetailsBlock', test: /src[\\/]pages[\\/]blocks[\\/]JobDetailsBlock/, priority: 1 },
+  { name: 'index', tags: ['$initial' as const], priority: 4 },
+  { name: 'JobDetailsBlock', test: /src[\\/]pages[\\/]blocks[\\/]JobDetailsBlock/, priority: 3 },
+  {
+    name: 'FormRenderer',
+    test: /src[\\/](renderer[\\/]form[\\/]FormRenderer|data[\\/]validators)\./,
+    priority: 2,
+  },
+  { name: 'MomentSegments', test: /src[\\/]widgets[\\/]moment[\\/]MomentSegments\./, priority: 0 },
+  { name: 'ApplicationFormBlock', test: /src[\\/]pages[\\/]blocks[\\/]ApplicationFormBlock/, priority: 1 },
 ]
 
 const site = {
