@@ -36,7 +36,7 @@ async function addField(page: Page, label: string): Promise<void> {
 }
 
 /** The part of the open field's form that says when something holds. */
-const part = (page: Page, title: string) => page.getByRole('region', { name: title })
+const part = (page: Page, title: string) => page.getByRole('group', { name: title, exact: true })
 
 describe('a field that hangs on another answer', () => {
   it('[JD-07] [FB-09] is made in the editor, seen in its preview, and explained there', async () => {

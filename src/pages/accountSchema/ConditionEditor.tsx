@@ -34,7 +34,7 @@ export function ConditionEditor(props: ConditionEditorProps): ReactNode {
   const { validators } = useSite()
   const heading = useId()
   const status = useRef<HTMLParagraphElement>(null)
-  const root = useRef<HTMLElement>(null)
+  const root = useRef<HTMLDivElement>(null)
   const edit = useComparisons(condition, onChange)
   const adding = useMemo(() => buildAddComparisonForm(fields), [fields])
   const nameOf = (key: string) => fields.find((field) => field.key === key)?.label || key
@@ -42,7 +42,9 @@ export function ConditionEditor(props: ConditionEditorProps): ReactNode {
     if (status.current) status.current.textContent = text
   }
   return (
-    <section className="fy-condition" aria-labelledby={heading} ref={root}>
+    // A group, not a landmark: a group of fields and its field that is open have one each, of the same name.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend stands in its border, whatever the stylesheet says.
+    <div className="fy-condition" role="group" aria-labelledby={heading} ref={root}>
       <h3 className="fy-condition__title" id={heading} tabIndex={-1}>
         {title}
       </h3>
@@ -94,7 +96,7 @@ export function ConditionEditor(props: ConditionEditorProps): ReactNode {
           />
         </div>
       ) : null}
-    </section>
+    </div>
   )
 }
 

@@ -70,5 +70,6 @@ it('[FK-26] the Tab key reaches every kind, and the focus shows', async () => {
     if (await hasFocus(section(page, 'required').locator('.fy-field').last())) break
   }
   expect(unseen).toEqual([])
-  expect([...reached].sort()).toEqual([...shown].sort())
+  // Lists of rows are no kind, and have buttons of their own.
+  expect([...reached].filter((kind) => kind !== 'branch').sort()).toEqual([...shown].sort())
 })
