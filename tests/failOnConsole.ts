@@ -1,6 +1,6 @@
 import { format } from 'node:util'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 
 // A part that loads late on a busy machine is not a missing part.
 configure({ asyncUtilTimeout: 15_000 })
@@ -23,3 +23,9 @@ afterEach(() => {
   const unexpected = said.splice(0)
   if (unexpected.length > 0) throw new Error(`Unexpected console output:\n${unexpected.join('\n')}`)
 })
+
+/**
+ * Code that a file has asked for and not waited for ends with it. In a worker that goes on with other files the module then
+ * counts as one that can not be loaded, and whichever file shows it next fails.
+ */
+afterAll(() => vi.dynamicImportSettled())

@@ -1,6 +1,6 @@
 import Form from '@rjsf/core'
 import { customizeValidator } from '@rjsf/validator-ajv8'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import Ajv2020 from 'ajv/dist/2020'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
@@ -37,7 +37,7 @@ async function oursOf(name: string) {
   const form = formOf(sample?.schema, sample?.uiSchema)
   const view = render(<FormRenderer form={form} loadValidator={loadForeignValidator} />)
   await screen.findByRole('button', { name: 'Submit' })
-  await vi.waitFor(() => expect(view.container.querySelector('[aria-busy="true"]')).toBeNull())
+  await waitFor(() => expect(view.container.querySelector('[aria-busy="true"]')).toBeNull())
   await act(async () => undefined)
   return view.container
 }
