@@ -1,7 +1,6 @@
 import { Link2 } from 'lucide-react'
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { playgroundTexts as texts } from '../../texts/playground'
-import { PageHeading } from '../parts/PageHeading'
 import { PlaygroundForm } from '../playground/PlaygroundForm'
 import { exampleNames, exampleOf } from '../playground/playgroundExamples'
 import { fromFragment, type PlaygroundTexts, toFragment } from '../playground/playgroundLink'
@@ -37,7 +36,7 @@ export function PlaygroundBlock(): ReactNode {
   }
   return (
     <div className="fy-playground">
-      <PageHeading note={texts.note}>{texts.title}</PageHeading>
+      <p>{texts.note}</p>
       <div className="fy-playground__bar">
         <label className="fy-field__label" htmlFor="playground-example">
           {texts.example}

@@ -10,7 +10,7 @@ export const developerPages: PageDefinition[] = import.meta.env.DEV
         access: 'public',
         title: playgroundTitle,
         layout: { sidebar: 'none', titleBar: 'slim', width: 'wide' },
-        blocks: [{ type: 'playground' }],
+        blocks: [{ type: 'pageTitle', title: playgroundTitle }, { type: 'playground' }],
       },
     ]
   : []

@@ -8,9 +8,10 @@ export function answered(root: JsonSchema, value: unknown): unknown {
   return withRequired(root, root, given(value))
 }
 
-/** Undefined where nothing was given; a row of a list stays, empty or not. */
+/** Undefined where nothing was given; a row of a list stays, empty or null. */
 function given(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((item) => (isPlain(item) ? (given(item) ?? {}) : given(item)))
+  if (Array.isArray(value))
+    return value.map((item) => (isPlain(item) ? (given(item) ?? {}) : (given(item) ?? null)))
   if (!isPlain(value)) return value
   const kept = Object.entries(value).flatMap(([key, one]) => {
     const inside = given(one)

@@ -67,3 +67,10 @@ test.each([
   ['(?=a)b', false],
   [7, false],
 ])('%s is harmless: %s', (pattern, isHarmless) => expect(isHarmlessPattern(pattern)).toBe(isHarmless))
+
+test('a row that nobody answered is judged as nothing', async () => {
+  const list = { type: 'array', items: [{ type: 'string' }, { type: 'string' }] }
+  const validator = await loadForeignValidator(formOf(list))
+  const errors = validator.check?.({ answer: [undefined, 'two'] as never })
+  expect(errors).toEqual([{ path: '/answer/0', message: 'A response is required' }])
+})
