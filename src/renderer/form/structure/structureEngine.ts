@@ -37,6 +37,9 @@ const defaults = {
   constAsDefaults: 'skipOneOf',
 } as const
 
+/** A form of ours says by `const` what must be answered, such as a consent: that is the person's to tick. */
+const ownDefaults = { ...defaults, constAsDefaults: 'never' } as const
+
 /**
  * rjsf's walk over the schema, without its `<Form>`: that keeps answers in a state of its own, which React sets later,
  * so that text committed by Send would come after the check. Here a change is in the form's store when it returns.
@@ -45,7 +48,7 @@ export function openStructure(scope: FormScopeValue, fieldKey: string, fits: Fit
   const { form, store, checks, structures } = scope
   const declared = form.schema.properties[fieldKey] as unknown as RJSFSchema
   const schema = form.foreign ? declared : (withoutConditions(declared) as RJSFSchema)
-  const utils = createSchemaUtils(validatorOf(fits), schema, defaults)
+  const utils = createSchemaUtils(validatorOf(fits), schema, form.foreign ? defaults : ownDefaults)
   // What a form of ours begins with comes with it, and its conditions are its fields' own.
   const settle = form.foreign ? settler(utils, schema) : same
   const read = () => store.state(fieldKey).value

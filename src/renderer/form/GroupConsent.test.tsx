@@ -1,0 +1,34 @@
+import { cleanup, render, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createRef } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { field, formOf } from '../../../tests/conformance/formOf'
+import { compileInPlace } from '../../../tests/fixtures/compileInPlace'
+import { FormRenderer } from './FormRenderer'
+import type { FormHandle } from './useFormLife'
+
+afterEach(cleanup)
+
+test('[FK-10] [FK-28] a box that must be ticked in a row is nobody’s to tick but the person’s', async () => {
+  const consent = field('agreed', {
+    type: 'checkbox',
+    rules: { kind: 'boolean', required: true, mustBe: true },
+  })
+  const group = field('people', {
+    type: 'group',
+    label: 'People',
+    itemLabel: 'Person',
+    repeats: {},
+    rules: { kind: 'any', required: true },
+    fields: [field('name'), consent],
+  })
+  const form = formOf([group])
+  const validator = await compileInPlace(form)
+  const handle = createRef<FormHandle>()
+  const view = render(<FormRenderer form={form} loadValidator={async () => validator} handle={handle} />)
+  const add = await waitFor(() => view.getByRole('button', { name: 'Add person' }), { timeout: 8000 })
+  await userEvent.click(add)
+  const ticks = view.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).checked)
+  expect(ticks).toEqual([false, false])
+  expect(JSON.stringify(handle.current?.values())).not.toContain('"agreed":true')
+})
