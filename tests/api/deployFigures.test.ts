@@ -28,7 +28,10 @@ test.each([
 ])('%s ask for figures that the server has', (_what, text) => {
   const asked = new Set(text.match(/\bfoyer_\w+/g))
   expect(asked.size).toBeGreaterThan(3)
-  expect([...asked].filter((name) => !figures.has(name))).toEqual([])
+  // A database on other machines has disks of its own, which those watch.
+  const isElsewhere = process.env.FOYER_TEST_CITUS !== undefined
+  const own = [...asked].filter((name) => !(isElsewhere && name === 'foyer_disk_free_bytes'))
+  expect(own.filter((name) => !figures.has(name))).toEqual([])
 })
 
 test('every alert has words for whoever is woken by it, and a trial', () => {

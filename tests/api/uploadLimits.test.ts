@@ -1,6 +1,7 @@
 import { type ClientRequest, type IncomingMessage, request } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
 import { advertised, applying, pdf, submit, upload } from './applicationFixture'
+import { until } from './backOfficeReceiver'
 import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer
@@ -55,8 +56,12 @@ async function begin(
   return { call, answered, finish: () => call.end(tail) }
 }
 
-/** The server has heard of all that was begun: what asks now comes after. */
-const heard = () => server.call('/api/health')
+/** So many uploads have come as far as their turn: it is asked for after what the database says of them. */
+const come = (state: 'held' | 'waiting', count: number) =>
+  until(async () => {
+    const { body } = await server.call<string>('/api/metrics')
+    return body.includes(`foyer_uploads{state="${state}"} ${count}\n`)
+  })
 
 test('[API-21] a file for a field that is not asked for is refused before it has been sent', async () => {
   await start()
@@ -84,7 +89,7 @@ test('[API-21] of one address so many come at once: the next waits for its turn,
     await awaiting('c@example.org'),
   ]
   const slow = [await begin(one), await begin(two)]
-  await heard()
+  await come('held', 2)
   const send = (from: string) =>
     server.call(three.path, {
       token: three.token,
@@ -96,7 +101,7 @@ test('[API-21] of one address so many come at once: the next waits for its turn,
   expect((await send('192.0.2.2')).status).toBe(201)
   const waiting = begin(await awaiting('d@example.org'))
   ;(await waiting).finish()
-  await heard()
+  await come('waiting', 1)
   slow[0]?.finish()
   expect((await (await waiting).answered).statusCode).toBe(201)
   expect((await slow[0]?.answered)?.statusCode).toBe(201)
@@ -109,12 +114,12 @@ test('[API-21] of all so many bytes come at once: 503 with Retry-After, and one 
   if (!one || !two || !three) throw new Error('Three have applied.')
   const slow = await begin(one, { from: '192.0.2.1', length: 2_000_000 })
   await begin(two, { from: '192.0.2.2', length: 2_000_000 })
-  await heard()
+  await come('held', 2)
   const last = await begin(three, { from: '192.0.2.3', length: 2_000_000 })
   const refused = await last.answered
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '10'])
   slow.call.destroy()
-  await heard()
+  await come('held', 1)
   const again = await server.call(three.path, {
     token: three.token,
     body: upload({ resume: { name: 'a.pdf', bytes: pdf } }),

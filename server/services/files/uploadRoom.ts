@@ -38,6 +38,11 @@ export class UploadRoom {
     this.#settings = settings
   }
 
+  /** How many are under way, and how many wait for their turn. */
+  get uploads(): { held: number; waiting: number } {
+    return { held: this.#all.uploads, waiting: this.#waiting.size }
+  }
+
   /**
    * Does the work when there is room for what it holds.
    * @throws too-many when its address has too much under way already, unavailable when all have, bad-request when it has gone

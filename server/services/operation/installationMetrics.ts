@@ -13,6 +13,7 @@ type Labels = Record<string, string>
 export async function installationMetrics(context: ServerContext): Promise<string[]> {
   return [
     ...processLines(),
+    ...uploadLines(context),
     ...(await stateLines(context)),
     ...outboxLines(context, await countOutbox(context.db)),
   ]
@@ -41,6 +42,13 @@ function processLines(): string[] {
     ]),
     ...series('gauge', 'foyer_process_uptime_seconds', 'Since the start.', [[{}, uptime]]),
   ]
+}
+
+function uploadLines({ uploadRoom: { uploads } }: ServerContext): string[] {
+  return series('gauge', 'foyer_uploads', 'Files that are being sent to this process, or wait to be.', [
+    [{ state: 'held' }, uploads.held],
+    [{ state: 'waiting' }, uploads.waiting],
+  ])
 }
 
 /** What runs, and what is not as it should be. */
