@@ -84,7 +84,7 @@ export function openStructure(scope: FormScopeValue, fieldKey: string, fits: Fit
     left: (path) => checks.left(pathOf(path)),
     begin: () => {
       const filled = settle(read())
-      if (!deepEquals(filled, read())) store.assign({ [fieldKey]: filled as FieldValue })
+      if (!deepEquals(filled, read())) store.set(fieldKey, filled as FieldValue, pathOf([]))
     },
     announce: scope.announce,
     reportFault: scope.reportFault,

@@ -1,0 +1,17 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { PlaygroundForm } from './PlaygroundForm'
+
+afterEach(cleanup)
+
+test('what a schema begins with is an answer from the start: shown, told and judged', async () => {
+  const schema = {
+    type: 'object',
+    required: ['name'],
+    properties: { name: { type: 'string', default: 'Robin' } },
+  }
+  const { container } = render(<PlaygroundForm schema={schema} looks={{}} />)
+  expect(await screen.findByDisplayValue('Robin', {}, { timeout: 10_000 })).toBeTruthy()
+  expect(await screen.findByText('The answers fit the schema.', {}, { timeout: 10_000 })).toBeTruthy()
+  expect(container.querySelector('pre')?.textContent).toContain('"name": "Robin"')
+})
