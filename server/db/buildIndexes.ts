@@ -48,6 +48,16 @@ export async function buildIndexes(
   })
 }
 
+/** Another server has made the migration before this one the next: its indexes are to be built first. */
+export class IndexNotBuilt extends Error {}
+
+/** @throws IndexNotBuilt */
+export async function requireIndexes(db: Kysely<unknown>, { indexes }: IndexMigration): Promise<void> {
+  for (const name of Object.keys(indexes)) {
+    if (!(await isWhole(db, name))) throw new IndexNotBuilt(`The index ${name} is not there yet.`)
+  }
+}
+
 async function isGranted(session: Db): Promise<boolean> {
   const { rows } = await sql<{
     granted: boolean
@@ -56,10 +66,16 @@ async function isGranted(session: Db): Promise<boolean> {
 }
 
 async function buildIndex(session: Db, name: string, on: string): Promise<void> {
-  const { rows } = await sql<{ whole: boolean }>`select indisvalid as whole from pg_index
-    where indexrelid = to_regclass(${name})`.execute(session)
-  if (rows[0]?.whole) return
+  const whole = await isWhole(session, name)
+  if (whole) return
   // What was cut off half-way stands there and is of no use.
-  if (rows[0]) await sql.raw(`drop index concurrently ${name}`).execute(session)
+  if (whole === false) await sql.raw(`drop index concurrently ${name}`).execute(session)
   await sql.raw(`create index concurrently ${name} on ${on}`).execute(session)
+}
+
+/** Undefined where there is no such index. */
+async function isWhole(db: Db | Kysely<unknown>, name: string): Promise<boolean | undefined> {
+  const { rows } = await sql<{ whole: boolean }>`select indisvalid as whole from pg_index
+    where indexrelid = to_regclass(${name})`.execute(db as Db)
+  return rows[0]?.whole
 }

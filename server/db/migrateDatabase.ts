@@ -31,7 +31,7 @@ import { openOutbox } from './migrations/0041openOutbox'
 import { keptFiles } from './migrations/0050keptFiles'
 import { type Db, isPostgres } from './openDatabase'
 import { postgresTypes } from './postgresTypes'
-import { isLockTrouble, toldMigrations } from './toldMigrations'
+import { isForLater, toldMigrations } from './toldMigrations'
 
 /** By name, which the database keeps: none is ever renamed or changed once it was released. */
 export const migrations: Record<string, Migration> = {
@@ -81,7 +81,7 @@ export async function migrateDatabase(db: Db, tell: (line: string) => void = () 
     const next = migrations[(await nextMigration(db)) ?? '']
     if (isIndexMigration(next)) await buildIndexes(db, next, tell)
     const result = await migrator.migrateUp()
-    if (result.error && tries < mostTries && isLockTrouble(result.error)) {
+    if (result.error && tries < mostTries && isForLater(result.error)) {
       await pause(500)
       continue
     }
