@@ -43,18 +43,19 @@ export function useFilledForm(
     setResume(name)
   }
   const { late } = draft
+  const isBrought = prefill.status === 'ready'
   const latest = useRef(noteChange)
   useEffect(() => {
     latest.current = noteChange
   })
   useEffect(() => {
-    const filling = withoutPrefilled(late)
+    const filling = isBrought ? late : withoutPrefilled(late)
     if (!filling || !handle.current) return
     handle.current.fill(filling)
     const values = handle.current.values()
     save(values)
     latest.current(values)
-  }, [late, handle, save])
+  }, [late, isBrought, handle, save])
   const clearResume = () => {
     handle.current?.setValues({ resume: null })
     const values = handle.current?.values()
