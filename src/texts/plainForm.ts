@@ -4,6 +4,7 @@ export const plainFormTexts = {
   chooseAgain: 'Please choose the file again: it could not be kept.',
   kept: (size: string) => `${size} · with us for the next try`,
   remove: (name: string) => `Take ${name} away`,
+  blankRows: 'What is left empty is not sent.',
   from: 'From',
   to: 'To',
   withoutPrefill: 'Fill in the form yourself',

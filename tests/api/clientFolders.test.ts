@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { isReservedPath } from '../../src/schemas/pages/clientPaths'
+import { isBelowVacancyPage, isReservedPath } from '../../src/schemas/pages/clientPaths'
 import { startTestServer, type TestServer } from './testServer'
 import { visitSite } from './visitSite'
 
@@ -89,7 +89,7 @@ describe("a client's own page", () => {
       .filter(({ url }) => url !== '/*')
       .map(({ url }) => url.replace(/(:\w+|\*)/g, 'x'))
     expect(own.length).toBeGreaterThan(40)
-    expect(own.filter((path) => !isReservedPath(path))).toEqual([])
+    expect(own.filter((path) => !isReservedPath(path) && !isBelowVacancyPage(path))).toEqual([])
   })
 
   test('[LY-10] a client without a folder has the defaults with its company', async () => {

@@ -80,7 +80,7 @@ describe('the page of an application form', () => {
     }
     expect(plain?.querySelector('input[type="date"]')).not.toBeNull()
     expect(plain?.querySelectorAll('select').length).toBeGreaterThan(1)
-    expect(plain?.querySelector('button[type="submit"]')?.textContent).toBe('Send application')
+    expect(plain?.querySelector('button[type="submit"]:not([hidden])')?.textContent).toBe('Send application')
   })
 })
 

@@ -18,6 +18,7 @@ async function openForm(width = 1280): Promise<Page> {
   const page = await site.visit('meridian', '/', { width })
   const address = applyAddress(await jobAddress(page, 'Medical Receptionist, Specialist Suites'))
   await page.goto(`${site.server.origin('meridian')}${address}`)
+  await page.locator('form[method="post"]:not([data-plain])').waitFor()
   await page.getByRole('button', { name: 'Add referee' }).waitFor()
   return page
 }

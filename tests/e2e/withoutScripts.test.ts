@@ -7,17 +7,21 @@ import { siteUnderTest } from './harness/siteUnderTest'
 const site = siteUnderTest()
 
 /** The form of this job as a phone's first visit finds it, its scripts held up until `release`. */
-async function openHeld(job: string, isHeld: (path: string) => boolean) {
-  const list = await site.visit('harbour', '/')
+async function openHeld(
+  job: string,
+  isHeld: (path: string) => boolean,
+  client: 'harbour' | 'meridian' = 'harbour',
+) {
+  const list = await site.visit(client, '/')
   const path = applyAddress(await jobAddress(list, job))
   const held: Route[] = []
   let isOpen = false
-  const page = await site.visit('harbour', '/privacy')
+  const page = await site.visit(client, '/privacy')
   await page.route('**/assets/**', async (route) => {
     if (isOpen || !isHeld(new URL(route.request().url()).pathname)) return route.continue()
     held.push(route)
   })
-  await page.goto(`${site.server.origin('harbour')}${path}`, { waitUntil: 'commit' })
+  await page.goto(`${site.server.origin(client)}${path}`, { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Send application' }).waitFor()
   return {
     page,
@@ -137,6 +141,29 @@ describe('a form whose scripts come late', () => {
     await received(page)
     expect(await page.getByRole('main').textContent()).toContain('De la Byron-Surveyor')
     expect(await page.getByRole('main').textContent()).toContain('30 Jun 2031')
+  })
+
+  it('[FK-28] keeps the rows of a group, and goes on with them', async () => {
+    const { page, release } = await openHeld('Medical Receptionist, Specialist Suites', isScript, 'meridian')
+    await field(page, 'firstName').fill('Ines')
+    await field(page, 'surname').fill('Marques')
+    await field(page, 'email').fill('early.rows@example.org')
+    await field(page, 'mobile').fill('0400 111 222')
+    await field(page, 'resume').setInputFiles(resume)
+    await field(page, 'custom-110.0.custom-112').fill('priya@example.org')
+    await field(page, 'custom-110.0.custom-111').pressSequentially('Priya ')
+    await release()
+    // Whoever is in a row stays in it; it becomes the form's own when it is left.
+    await page.keyboard.type('Raman')
+    await field(page, 'surname').focus()
+    await expect.poll(() => field(page, 'custom-110/0/custom-111').inputValue()).toBe('Priya Raman')
+    await page.getByRole('button', { name: 'Add referee' }).click()
+    await page.keyboard.type('Tom Okafor')
+    await field(page, 'custom-110/1/custom-112').fill('tom@example.org')
+    await send(page)
+    await received(page)
+    await page.getByRole('heading', { name: 'Referee 2' }).waitFor()
+    expect(await page.getByRole('main').textContent()).toContain('Priya Raman')
   })
 
   it('is sent by a press before they have come', async () => {

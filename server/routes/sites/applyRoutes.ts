@@ -91,7 +91,8 @@ async function take(
   }
   const outcome = await postApplication(context, open, poster, posted)
   if ('refused' in outcome) {
-    return answer(context, place, request, reply, { status: 422, posted: outcome.refused })
+    const status = outcome.refused.errors.length > 0 ? 422 : 200
+    return answer(context, place, request, reply, { status, posted: outcome.refused })
   }
   const token = receiptToken(context, client.id, outcome.applicationId)
   const path = receiptPath(open.vacancy.guid, token)

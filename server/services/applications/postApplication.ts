@@ -1,8 +1,10 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { FormValues } from '../../../src/schemas/fieldValue'
 import { type BuiltForm, type FieldError, fieldUi } from '../../../src/schemas/forms/builtForm'
+import { groupOf } from '../../../src/schemas/forms/fieldGroup'
 import { composeSubmission } from '../../../src/schemas/submission/composeSubmission'
 import type { PlainTexts } from '../../../src/schemas/submission/plainAnswers'
+import { addRowName } from '../../../src/schemas/submission/plainGroups'
 import { askedName, type PostedApplication } from '../../../src/schemas/submission/postedApplication'
 import { checkAnswers } from '../../../src/schemas/validation/checkAnswers'
 import { isVisible } from '../../../src/schemas/validation/formVisibility'
@@ -70,6 +72,10 @@ export async function postApplication(
   const { session, network } = poster
   const keptFor = { clientId: session.clientId, vacancyId: vacancy.id, network }
   const { files, values } = await readAnswers(context, form, keptFor, posted)
+  const withRow = withAddedRow(form, values, posted.texts)
+  if (withRow) {
+    return { refused: await asPosted(context, form, keptFor, { values: withRow, files, errors: [] }) }
+  }
   const errors = errorsOf(form, values, files, posted.texts)
   const refuse = async (wrong: readonly FieldError[]) => ({
     refused: await asPosted(context, form, keptFor, { values, files, errors: wrong }),
@@ -116,6 +122,16 @@ function errorsOf(
   return found
     .filter(({ path }, at) => found.findIndex((other) => other.path === path) === at)
     .sort((one, other) => placeOf(one) - placeOf(other))
+}
+
+/** The answers with one row more in the group for which the page's button asked; undefined where none was pressed. */
+function withAddedRow(form: BuiltForm, values: FormValues, texts: PlainTexts): FormValues | undefined {
+  const key = texts.get(addRowName)?.[0] ?? ''
+  const group = form.uiSchema['ui:order'].includes(key) ? groupOf(form, key) : undefined
+  const rows = values[key]
+  if (!group?.repeats || !Array.isArray(rows)) return undefined
+  const least: FormValues[] = Array.from({ length: Math.max(group.min, 1) - rows.length }, () => ({}))
+  return { ...values, [key]: [...rows, ...least, {}].slice(0, group.max) }
 }
 
 /** A field that depends on another answer was not on a page that was written before that answer: it is there now. */

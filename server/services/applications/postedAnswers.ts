@@ -1,6 +1,7 @@
-import type { FormValues } from '../../../src/schemas/fieldValue'
+import { type FieldValue, type FormValues, isValues } from '../../../src/schemas/fieldValue'
 import { maximumFileSize } from '../../../src/schemas/formats'
 import { type BuiltForm, type FieldError, fieldUi } from '../../../src/schemas/forms/builtForm'
+import { type Fields, groupOf } from '../../../src/schemas/forms/fieldGroup'
 import { readPlainAnswers } from '../../../src/schemas/submission/plainAnswers'
 import {
   keptName,
@@ -72,6 +73,18 @@ function fileAnswers(
   return Object.fromEntries(answers)
 }
 
+function withoutSecrets(form: Fields, values: FormValues): FormValues {
+  const shown = { ...values }
+  for (const key of form.uiSchema['ui:order']) {
+    const group = groupOf(form, key)
+    const value = values[key]
+    const inGroup = (row: FieldValue) => (group && isValues(row) ? withoutSecrets(group.fields, row) : row)
+    if (group) shown[key] = Array.isArray(value) ? value.map(inGroup) : inGroup(value)
+    else if (fieldUi(form, key)['ui:widget'] === 'password') shown[key] = ''
+  }
+  return shown
+}
+
 /** The answers as the page shows them that says what is wrong: without secrets, its files waiting for it here. */
 export async function asPosted(
   context: ServerContext,
@@ -79,11 +92,8 @@ export async function asPosted(
   keptFor: KeptFor,
   { values, files, errors }: Answered & { errors: readonly FieldError[] },
 ): Promise<PostedApplication> {
-  const shown: FormValues = { ...values }
+  const shown = withoutSecrets(form, values)
   const all = [...errors]
-  for (const key of form.uiSchema['ui:order']) {
-    if (fieldUi(form, key)['ui:widget'] === 'password') shown[key] = ''
-  }
   for (const file of files) {
     const { key, filename: name, content } = file
     shown[key] = null

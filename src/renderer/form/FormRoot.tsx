@@ -38,6 +38,8 @@ export function FormRoot({ form, posts, isPlain, values, busy, submit, ref, chil
       noValidate
       onSubmit={onSubmit}
     >
+      {/* The form's first button is what Enter presses: not one that adds a row. */}
+      {isPlain && <button type="submit" hidden />}
       {children}
       {isPlain && <input type="hidden" name={askedName} value={dependentOnPage(form, values).join(' ')} />}
     </form>

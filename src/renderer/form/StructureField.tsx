@@ -1,10 +1,13 @@
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
+import { type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react'
 import { fieldUi } from '../../schemas/forms/builtForm'
+import { groupOf } from '../../schemas/forms/fieldGroup'
 import { isVisible } from '../../schemas/validation/formVisibility'
 import { structureTexts } from '../../texts/structure'
 import { useLazyPart } from '../../widgets/lazyPart'
+import { PlainForm, usePlainControl } from '../../widgets/PlainForm'
 import { FieldBoundary } from './FieldBoundary'
 import { useFormScope } from './FormScope'
+import { PlainGroup } from './PlainGroup'
 import { foreignPart, structurePart } from './structurePart'
 import './StructureField.css'
 
@@ -28,8 +31,13 @@ function LoadedStructure({ fieldKey }: { fieldKey: string }): ReactNode {
   const { form, idOf } = useFormScope()
   const part = form.foreign ? foreignPart : structurePart
   const Structure = useLazyPart(part)
+  const [wasPlain] = useState(use(PlainForm))
+  const isHeld = usePlainControl(idOf(fieldKey))
   useEffect(() => part.approach(), [part])
-  if (Structure && Structure !== 'failed') return <Structure fieldKey={fieldKey} />
+  const isThere = Structure && Structure !== 'failed'
+  const group = wasPlain && (isHeld || !isThere) ? groupOf(form, fieldKey) : undefined
+  if (group) return <PlainGroup fieldKey={fieldKey} group={group} />
+  if (isThere) return <Structure fieldKey={fieldKey} />
   return (
     <div className="fy-field" data-kind="branch" id={idOf(fieldKey)} aria-busy={Structure === null}>
       <span className="fy-field__label">{form.schema.properties[fieldKey]?.title}</span>

@@ -1,7 +1,8 @@
-import type { FieldValue } from '../../schemas/fieldValue'
+import { type FieldValue, type FormValues, isValues } from '../../schemas/fieldValue'
 import type { BuiltForm } from '../../schemas/forms/builtForm'
-import { isUnanswered } from '../../schemas/forms/fieldGroup'
+import { type FieldGroup, groupOf, isUnanswered } from '../../schemas/forms/fieldGroup'
 import { readPlainAnswers } from '../../schemas/submission/plainAnswers'
+import { withoutBlankRows } from '../../schemas/submission/plainGroups'
 import type { FormStore } from './formStore'
 
 /** Takes what was written into a plain form, before its code was there, for the answers that it is. */
@@ -25,6 +26,19 @@ export function takeUpAnswers(form: BuiltForm, store: FormStore, element: HTMLFo
       store.set(name, written[name])
     }
   }
+  for (const [key, value] of Object.entries(written)) {
+    const group = groupOf(form, key)
+    if (
+      group &&
+      JSON.stringify(rowsOf(group, value)) !== JSON.stringify(rowsOf(group, store.state(key).value))
+    )
+      store.set(key, value)
+  }
+}
+
+/** Those in which something is answered. */
+function rowsOf(group: FieldGroup, value: FieldValue): FormValues[] {
+  return withoutBlankRows(group, [value].flat().filter(isValues))
 }
 
 function differs(form: BuiltForm, key: string, one: FieldValue, other: FieldValue): boolean {

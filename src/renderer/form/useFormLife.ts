@@ -78,7 +78,7 @@ function openForm(
     ...form.initialValues,
     ...options.initialValues,
   })
-  if (options.refused) store.fail(options.refused, 'server', formTexts.missing)
+  if (options.refused?.length) store.fail(options.refused, 'server', formTexts.missing)
   const reported = new Set<string>()
   return {
     form,

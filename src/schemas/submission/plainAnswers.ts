@@ -1,30 +1,47 @@
 import type { FieldValue, FormValues } from '../fieldValue'
 import { type BuiltForm, fieldUi } from '../forms/builtForm'
-import { kindAt } from '../forms/fieldGroup'
+import { type FieldGroup, type Fields, groupOf, kindAt } from '../forms/fieldGroup'
 import type { KindMeaning } from '../kinds/kindMeaning'
 import type { TextKind } from '../kinds/plainText'
+import { countPlainRows, plainRowName, withoutBlankRows } from './plainGroups'
 
 /** What a form posts by itself: the texts of its controls by their names, in the order that they stand in. */
 export type PlainTexts = ReadonlyMap<string, readonly string[]>
 
 /**
  * The answers that a page's own form holds, as it posts them without scripts, or as a script finds them that comes
- * after the first answer was written. Files are left out, which are no text, and so are groups of fields.
+ * after the first answer was written. Files are left out, which are no text.
  */
 export function readPlainAnswers(
-  form: Pick<BuiltForm, 'uiSchema' | 'initialValues'>,
+  form: Pick<BuiltForm, 'schema' | 'uiSchema' | 'initialValues'>,
   sent: PlainTexts,
 ): FormValues {
   const answers: FormValues = {}
   for (const key of form.uiSchema['ui:order']) {
-    const { 'ui:options': options } = fieldUi(form, key)
-    const kind = kindAt(form, key)
-    if (!kind || kind.rule === 'file') continue
+    const group = groupOf(form, key)
     // A control that nobody can write in is not posted.
-    if (options.disabled) answers[key] = form.initialValues[key]
-    else answers[key] = readPlain(kind, sent.get(key) ?? [], options.choices ?? [])
+    if (fieldUi(form, key)['ui:options'].disabled) answers[key] = form.initialValues[key]
+    else if (group) answers[key] = readGroup(group, key, sent)
+    else readField(form, key, sent.get(key), answers)
   }
   return answers
+}
+
+function readGroup(group: FieldGroup, key: string, sent: PlainTexts): FieldValue {
+  const rows = Array.from({ length: countPlainRows(key, group, sent.keys()) }, (_, at) => {
+    const row: FormValues = {}
+    for (const field of group.fields.uiSchema['ui:order']) {
+      readField(group.fields, field, sent.get(plainRowName(key, at, field)), row)
+    }
+    return row
+  })
+  return group.repeats ? withoutBlankRows(group, rows) : (rows[0] ?? {})
+}
+
+function readField(form: Fields, key: string, texts: readonly string[] = [], into: FormValues): void {
+  const kind = kindAt(form, key)
+  if (!kind || kind.rule === 'file') return
+  into[key] = readPlain(kind, texts, fieldUi(form, key)['ui:options'].choices ?? [])
 }
 
 function readPlain(

@@ -23,6 +23,7 @@ describe.each([1280, 360])('every kind at %i px', (width) => {
     await expectFit(page)
     await send(page)
     const summary = page.getByRole('region', { name: 'The form is missing mandatory fields' })
+    await summary.waitFor()
     for (const kind of shown) {
       const field = requiredField(page, kind)
       expect(await field.getByText('A response is required').count(), kind).toBe(1)

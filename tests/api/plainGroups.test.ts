@@ -1,0 +1,106 @@
+import { JSDOM } from 'jsdom'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as renderer from '../../src/app/renderToHtml'
+import { ok } from './apiClient'
+import { advertised, pdf } from './applicationFixture'
+import { filledIn, postForm } from './postForm'
+import { makeSiteRoot } from './siteRoot'
+import { startTestServer, type TestServer } from './testServer'
+import { visitSite } from './visitSite'
+
+/** Meridian's own groups: employment history (100) and referees (110: name, email …), both of which may stay empty. */
+const root = makeSiteRoot()
+const host = 'meridian.localhost:3000'
+let server: TestServer
+let path: string
+let page: Document
+
+beforeAll(async () => {
+  server = await startTestServer({}, root.path, renderer)
+  const jobs = await advertised(server, await server.guest('meridian'))
+  path = `/applicant/apply/${jobs.find(({ name }) => name === 'Medical Receptionist, Specialist Suites')?.guid}`
+  page = documentOf((await visitSite(server, path, host)).text)
+})
+afterAll(async () => {
+  await server.stop()
+  root.remove()
+})
+
+const documentOf = (html: string) => new JSDOM(html).window.document
+const post = (data: FormData) => postForm(server, path, data, { host })
+const standingIn = (document: Document, name: string) =>
+  document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value
+const person = (email: string) => ({
+  firstName: 'Ines',
+  surname: 'Marques',
+  email,
+  mobile: '0400 111 222',
+  resume: new File([new Uint8Array(pdf)], 'resume.pdf', { type: 'application/pdf' }),
+})
+
+/** What was sent in answer to the group of referees. */
+async function refereesOf(applicant: string) {
+  const api = server.client(await server.admin('meridian'))
+  const query = { sortColumn: 'id', sortOrder: 'desc' } as const
+  const { results } = await ok(api.GET('/api/applications', { params: { query } }))
+  const all = await Promise.all(
+    results.map(({ id }) => ok(api.GET('/api/applicationDetails/{id}', { params: { path: { id } } }))),
+  )
+  const one = all.find(({ contact }) => contact.email === applicant)
+  return one && JSON.stringify(one).match(/"Referee \d"/g)
+}
+
+test('[FK-28] one row of a group that repeats stands there to be written in, and a button for one more', () => {
+  expect(standingIn(page, 'custom-110.0.custom-111')).toBe('')
+  expect(standingIn(page, 'custom-110.1.custom-111')).toBeUndefined()
+  const add = page.querySelector<HTMLButtonElement>('button[name="form.add"][value="custom-110"]')
+  expect([add?.type, add?.textContent]).toEqual(['submit', 'Add referee'])
+  // Enter in a field sends the form, and adds no row.
+  const first = page.querySelector<HTMLButtonElement>('form[method="post"] button[type="submit"]')
+  expect(first?.name).toBe('')
+})
+
+test('[FK-28] the button brings the page back with all that was written and a row more, where one goes on', async () => {
+  const data = filledIn(page, { ...person('adds@example.org'), 'custom-110.0.custom-111': 'Priya Raman' })
+  data.set('form.add', 'custom-110')
+  const answer = await post(data)
+  expect(answer.status).toBe(200)
+  const again = documentOf(answer.text)
+  expect(again.querySelector('.fy-errors')).toBeNull()
+  expect(again.title).not.toMatch(/^Error/)
+  expect(standingIn(again, 'custom-110.0.custom-111')).toBe('Priya Raman')
+  expect(again.querySelector('[name="custom-110.1.custom-111"]')?.hasAttribute('autofocus')).toBe(true)
+  expect(standingIn(again, 'surname')).toBe('Marques')
+  expect(standingIn(again, 'kept.resume')).toBeTruthy()
+  expect(await refereesOf('adds@example.org')).toBeUndefined()
+})
+
+test('[FK-28] [FB-07] what is wrong is said of its row; rows that were left empty are not sent', async () => {
+  const rows = {
+    'custom-110.0.custom-111': 'Priya Raman',
+    'custom-110.0.custom-112': 'priya@example.org',
+    'custom-110.2.custom-111': 'Tom Okafor',
+  }
+  const data = filledIn(page, person('rows@example.org'))
+  for (const [name, text] of Object.entries(rows)) data.set(name, text)
+  const answer = await post(data)
+  expect(answer.status).toBe(422)
+  const document = documentOf(answer.text)
+  expect(document.querySelector('.fy-errors')?.textContent).toContain('Referee 2: Email')
+  const wrong = document.querySelector<HTMLInputElement>('[name="custom-110.1.custom-112"]')
+  expect(wrong?.getAttribute('aria-invalid')).toBe('true')
+  expect(document.querySelector(`.fy-errors a[href="#${wrong?.id}"]`)).not.toBeNull()
+  expect(standingIn(document, 'custom-110.1.custom-111')).toBe('Tom Okafor')
+  const mended = filledIn(document, { 'custom-110.1.custom-112': 'tom@example.org' })
+  expect((await post(mended)).status).toBe(303)
+  expect(await refereesOf('rows@example.org')).toEqual(['"Referee 1"', '"Referee 2"'])
+})
+
+test('[FK-28] more rows than there may be are refused in words, however many are posted', async () => {
+  const data = filledIn(page, person('many@example.org'))
+  for (let at = 0; at < 300; at++) data.set(`custom-110.${at}.custom-111`, `Referee ${at}`)
+  const answer = await post(data)
+  expect(answer.status).toBe(422)
+  expect(documentOf(answer.text).querySelector('.fy-errors')?.textContent).toContain('Referees')
+  expect(await refereesOf('many@example.org')).toBeUndefined()
+})
