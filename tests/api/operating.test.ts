@@ -132,9 +132,17 @@ describe('what is kept how long', () => {
   })
 })
 
+/** Nobody is sent anything, and what was being sent has ended: an attempt writes what became of it when it does. */
+async function nothingUnderWay(): Promise<void> {
+  await server.database.query('delete from back_offices')
+  const sending = "select count(*) as count from outbox where state = 'sending'"
+  await until(async () => Number((await server.database.query(sending))[0]?.count) === 0)
+}
+
 describe('deliveries', () => {
   test('that failed for good are listed, and sent when they are queued again, to a receiver that says so', async () => {
     const client = "(select id from clients where code = 'meridian')"
+    await nothingUnderWay()
     await server.database.query("update outbox set state = 'sent'")
     await server.database.query(
       `update outbox set state = 'failed', attempts = 10, last_error = 'The back-office answered 500'
