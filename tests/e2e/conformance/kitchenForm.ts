@@ -12,6 +12,8 @@ import type { Site } from '../harness/siteUnderTest'
 export async function openKitchenForm(site: Site, width = 1280): Promise<Page> {
   const page = await site.visit('kitchen', await kitchenFormAddress(site), { width })
   await formAnswers(page)
+  // Groups come a moment later, and move what stands below them.
+  await page.locator('.fy-form:not(:has(.fy-plain-group__row, .fy-structure__coming))').waitFor()
   await fieldOf(section(page, 'required'), 'file').waitFor({ state: 'attached' })
   return page
 }

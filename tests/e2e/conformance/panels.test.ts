@@ -117,7 +117,9 @@ describe('the segments of a day or a time', () => {
       await page.reload()
       await formAnswers(page)
       const heights = () =>
-        page.locator('.fy-moment').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
+        page
+          .locator('.fy-moment:not([data-kind="branch"] *)')
+          .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
       await page.locator('.fy-moment input[type="text"]').first().waitFor()
       expect(await page.locator('.fy-segments').count()).toBe(0)
       const before = await heights()
