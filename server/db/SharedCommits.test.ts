@@ -38,6 +38,18 @@ const stored = () => {
 const outcome = (results: PromiseSettledResult<string>[]) =>
   results.map((result) => (result.status === 'fulfilled' ? result.value : String(result.reason)))
 
+test('those that come in one turn of the loop wait for the disk together, though each comes by itself', async () => {
+  const seen: number[] = []
+  const turn = ['a', 'b', 'c', 'd'].map(
+    (name) =>
+      new Promise<void>((done) => {
+        setImmediate(() => void add(name).then(() => done(void seen.push(stored().length))))
+      }),
+  )
+  await Promise.all(turn)
+  expect(seen).toEqual([4, 4, 4, 4])
+})
+
 test('of many at once each is there when it is answered; one that fails leaves nothing, the others stay', async () => {
   const seen: boolean[] = []
   const names = Array.from({ length: 40 }, (_, at) => `name ${String(at).padStart(2, '0')}`)

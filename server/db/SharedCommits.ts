@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { CompiledQuery, type Kysely } from 'kysely'
 import type { Tables } from './tables'
 
@@ -39,7 +40,11 @@ export class SharedCommits {
 
   async #commitAll(): Promise<void> {
     this.#isBusy = true
-    while (this.#waiting.length > 0) await this.#commit()
+    while (this.#waiting.length > 0) {
+      // Nothing else in here waits for anything but promises: without it the first of a turn's requests would go alone, and each.
+      await nextTurn()
+      await this.#commit()
+    }
     this.#isBusy = false
   }
 
