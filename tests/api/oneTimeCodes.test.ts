@@ -131,7 +131,10 @@ describe('[SS-10] one-time codes', () => {
     const { secret, recoveryCodes } = await turnOn()
     for (const code of [codeOf(secret), recoveryCodes[0]]) {
       const answers = await Promise.all(Array.from({ length: 4 }, () => signIn(code)))
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401])
+      const [first, ...others] = answers.map(({ status }) => status).sort()
+      expect(first).toBe(200)
+      // The second four may be told to wait: three failures stood before them.
+      for (const status of others) expect([401, 429]).toContain(status)
     }
   })
 
