@@ -1,0 +1,208 @@
+import { createStore } from 'zustand/vanilla'
+import { isRecord } from '../../schemas/clientConfig/checkShape'
+import { drawnSite } from '../../schemas/site/drawnSite'
+import { applyEdits } from '../../schemas/site/editConfig'
+import { editValue } from '../../schemas/site/editValue'
+import { pageAfter } from '../../schemas/site/pageAfter'
+import type { SiteDraft, SiteEdit } from '../../schemas/site/siteDraft'
+import { fitIds, idsAfter, placeAfter } from '../../schemas/site/siteIds'
+import { siteEditingTexts as texts } from '../../texts/siteEditing'
+import { isApiError } from '../apiError'
+import type { SiteTools } from '../createSite'
+import { siteDraftCalls } from '../siteDraft'
+import { DraftKeeper } from './DraftKeeper'
+import { EditHistory, type SiteContent } from './editHistory'
+import { emptyState, type Studio, type StudioState } from './studioState'
+
+type StudioTools = Pick<SiteTools, 'http' | 'tabStore' | 'now' | 'newKey'>
+
+/** The studios of a browser tab, one for each client whose site is edited in it. */
+interface Studios {
+  of: (clientCode: string) => Studio
+}
+
+/** They outlive a session: what is not kept yet is kept when the same person has signed in again. */
+export function studiosOf(tools: StudioTools): Studios {
+  const studios = new Map<string, Studio>()
+  return {
+    of: (clientCode) => {
+      const studio = studios.get(clientCode) ?? createStudio(tools, clientCode)
+      studios.set(clientCode, studio)
+      return studio
+    },
+  }
+}
+
+/** The store of the site studio: one client's draft, what was done to it, and its way to the server. */
+function createStudio({ http, tabStore, now, newKey }: StudioTools, clientCode: string): Studio {
+  const store = createStore<StudioState>(() => emptyState(clientCode))
+  const history = new EditHistory()
+  const calls = siteDraftCalls(http, clientCode)
+  const keeper = new DraftKeeper(store.getState().draft, {
+    calls,
+    clientCode,
+    tabStore,
+    content: () => contentOf(store.getState()),
+    onSaved: (saved, { revision, base, updatedAt, updatedBy }) =>
+      store.setState(({ draft }) => ({
+        saved,
+        draft: { ...draft, revision, base, updatedAt, updatedBy },
+      })),
+    onConflict: (theirs) => store.setState({ theirs }),
+  })
+
+  /** The site becomes this; what was selected stays selected, wherever it has gone. */
+  const become = (content: SiteContent, said: string | null) =>
+    store.setState((state) => ({ ...stateOf(state, content), ...historyOf(history), ...saying(state, said) }))
+
+  const step = (content: SiteContent, words: string, group?: string) => {
+    history.record(contentOf(store.getState()), words, group, now())
+    become(content, group === undefined ? words : null)
+    keeper.touch()
+  }
+
+  const edit = (edits: readonly SiteEdit[], words: string, group?: string): boolean => {
+    const { configText, raw, ids, files } = contentOf(store.getState())
+    if (raw === undefined) return false
+    const nextText = applyEdits(configText, edits)
+    if (nextText === configText) return true
+    const nextIds = idsAfter(ids, raw, edits, newKey)
+    step({ configText: nextText, raw: editValue(raw, edits), ids: nextIds, files }, words, group)
+    return true
+  }
+
+  const turn = (towards: 'back' | 'forth') => {
+    const found = history[towards](contentOf(store.getState()))
+    if (!found) return
+    become(found.content, (towards === 'back' ? texts.undone : texts.redone)(found.words))
+    keeper.touch()
+  }
+
+  const take = (server: SiteDraft, content = readContent(server, newKey)) => {
+    keeper.adopt(server)
+    store.setState((state) => ({
+      status: 'ready',
+      theirs: null,
+      ...stateOf(state, content, server),
+      ...historyOf(history),
+    }))
+    keeper.touch()
+  }
+
+  const read = async (keepsEdits: boolean) => {
+    try {
+      const server = await calls.read()
+      if (store.getState().status !== 'ready') return open(server)
+      // Where somebody else has kept something meanwhile, the server says so.
+      if (keepsEdits && keeper.isChanged()) return keeper.save()
+      if (!keepsEdits) history.clear()
+      take(server)
+    } catch (error) {
+      if (!isApiError(error)) throw error
+      if (store.getState().status !== 'ready') store.setState({ status: 'failed' })
+      else if (error.status === 401) store.setState({ saved: 'signedOut' })
+    }
+  }
+
+  /** What this tab could not keep before it was reloaded comes back, over what it was made from. */
+  const open = (server: SiteDraft) => {
+    const kept = keeper.keptInTab()
+    take(server)
+    if (!kept) return
+    const { revision, ...mine } = kept
+    keeper.adopt({ ...server, revision })
+    step({ ...mine, raw: parsed(mine.configText) }, texts.broughtBack)
+  }
+
+  if (typeof window !== 'undefined') {
+    window.addEventListener('online', () => void keeper.save())
+    window.addEventListener('pagehide', () => keeper.keepInTab())
+  }
+
+  return {
+    store,
+    load: () => read(true),
+    reload: () => read(false),
+    edit,
+    undo: () => turn('back'),
+    redo: () => turn('forth'),
+    select: (selected) => store.setState({ selected }),
+    openPage: (page) => store.setState({ page }),
+    setWidth: (width) => store.setState({ width }),
+    addFile: async (name, bytes, words) => {
+      const file = await keeper.putFile(name, bytes)
+      const content = contentOf(store.getState())
+      step({ ...content, files: { ...content.files, [name]: file } }, words)
+      return file
+    },
+    removeFile: (name, words) => {
+      const content = contentOf(store.getState())
+      const { [name]: _gone, ...files } = content.files
+      step({ ...content, files }, words)
+    },
+    save: keeper.save,
+    takeTheirs: () => {
+      const { theirs } = store.getState()
+      if (!theirs) return
+      history.record(contentOf(store.getState()), texts.mine, undefined, now())
+      take(theirs)
+    },
+    keepMine: () => {
+      const { theirs } = store.getState()
+      if (!theirs) return Promise.resolve()
+      history.record(readContent(theirs, newKey), texts.overwritten, undefined, now())
+      take(theirs, contentOf(store.getState()))
+      return keeper.save()
+    },
+  }
+}
+
+const contentOf = ({ draft, raw }: StudioState): SiteContent => ({
+  configText: draft.configText,
+  raw,
+  ids: draft.ids,
+  files: draft.files,
+})
+
+function readContent(draft: SiteDraft, newKey: () => string): SiteContent {
+  const raw = parsed(draft.configText)
+  return { configText: draft.configText, raw, ids: fitIds(raw, draft.ids, newKey), files: draft.files }
+}
+
+/** Undefined where there is nothing that could be edited. */
+function parsed(configText: string): unknown {
+  if (configText.trim() === '') return {}
+  try {
+    const raw: unknown = JSON.parse(configText)
+    return isRecord(raw) ? raw : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The state with another content; where the server's draft has come, with its revision, too. */
+function stateOf(state: StudioState, content: SiteContent, server = state.draft): Partial<StudioState> {
+  const { selected, page, raw: rawBefore } = state
+  const { configText, raw, ids, files } = content
+  const isSame = raw === rawBefore && state.status === 'ready'
+  const before = state.draft.ids
+  return {
+    draft: { ...server, configText, ids, files: { ...files } },
+    configText,
+    raw,
+    config: isSame ? state.config : drawnSite(raw, server.company),
+    selected: selected === null ? null : placeAfter(selected, before, ids),
+    page: pageAfter(page, { raw: rawBefore, ids: before }, { raw, ids }),
+  }
+}
+
+function historyOf(history: EditHistory): Partial<StudioState> {
+  const { undo, redo } = history.words()
+  return { canUndo: undo !== null, canRedo: redo !== null, undoWords: undo, redoWords: redo }
+}
+
+/** The same words again are only heard if the text differs. */
+function saying({ said }: StudioState, words: string | null): Partial<StudioState> {
+  if (words === null) return {}
+  return { said: said === words ? `${words}\u00a0` : words }
+}

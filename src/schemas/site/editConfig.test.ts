@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { applyEdits } from './editConfig'
+import { editValue } from './editValue'
+import type { SiteEdit } from './siteDraft'
+
+const byHand = `{
+    "siteTitle" : "Quay",   "unknown": [1,2,
+      3],
+
+    "menuItems": [ { "label": "About", "url": "/about" },
+                   { "label": "Jobs", "url": "/" } ],
+    "pages": [
+        {
+            "path": "/about", "title": "About",
+            "blocks": [
+                {"type":"heading","text":"Caf\\u00e9"},
+
+                { "type": "richText", "text": [
+                    "One" ] },
+                { "type": "image", "name": "a.png", "alt": "A" }
+            ]
+        }
+    ]
+}
+`
+const afterwards = (...edits: SiteEdit[]) => applyEdits(byHand, edits)
+
+describe('an edit of config.json', () => {
+  it('touches nothing but its place', () => {
+    expect(afterwards({ path: ['pages', 0, 'title'], value: 'About us' })).toBe(
+      byHand.replace('"title": "About"', '"title": "About us"'),
+    )
+    expect(afterwards({ path: ['menuItems', 0, 'label'], value: 'Us' })).toBe(
+      byHand.replace('"label": "About"', '"label": "Us"'),
+    )
+  })
+
+  it('leaves alone what has this value already, however it is written', () => {
+    expect(afterwards({ path: ['pages', 0, 'blocks', 0, 'text'], value: 'Café' })).toBe(byHand)
+    expect(afterwards({ path: ['unknown'], value: [1, 2, 3] })).toBe(byHand)
+    expect(afterwards({ path: ['nothing'] })).toBe(byHand)
+    expect(applyEdits('', [])).toBe('')
+  })
+
+  it('writes what is new as its neighbours are written', () => {
+    expect(afterwards({ path: ['menuItems', 1], value: { label: 'B', url: '/b' }, insert: true })).toBe(
+      byHand.replace(
+        '{ "label": "Jobs"',
+        '{ "label": "B", "url": "/b" },\n                   { "label": "Jobs"',
+      ),
+    )
+    expect(afterwards({ path: ['pages', 0, 'isHidden'], value: true })).toContain(
+      '            ],\n            "isHidden": true\n        }',
+    )
+  })
+
+  it('takes out an item with its comma, and the line that it stood in', () => {
+    expect(afterwards({ path: ['pages', 0, 'blocks', 2] })).toBe(
+      byHand.replace(',\n                { "type": "image", "name": "a.png", "alt": "A" }', ''),
+    )
+    expect(afterwards({ path: ['menuItems', 0] })).toBe(
+      byHand.replace('{ "label": "About", "url": "/about" },\n                   ', ''),
+    )
+    expect(applyEdits('[1]', [{ path: [0] }])).toBe('[]')
+    expect(applyEdits('{"a":1,"b":2}', [{ path: ['b'] }])).toBe('{"a":1}')
+  })
+
+  it('moves a block as it was written', () => {
+    const moved = afterwards(
+      { path: ['pages', 0, 'blocks', 0] },
+      { path: ['pages', 0, 'blocks', 2], value: { type: 'heading', text: 'Café' }, insert: true },
+    )
+    expect(moved).toContain('"alt": "A" },\n                {"type":"heading","text":"Caf\\u00e9"}\n')
+  })
+
+  it('begins a file that does not exist, and what is missing on the way', () => {
+    const path = ['pages', 0, 'blocks', 0]
+    expect(applyEdits('', [{ path, value: { type: 'jobList' }, insert: true }])).toBe(
+      '{\n  "pages": [\n    {\n      "blocks": [\n        {\n          "type": "jobList"\n        }\n      ]\n    }\n  ]\n}\n',
+    )
+    expect(applyEdits('{"pages":null}', [{ path: ['pages', 0], value: { a: 1 }, insert: true }])).toBe(
+      '{"pages":[{"a":1}]}',
+    )
+  })
+
+  it('keeps how lines end and how far they are indented', () => {
+    const edits = [{ path: ['b'], value: { c: [1] } }]
+    expect(applyEdits('{\r\n\t"a": 1\r\n}', edits)).toBe(
+      '{\r\n\t"a": 1,\r\n\t"b": {\r\n\t\t"c": [\r\n\t\t\t1\r\n\t\t]\r\n\t}\r\n}',
+    )
+  })
+
+  it('refuses a text that is no JSON', () => {
+    expect(() => applyEdits('{"a":', [{ path: ['a'], value: 1 }])).toThrow(SyntaxError)
+  })
+})
+
+/** How a person, a program and an editor might have written the same file. */
+const manners: ((value: unknown) => string)[] = [
+  (value) => JSON.stringify(value),
+  (value) => JSON.stringify(value, null, 2),
+  (value) => `${JSON.stringify(value, null, '\t').replaceAll('\n', '\r\n')}\r\n`,
+  (value) => JSON.stringify(value, null, 1).replaceAll(/\n\s*/g, ' '),
+]
+const key = fc.constantFrom('a', 'b', '__proto__', 'x/y', '0', '')
+const value = fc.jsonValue({ maxDepth: 3 }).filter((one) => one !== undefined)
+const edit: fc.Arbitrary<SiteEdit> = fc.record(
+  {
+    path: fc.array(fc.oneof(key, fc.nat(3)), { minLength: 1, maxLength: 4 }),
+    value,
+    insert: fc.boolean(),
+  },
+  { requiredKeys: ['path', 'insert'] },
+)
+
+it('[property] does to the text what it does to the value, and to any other part of it nothing', () => {
+  fc.assert(
+    fc.property(
+      fc.dictionary(key, value, { maxKeys: 4 }),
+      fc.array(edit, { maxLength: 6 }),
+      fc.constantFrom(...manners),
+      (start, edits, written) => {
+        const text = written(start)
+        const raw: unknown = JSON.parse(text)
+        const after = applyEdits(text, edits)
+        expect(JSON.parse(after)).toEqual(JSON.parse(JSON.stringify(editValue(raw, edits))))
+      },
+    ),
+    { numRuns: 400, seed: 16 },
+  )
+})
+
+it.each(['harbour', 'kitchen', 'meridian'])('leaves the rest of %s’s file as it is', (code) => {
+  const text = readFileSync(`public/clients/${code}/config.json`, 'utf8')
+  const changed = applyEdits(text, [{ path: ['siteTitle'], value: 'Other words' }])
+  const title = JSON.stringify((JSON.parse(text) as { siteTitle: string }).siteTitle)
+  expect(changed).toBe(text.replace(`"siteTitle": ${title}`, '"siteTitle": "Other words"'))
+})

@@ -1,0 +1,145 @@
+import { type Node, type ParseError, parseTree } from 'jsonc-parser'
+import { type ConfigLayout, endOf, gapBefore, indentAt, layoutOf, written } from './configLayout'
+import { placeIn } from './editValue'
+import type { SiteEdit, SitePath } from './siteDraft'
+import { isRemoval } from './sitePlaces'
+
+/** A file that does not exist yet is written from here. */
+const emptyConfig = '{\n}\n'
+
+/**
+ * The text of config.json after these edits. Nothing else of it changes: order, unknown keys, indentation and what was
+ * written by hand stay, to the byte; what is moved keeps how it was written. Throws where the text is not JSON.
+ *
+ * jsonc-parser says where things stand. Its own `modify` is not used: it formats the whole line that it edits, which is
+ * the whole file where that is one line.
+ */
+export function applyEdits(configText: string, edits: readonly SiteEdit[]): string {
+  if (edits.length === 0) return configText
+  const taken: Taken[] = []
+  const start = configText.trim() === '' ? emptyConfig : configText
+  return edits.reduce((text, edit) => applyEdit(text, edit, taken), start)
+}
+
+/** Something that these edits took away, and may put in elsewhere. */
+interface Taken {
+  json: string
+  source: string
+  indent: string
+}
+
+interface Splice {
+  from: number
+  to: number
+  text: string
+}
+
+function applyEdit(text: string, edit: SiteEdit, taken: Taken[]): string {
+  const errors: ParseError[] = []
+  const root = parseTree(text, errors)
+  if (!root || errors.length > 0) throw new SyntaxError('config.json is not JSON.')
+  const splice = isRemoval(edit) ? removal(text, root, edit.path, taken) : placing(text, root, edit, taken)
+  return splice ? text.slice(0, splice.from) + splice.text + text.slice(splice.to) : text
+}
+
+function removal(text: string, root: Node, path: SitePath, taken: Taken[]): Splice | null {
+  const node = nodeAt(root, path)
+  if (!node?.parent) return null
+  const source = text.slice(node.offset, endOf(node))
+  taken.push({ json: JSON.stringify(JSON.parse(source)), source, indent: indentAt(text, node.offset) })
+  const item = node.parent.type === 'property' ? node.parent : node
+  const container = item.parent
+  const siblings = container?.children ?? []
+  const at = siblings.indexOf(item)
+  const [before, after] = [siblings[at - 1], siblings[at + 1]]
+  if (before) return { from: endOf(before), to: endOf(item), text: '' }
+  if (after) return { from: item.offset, to: after.offset, text: '' }
+  return container ? { from: container.offset + 1, to: endOf(container) - 1, text: '' } : null
+}
+
+function placing(text: string, root: Node, edit: SiteEdit, taken: Taken[]): Splice | null {
+  const { path } = edit
+  const layout = layoutOf(text)
+  const node = nodeAt(root, path)
+  const isInserted = edit.insert === true && node?.parent?.type === 'array'
+  if (node && !isInserted) return replacement(text, node, edit.value, layout)
+  // As deep as the file goes; what is missing below is made of the rest of the path.
+  let depth = path.length - 1
+  while (depth > 0 && !isContainer(nodeAt(root, path.slice(0, depth)))) depth -= 1
+  const container = nodeAt(root, path.slice(0, depth))
+  const step = path[depth]
+  if (!isContainer(container) || step === undefined)
+    return replacement(text, root, wrapped(path, edit.value), layout)
+  const value = wrapped(path.slice(depth + 1), edit.value)
+  const hindrance = nodeAt(root, path.slice(0, depth + 1))
+  if (hindrance && !isInserted) return replacement(text, hindrance, value, layout)
+  return insertion(text, container, step, { value, layout, taken })
+}
+
+function replacement(text: string, node: Node, value: unknown, layout: ConfigLayout): Splice | null {
+  const before = text.slice(node.offset, endOf(node))
+  if (JSON.stringify(JSON.parse(before)) === JSON.stringify(value)) return null
+  const indent = indentAt(text, node.offset)
+  return { from: node.offset, to: endOf(node), text: written(value, indent, layout, before) }
+}
+
+interface Inserted {
+  value: unknown
+  layout: ConfigLayout
+  taken: Taken[]
+}
+
+function insertion(text: string, container: Node, step: string | number, put: Inserted): Splice {
+  const { layout } = put
+  const items = container.children ?? []
+  const key =
+    container.type === 'object' ? `${JSON.stringify(String(step))}:${layout.isCompact ? '' : ' '}` : ''
+  const place = container.type === 'object' ? items.length : placeIn(items, step)
+  const neighbour = items[Math.min(place, items.length - 1)]
+  if (!neighbour) {
+    const outer = indentAt(text, container.offset)
+    const inner = outer + layout.unit
+    const body = key + sourceOf(put, inner, '\n')
+    const lines = layout.isCompact ? body : layout.eol + inner + body + layout.eol + outer
+    return { from: container.offset + 1, to: endOf(container) - 1, text: lines }
+  }
+  const gap = gapAt(text, items, place, layout)
+  const beside = neighbour.type === 'property' ? (neighbour.children?.[1] ?? neighbour) : neighbour
+  const indent = indentAt(text, neighbour.offset)
+  const body = key + sourceOf(put, indent, text.slice(beside.offset, endOf(beside)))
+  if (place < items.length) return { from: neighbour.offset, to: neighbour.offset, text: `${body},${gap}` }
+  return { from: endOf(neighbour), to: endOf(neighbour), text: `,${gap}${body}` }
+}
+
+/** What stands between two items around this place; where there is one alone, as it stands in its list. */
+function gapAt(text: string, items: readonly Node[], place: number, { isCompact }: ConfigLayout): string {
+  const beside = items[Math.max(1, Math.min(place, items.length - 1))]
+  const gap = gapBefore(text, (beside ?? items[0])?.offset ?? 0)
+  if (beside || gap.includes('\n')) return gap
+  return isCompact ? '' : ' '
+}
+
+/** As it was written where these edits took it from; else written anew. */
+function sourceOf({ value, layout, taken }: Inserted, indent: string, likeThis: string): string {
+  const json = JSON.stringify(value)
+  const at = taken.findIndex((one) => one.json === json)
+  const [moved] = at < 0 ? [] : taken.splice(at, 1)
+  if (!moved) return written(value, indent, layout, likeThis)
+  return moved.source.replaceAll(`\n${moved.indent}`, `\n${indent}`)
+}
+
+function wrapped(path: SitePath, value: unknown): unknown {
+  return path.reduceRight((inside, step) => (typeof step === 'number' ? [inside] : { [step]: inside }), value)
+}
+
+const isContainer = (node: Node | undefined): node is Node =>
+  node?.type === 'object' || node?.type === 'array'
+
+/** Of a key that is written twice, the last counts, as `JSON.parse` has it. */
+function nodeAt(root: Node, path: SitePath): Node | undefined {
+  return path.reduce<Node | undefined>((at, step) => {
+    if (at?.type === 'array') return at.children?.[Number(step)]
+    if (at?.type !== 'object') return undefined
+    return at.children?.findLast(({ children }) => children?.[0]?.value === String(step))?.children?.[1]
+  }, root)
+}

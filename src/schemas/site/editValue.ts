@@ -1,0 +1,61 @@
+import type { SiteEdit } from './siteDraft'
+import { isRemoval } from './sitePlaces'
+
+/**
+ * The parsed file after these edits; what they don't touch stays the same objects, so that it need not be checked or
+ * drawn again. `applyEdits` does the same to its text.
+ */
+export function editValue(root: unknown, edits: readonly SiteEdit[]): unknown {
+  return edits.reduce(
+    (now, edit) => (edit.path.length === 0 && isRemoval(edit) ? now : edited(now, edit.path, edit)),
+    root,
+  )
+}
+
+function edited(at: unknown, path: readonly (string | number)[], edit: SiteEdit): unknown {
+  const [step, ...rest] = path
+  if (step === undefined) return edit.value
+  if (Array.isArray(at)) return editedList(at, placeIn(at, step), rest, edit)
+  if (typeof at === 'object' && at !== null) return editedObject(at, String(step), rest, edit)
+  if (isRemoval(edit)) return at
+  const inside = edited(undefined, rest, edit)
+  return typeof step === 'number' ? [inside] : { [step]: inside }
+}
+
+/** A place in a list; what is none is its end. */
+export function placeIn({ length }: readonly unknown[], step: string | number): number {
+  const at = Number(step)
+  return Number.isInteger(at) ? Math.min(at, length) : length
+}
+
+function editedList(
+  list: readonly unknown[],
+  at: number,
+  rest: readonly (string | number)[],
+  edit: SiteEdit,
+): unknown {
+  if (rest.length > 0 && at < list.length) {
+    const inside = edited(list[at], rest, edit)
+    return inside === list[at] ? list : list.with(at, inside)
+  }
+  if (isRemoval(edit)) return at < list.length ? list.toSpliced(at, 1) : list
+  if (rest.length > 0) return [...list, edited(undefined, rest, edit)]
+  return list.toSpliced(at, edit.insert ? 0 : 1, edit.value)
+}
+
+function editedObject(
+  object: object,
+  key: string,
+  rest: readonly (string | number)[],
+  edit: SiteEdit,
+): unknown {
+  const inside: unknown = Object.hasOwn(object, key) ? Reflect.get(object, key) : undefined
+  if (rest.length === 0 && isRemoval(edit)) {
+    const { [key]: gone, ...others } = object as Record<string, unknown>
+    return gone === undefined ? object : others
+  }
+  const next = edited(inside, rest, edit)
+  if (next === inside) return object
+  // A plain assignment to '__proto__' would set no property.
+  return { ...object, [key]: next }
+}

@@ -1,0 +1,65 @@
+import { isRecord } from '../clientConfig/checkShape'
+import type { JsonShape } from '../clientConfig/jsonShape'
+
+/**
+ * A value that can be drawn, made of one that is being written and does not fit its shape yet: texts may be too short or
+ * too long, what must be there is, empty; what would do harm or has another type is not. Undefined: leave it out.
+ */
+export function fittedValue(shape: JsonShape, value: unknown): unknown {
+  if (shape.oneOf) return fittedVariant(shape.oneOf, value)
+  if (shape.enum) return shape.enum.includes(value as string) ? value : shape.default
+  const types = [shape.type ?? []].flat()
+  if (value === null) return types.includes('null') ? null : undefined
+  if (types.includes('array')) return Array.isArray(value) ? fittedList(shape, value) : undefined
+  if (types.includes('object')) return isRecord(value) ? fittedObject(shape, value) : undefined
+  if (types.includes('integer')) return Number.isInteger(value) ? inRange(shape, value as number) : undefined
+  if (types.includes('string')) return typeof value === 'string' && matches(shape, value) ? value : undefined
+  return types.length === 0 || types.includes(typeof value as 'boolean') ? value : undefined
+}
+
+function fittedVariant(variants: readonly JsonShape[], value: unknown): unknown {
+  if (!isRecord(value) || typeof value.type !== 'string') return undefined
+  const variant = variants.find(({ properties }) => properties?.type?.const === value.type)
+  // One that nobody knows is drawn as such.
+  return variant ? fittedObject(variant, value) : { type: value.type }
+}
+
+function fittedList({ items }: JsonShape, list: readonly unknown[]): unknown[] {
+  if (!items) return [...list]
+  // Each keeps its place.
+  return list.map((item) => fittedValue(items, item) ?? emptyValue(items))
+}
+
+function fittedObject(shape: JsonShape, value: Record<string, unknown>): Record<string, unknown> {
+  const { properties = {}, required = [], additionalProperties } = shape
+  const keys = new Set([...Object.keys(value), ...required])
+  const entries = [...keys].flatMap((key) => {
+    const own = properties[key] ?? (additionalProperties || undefined)
+    if (own?.const !== undefined) return [[key, own.const]]
+    const fitted = own && fittedValue(own, value[key])
+    if (fitted !== undefined) return [[key, fitted]]
+    return own && required.includes(key) ? [[key, emptyValue(own)]] : []
+  })
+  return Object.fromEntries(entries)
+}
+
+function emptyValue(shape: JsonShape): unknown {
+  if (shape.default !== undefined) return shape.default
+  if (shape.enum) return shape.enum[0]
+  if (shape.oneOf) return { type: '' }
+  const [type] = [shape.type ?? []].flat()
+  if (type === 'array') return []
+  if (type === 'object') return fittedObject(shape, {})
+  if (type === 'integer') return shape.minimum ?? 0
+  return type === 'boolean' ? false : ''
+}
+
+const matches = ({ pattern }: JsonShape, text: string) =>
+  pattern === undefined || new RegExp(pattern, 'u').test(text)
+
+function inRange(
+  { minimum = Number.MIN_SAFE_INTEGER, maximum = Number.MAX_SAFE_INTEGER }: JsonShape,
+  value: number,
+) {
+  return Math.max(minimum, Math.min(maximum, value))
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { editValue } from './editValue'
+import { pageAfter } from './pageAfter'
+import type { SiteEdit, SiteIds } from './siteDraft'
+import { fitIds, idsAfter, placeAfter, placeOfId } from './siteIds'
+
+const raw = {
+  menuItems: [{ label: 'A' }, { label: 'B' }],
+  pages: [
+    { path: '/a', blocks: [{ type: 'x' }, { type: 'y' }] },
+    { path: '/b', blocks: [{ type: 'z' }] },
+  ],
+}
+const ids: SiteIds = {
+  menu: ['ma', 'mb'],
+  pages: [
+    { id: 'pa', blocks: ['x', 'y'] },
+    { id: 'pb', blocks: ['z'] },
+  ],
+}
+function counter() {
+  let count = 0
+  return () => {
+    count += 1
+    return `new${count}`
+  }
+}
+const idsOf = (...edits: SiteEdit[]) => idsAfter(ids, raw, edits, counter())
+
+describe('ids beside config.json', () => {
+  it('are the same while nothing comes or goes', () => {
+    expect(idsOf({ path: ['pages', 0, 'title'], value: 'A' })).toBe(ids)
+    expect(idsOf({ path: ['pages', 0, 'blocks', 1, 'text'], value: 'A' })).toBe(ids)
+    expect(idsOf({ path: ['menuItems', 1, 'label'], value: 'A' })).toBe(ids)
+    expect(idsOf({ path: ['themeColor'], value: '#fff' })).toBe(ids)
+  })
+
+  it('go where their block, page or menu item goes', () => {
+    expect(
+      idsOf(
+        { path: ['pages', 0, 'blocks', 1] },
+        { path: ['pages', 1, 'blocks', 0], value: { type: 'y' }, insert: true },
+      ).pages,
+    ).toEqual([
+      { id: 'pa', blocks: ['x'] },
+      { id: 'pb', blocks: ['y', 'z'] },
+    ])
+    expect(
+      idsOf({ path: ['pages', 0] }, { path: ['pages', 1], value: raw.pages[0], insert: true }).pages,
+    ).toEqual([ids.pages[1], ids.pages[0]])
+    expect(
+      idsOf({ path: ['menuItems', 0] }, { path: ['menuItems', 1], value: { label: 'A' }, insert: true }).menu,
+    ).toEqual(['mb', 'ma'])
+  })
+
+  it('are new for what is new, and gone with what is gone', () => {
+    expect(idsOf({ path: ['pages', 1, 'blocks', 0], value: { type: 'z' }, insert: true }).pages[1]).toEqual({
+      id: 'pb',
+      blocks: ['new1', 'z'],
+    })
+    expect(idsOf({ path: ['pages', 2], value: { blocks: [{ type: 'q' }] }, insert: true }).pages[2]).toEqual({
+      id: 'new1',
+      blocks: ['new2'],
+    })
+    expect(idsOf({ path: ['menuItems'] }).menu).toEqual([])
+  })
+
+  it('fit a file that was changed elsewhere', () => {
+    const twice = { menu: ['m', 'm', 'n'], pages: [{ id: 'm', blocks: [] }] }
+    expect(fitIds(raw, twice, counter())).toEqual({
+      pages: [
+        { id: 'm', blocks: ['new1', 'new2'] },
+        { id: 'new3', blocks: ['new4'] },
+      ],
+      menu: ['new5', 'new6'],
+    })
+    expect(fitIds('no object', ids, counter())).toEqual({ pages: [], menu: [] })
+  })
+
+  it('lead from a place to where the same thing is now', () => {
+    const edits = [{ path: ['pages', 0, 'blocks', 0] }]
+    const now = idsOf(...edits)
+    expect(placeAfter('/pages/0/blocks/1/text', ids, now)).toBe('/pages/0/blocks/0/text')
+    expect(placeAfter('/pages/0/blocks/0', ids, now)).toBeNull()
+    expect(placeAfter('/logoName', ids, now)).toBe('/logoName')
+    expect(placeAfter('/menuItems/1/label', ids, now)).toBe('/menuItems/1/label')
+    expect(placeOfId(now, 'z')).toBe('/pages/1/blocks/0')
+  })
+
+  it('lead from the page that is shown to its new address', () => {
+    const edits = [{ path: ['pages', 1, 'path'], value: '/c' }]
+    const now = { raw: editValue(raw, edits), ids: idsOf(...edits) }
+    expect(pageAfter('/b/', { raw, ids }, now)).toBe('/c')
+    expect(pageAfter('/a', { raw, ids }, now)).toBe('/a')
+    expect(pageAfter('/job/viewjobs', { raw, ids }, now)).toBe('/job/viewjobs')
+  })
+})

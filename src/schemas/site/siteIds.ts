@@ -1,0 +1,128 @@
+import { valueAt } from '../forms/answerPath'
+import { editValue } from './editValue'
+import type { SiteEdit, SiteIds } from './siteDraft'
+import { isRemoval, listAt } from './sitePlaces'
+
+type PageIds = SiteIds['pages'][number]
+
+/** These ids as far as they fit the parsed file; those that are missing, or stand twice, are made anew. */
+export function fitIds(raw: unknown, ids: SiteIds, newId: () => string): SiteIds {
+  const seen = new Set<string>()
+  const own = (id: string | undefined) => {
+    const kept = id && !seen.has(id) ? id : newId()
+    seen.add(kept)
+    return kept
+  }
+  return {
+    pages: listAt(raw, ['pages']).map((page, at) => ({
+      id: own(ids.pages[at]?.id),
+      blocks: listAt(page, ['blocks']).map((_, block) => own(ids.pages[at]?.blocks[block])),
+    })),
+    menu: listAt(raw, ['menuItems']).map((_, at) => own(ids.menu[at])),
+  }
+}
+
+/**
+ * The ids after these edits of `raw`. What is taken out and put in again with the same value has moved, and keeps its
+ * id; a page takes those of its blocks along.
+ */
+export function idsAfter(
+  ids: SiteIds,
+  raw: unknown,
+  edits: readonly SiteEdit[],
+  newId: () => string,
+): SiteIds {
+  if (edits.every(({ path }) => isInside(path, ids))) return ids
+  const moves = new Map<string, (PageIds | string)[]>()
+  let now = ids
+  let value = raw
+  for (const edit of edits) {
+    now = idsAfterOne(now, value, edit, moves)
+    value = editValue(value, [edit])
+  }
+  return fitIds(value, now, newId)
+}
+
+/** Whether an edit is of what stands inside a block, a page or a menu item: no id comes or goes with it. */
+function isInside([list, at, part, block, inside]: SiteEdit['path'], { pages, menu }: SiteIds): boolean {
+  if (list === 'menuItems') return part !== undefined && menu[Number(at)] !== undefined
+  if (list !== 'pages') return true
+  const page = pages[Number(at)]
+  if (part === 'blocks') return inside !== undefined && page?.blocks[Number(block)] !== undefined
+  return part !== undefined && page !== undefined
+}
+
+function idsAfterOne(
+  ids: SiteIds,
+  raw: unknown,
+  edit: SiteEdit,
+  moves: Map<string, (PageIds | string)[]>,
+): SiteIds {
+  const [list, at, part, block] = edit.path
+  const length = edit.path.length
+  if (list === 'menuItems' && length === 2) {
+    return { ...ids, menu: shifted(ids.menu, Number(at), raw, edit, moves) }
+  }
+  if (list === 'pages' && length === 2) {
+    return { ...ids, pages: shifted(ids.pages, Number(at), raw, edit, moves) }
+  }
+  const page = ids.pages[Number(at)]
+  if (list !== 'pages' || part !== 'blocks' || length !== 4 || !page) return ids
+  const blocks = shifted(page.blocks, Number(block), raw, edit, moves)
+  return { ...ids, pages: ids.pages.with(Number(at), { ...page, blocks }) }
+}
+
+function shifted<Ids extends PageIds | string>(
+  ids: readonly Ids[],
+  at: number,
+  raw: unknown,
+  edit: SiteEdit,
+  moves: Map<string, (PageIds | string)[]>,
+): Ids[] {
+  const kind = String(edit.path.at(-2))
+  const keyOf = (value: unknown) => `${kind} ${JSON.stringify(value)}`
+  if (isRemoval(edit)) {
+    const id = ids[at]
+    const key = keyOf(valueAt(raw, edit.path))
+    if (id !== undefined) moves.set(key, [...(moves.get(key) ?? []), id])
+    return ids.toSpliced(at, 1)
+  }
+  if (!edit.insert) return [...ids]
+  const known = moves.get(keyOf(edit.value))?.shift()
+  // What is new gets its id when all is done.
+  const unknown = (kind === 'pages' ? { id: '', blocks: [] } : '') as Ids
+  return ids.toSpliced(at, 0, (known as Ids | undefined) ?? unknown)
+}
+
+/** What has an id at or above a place, and what of the place is below it: a block, a menu item or a page. */
+function idAt({ pages, menu }: SiteIds, place: string): { id: string; below: string } | null {
+  const [, list, at, part, block, ...rest] = place.split('/')
+  if (list === 'menuItems') {
+    const id = menu[Number(at)]
+    return id === undefined ? null : { id, below: place.split('/').slice(3).join('/') }
+  }
+  const page = list === 'pages' ? pages[Number(at)] : undefined
+  const blockId = part === 'blocks' ? page?.blocks[Number(block)] : undefined
+  if (blockId !== undefined) return { id: blockId, below: rest.join('/') }
+  return page ? { id: page.id, below: place.split('/').slice(3).join('/') } : null
+}
+
+/** Where the thing with this id stands; null where there is none. */
+export function placeOfId({ pages, menu }: SiteIds, id: string): string | null {
+  const item = menu.indexOf(id)
+  if (item >= 0) return `/menuItems/${item}`
+  for (const [at, page] of pages.entries()) {
+    if (page.id === id) return `/pages/${at}`
+    const block = page.blocks.indexOf(id)
+    if (block >= 0) return `/pages/${at}/blocks/${block}`
+  }
+  return null
+}
+
+/** A place after the file has changed: that of the same thing, wherever it is now; null where it is gone. */
+export function placeAfter(place: string, before: SiteIds, after: SiteIds): string | null {
+  const known = idAt(before, place)
+  if (!known) return place
+  const now = placeOfId(after, known.id)
+  return now === null || known.below === '' ? now : `${now}/${known.below}`
+}
