@@ -1,10 +1,10 @@
-import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, use, useLayoutEffect, useRef } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { roleOf } from '../data/session/sessionMachine'
 import { useHydrated } from '../data/useHydrated'
 import { useStoreValue } from '../data/useStoreValue'
-import { blockRegistry } from '../pages/blockRegistry'
 import { decideAccess, readReturnTo } from '../pages/decideAccess'
+import { bringBlocks } from '../pages/knownBlocks'
 import { Skeleton } from '../pages/parts/Skeleton'
 import { UnknownBlock } from '../pages/parts/UnknownBlock'
 import { useClient, useSite } from '../pages/SiteContext'
@@ -49,19 +49,27 @@ export function PageRoute({ definition }: { definition: PageDefinition }): React
   }
   return (
     <>
-      <PageRenderer
-        blocks={definition.blocks}
-        registry={blockRegistry}
-        fallback={(at) => <Skeleton card lines={8} headed={at === 0} />}
-        unknown={(type) => <UnknownBlock type={type} />}
-        onReady={markReady}
-      />
+      <Suspense fallback={<Skeleton card lines={8} headed />}>
+        <PageBlocks blocks={definition.blocks} />
+      </Suspense>
       {held ? (
         <Suspense>
           <SignInAgain />
         </Suspense>
       ) : null}
     </>
+  )
+}
+
+function PageBlocks({ blocks }: Pick<PageDefinition, 'blocks'>): ReactNode {
+  return (
+    <PageRenderer
+      blocks={blocks}
+      registry={use(bringBlocks(blocks))}
+      fallback={(at) => <Skeleton card lines={8} headed={at === 0} />}
+      unknown={(type) => <UnknownBlock type={type} />}
+      onReady={markReady}
+    />
   )
 }
 

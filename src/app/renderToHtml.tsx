@@ -27,6 +27,7 @@ export const findPage: SiteRenderer['findPage'] = (url, { pages }) => {
   return {
     redirect: null,
     needs: needsOf(found),
+    blocks: found.blocks,
     vacancyGuid: params.guid ?? null,
     write: (boot, data) => renderToHtml({ url, matched, definition: found }, boot, data),
   }
@@ -65,7 +66,7 @@ async function renderToHtml(
     status,
     title: titleOf(definition, data),
     canonicalPath: status === 200 && isIndexed(definition) ? canonicalPath(definition, url) : null,
-    modules: blockFiles(definition.blocks),
+    modules: await blockFiles(definition.blocks),
   }
 }
 

@@ -1,22 +1,14 @@
 import type { BlockRegistry } from '../renderer/page/blockRegistry'
 import type { Block } from '../schemas/pages/block'
-import { JobListBlock } from './blocks/JobListBlock'
-import { NotFoundBlock } from './blocks/NotFoundBlock'
-import { VacancyInterestBlock } from './blocks/VacancyInterestBlock'
+import { firstBlocks } from './firstBlocks'
 import { lazyBlock } from './lazyBlock'
 
 /**
- * What every block looks like. The job list comes with the site itself, because most visits begin there; the others
- * come when a page needs them. A declared block that is missing here does not compile.
+ * What every block looks like. The site brings this list for pages that `firstBlocks` do not make, and each block's code
+ * when a page has it. A declared block that is missing here does not compile.
  */
 export const blockRegistry = {
-  jobList: JobListBlock,
-  jobDetails: lazyBlock('JobDetailsBlock', () => import('./blocks/JobDetailsBlock')),
-  applicationForm: lazyBlock('ApplicationFormBlock', () => import('./blocks/ApplicationFormBlock')),
-  applicationReceived: lazyBlock(
-    'ApplicationReceivedBlock',
-    () => import('./blocks/ApplicationReceivedBlock'),
-  ),
+  ...firstBlocks,
   loginForm: lazyBlock('LoginFormBlock', () => import('./blocks/LoginFormBlock')),
   submittedApplications: lazyBlock(
     'SubmittedApplicationsBlock',
@@ -26,9 +18,8 @@ export const blockRegistry = {
   userManagement: lazyBlock('UserManagementBlock', () => import('./blocks/UserManagementBlock')),
   activity: lazyBlock('ActivityBlock', () => import('./blocks/ActivityBlock')),
   accountSchema: lazyBlock('AccountSchemaBlock', () => import('./blocks/AccountSchemaBlock')),
-  vacancyInterest: VacancyInterestBlock,
-  notFound: NotFoundBlock,
   pageTitle: lazyBlock('PageTitleBlock', () => import('./blocks/PageTitleBlock')),
+  pageHero: lazyBlock('PageHeroBlock', () => import('./blocks/PageHeroBlock')),
   heading: lazyBlock('HeadingBlock', () => import('./blocks/HeadingBlock')),
   richText: lazyBlock('RichTextBlock', () => import('./blocks/RichTextBlock')),
   image: lazyBlock('ImageBlock', () => import('./blocks/ImageBlock')),
@@ -39,4 +30,16 @@ export const blockRegistry = {
   personalData: lazyBlock('PersonalDataBlock', () => import('./blocks/PersonalDataBlock')),
   playground: lazyBlock('PlaygroundBlock', () => import('./blocks/PlaygroundBlock')),
   text: lazyBlock('TextBlock', () => import('./blocks/TextBlock')),
+  hero: lazyBlock('HeroBlock', () => import('./blocks/HeroBlock')),
+  people: lazyBlock('PeopleBlock', () => import('./blocks/PeopleBlock')),
+  gallery: lazyBlock('GalleryBlock', () => import('./blocks/GalleryBlock')),
+  video: lazyBlock('VideoBlock', () => import('./blocks/VideoBlock')),
+  map: lazyBlock('MapBlock', () => import('./blocks/MapBlock')),
+  quote: lazyBlock('QuoteBlock', () => import('./blocks/QuoteBlock')),
+  statistics: lazyBlock('StatisticsBlock', () => import('./blocks/StatisticsBlock')),
+  steps: lazyBlock('StepsBlock', () => import('./blocks/StepsBlock')),
+  questions: lazyBlock('QuestionsBlock', () => import('./blocks/QuestionsBlock')),
+  jobs: lazyBlock('JobsBlock', () => import('./blocks/JobsBlock')),
+  expression: lazyBlock('ExpressionBlock', () => import('./blocks/ExpressionBlock')),
+  locations: lazyBlock('LocationsBlock', () => import('./blocks/LocationsBlock')),
 } satisfies BlockRegistry<Block>

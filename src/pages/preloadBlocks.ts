@@ -1,21 +1,23 @@
 import type { Block } from '../schemas/pages/block'
-import { blockRegistry } from './blockRegistry'
+import { bringBlocks, isFirst, registryFile } from './knownBlocks'
 import type { LazyBlock } from './lazyBlock'
 
 /** Those of these blocks whose code comes later. */
-function lazyOf(blocks: readonly Block[]): Pick<LazyBlock<never>, 'preload' | 'file'>[] {
+async function lazyOf(blocks: readonly Block[]): Promise<Pick<LazyBlock<never>, 'preload' | 'file'>[]> {
+  const registry: Readonly<Record<string, object | undefined>> = await bringBlocks(blocks)
   return blocks.flatMap(({ type }) => {
-    const block = Object.hasOwn(blockRegistry, type) ? blockRegistry[type] : null
-    return block && 'preload' in block ? [block] : []
+    const block = Object.hasOwn(registry, type) ? registry[type] : null
+    return block && 'preload' in block ? [block as LazyBlock<never>] : []
   })
 }
 
 /** Brings the code of these blocks; rejects when some of it does not come. */
 export async function preloadBlocks(blocks: readonly Block[]): Promise<void> {
-  await Promise.all(lazyOf(blocks).map((block) => block.preload()))
+  await Promise.all((await lazyOf(blocks)).map((block) => block.preload()))
 }
 
 /** The source files of that code, by which a build's manifest knows it. */
-export function blockFiles(blocks: readonly Block[]): string[] {
-  return lazyOf(blocks).map(({ file }) => file)
+export async function blockFiles(blocks: readonly Block[]): Promise<string[]> {
+  const files = (await lazyOf(blocks)).map(({ file }) => file)
+  return blocks.every(isFirst) ? files : [registryFile, ...files]
 }

@@ -1,6 +1,7 @@
 import type { ShownReceipt } from './application'
 import type { ClientConfig } from './clientConfig'
 import type { PublicSettings } from './marketplace'
+import type { Block } from './pages/block'
 import type { BlockNeed } from './pages/blockDeclaration'
 import type { PostedApplication } from './submission/postedApplication'
 import type { UserSettings } from './userSettings'
@@ -59,6 +60,8 @@ export interface FoundPage {
   redirect: null
   /** What it shows at first sight, besides what is its client's. */
   needs: ReadonlySet<BlockNeed>
+  /** What it is made of. */
+  blocks: readonly Block[]
   /** The vacancy that the address names. */
   vacancyGuid: string | null
   /** As HTML, by nothing but the data: the same tree that the browser takes up. */

@@ -14,7 +14,7 @@ export async function gatherPage(
   context: ServerContext,
   client: Client,
   { origin, url }: { origin: string; url: string },
-  { needs, vacancyGuid }: FoundPage,
+  { needs, blocks, vacancyGuid }: FoundPage,
 ): Promise<PageData> {
   const now = context.now()
   const [settings, vacancies, config, active] = await Promise.all([
@@ -33,7 +33,10 @@ export async function gatherPage(
     publicSettings: publicSettings(context, origin),
     ...(vacancies.length <= mostCarried
       ? { vacancies, part: null }
-      : { vacancies: null, part: listPart(vacancies, needs.has('vacancies') ? searchOf(url) : null) }),
+      : {
+          vacancies: null,
+          part: listPart(vacancies, needs.has('vacancies') ? searchOf(url) : null, blocks),
+        }),
     active,
   }
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { EoiCard } from '../../pages/parts/EoiCard'
 import { useClient } from '../../pages/SiteContext'
 import { layoutTexts } from '../../texts/site'
-import { EoiCard } from './EoiCard'
 import { RecentJobs } from './RecentJobs'
 import './SiteSidebar.css'
 

@@ -3,7 +3,8 @@ import type { BlockRegistry } from './blockRegistry'
 
 interface PageRendererProps<Block extends { type: string }> {
   blocks: readonly Block[]
-  registry: BlockRegistry<Block>
+  /** With all of these blocks but those that nobody knows. */
+  registry: Partial<BlockRegistry<Block>>
   /** Stands where the code of the block at this place has not come yet. */
   fallback: (at: number) => ReactNode
   /** A block that configuration names and no registry knows. */

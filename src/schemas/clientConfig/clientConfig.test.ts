@@ -62,7 +62,7 @@ describe("[LY-10] a client's file", () => {
 
   it('names all the blocks there are where it names one that is not', () => {
     expect(said(blocks({ type: 'userManagement' }))[0]).toMatch(
-      /^error \/pages\/0\/blocks\/0\/type: names a block that does not exist: 'userManagement'\. There are jobList, .*columns\.$/,
+      /^error \/pages\/0\/blocks\/0\/type: names a block that does not exist: 'userManagement'\. There are jobList, .*columns, .*locations\.$/,
     )
   })
 

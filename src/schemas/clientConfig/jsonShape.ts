@@ -15,6 +15,8 @@ export interface JsonShape {
   enum?: readonly (string | number)[]
   /** How a form asks for a text: several lines, the small markup, an image of the client's folder, or an address. */
   format?: 'lines' | 'markup' | 'image' | 'address'
+  /** Values that it lets through, for editors and tests. */
+  examples?: readonly string[]
   pattern?: string
   patternErrorMessage?: string
   /** In UTF-16 code units, the blanks around the text not counted. */

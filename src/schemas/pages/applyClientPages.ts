@@ -1,5 +1,5 @@
 import type { Block } from './block'
-import { mainBlocks } from './mainBlocks'
+import type { mainBlocks } from './mainBlocks'
 import type { ClientPage, PageDefinition } from './pageDefinition'
 import { plainPath } from './plainPath'
 
@@ -34,8 +34,18 @@ function definitionOf(page: ClientPage): PageDefinition {
   }
 }
 
-/** Every page has one heading of the first level: its title, unless a main block brings its own. */
+/** As `mainBlocks` has them, without their words: visitors need the names alone. */
+const headed: Readonly<Record<keyof typeof mainBlocks, true>> = {
+  jobList: true,
+  jobDetails: true,
+  applicationForm: true,
+  applicationReceived: true,
+}
+
+/** Every page has one heading of the first level: its title, unless a main block or a hero at its top brings its own. */
 function blocksOf({ title, blocks }: ClientPage): Block[] {
-  const isHeaded = blocks.some(({ type }) => Object.hasOwn(mainBlocks, type))
-  return isHeaded ? blocks : [{ type: 'pageTitle', title }, ...blocks]
+  const [first, ...rest] = blocks
+  if (blocks.some(({ type }) => Object.hasOwn(headed, type))) return blocks
+  if (first?.type === 'hero') return [{ ...first, type: 'pageHero' }, ...rest]
+  return [{ type: 'pageTitle', title }, ...blocks]
 }

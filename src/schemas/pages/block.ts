@@ -1,10 +1,19 @@
 import type { XStatic } from 'typebox/schema'
 import { contentBlocks } from './contentBlocks'
+import { jobBlocks } from './jobBlocks'
 import { mainBlocks } from './mainBlocks'
 import type { ownBlocks } from './ownBlocks'
+import { pictureBlocks } from './pictureBlocks'
+import { storyBlocks } from './storyBlocks'
 
 /** What a client may place on its pages by configuration alone. */
-export const clientBlocks = { ...mainBlocks, ...contentBlocks }
+export const clientBlocks = {
+  ...mainBlocks,
+  ...contentBlocks,
+  ...pictureBlocks,
+  ...storyBlocks,
+  ...jobBlocks,
+}
 
 /** Every declared block's values, made of its shape: `type` leads into the block registry, the rest are its props. */
 type BlocksOf<Declarations> = {

@@ -1,5 +1,6 @@
 import { words } from '../clientConfig/sharedShapes'
 import type { OwnBlockDeclaration } from './blockDeclaration'
+import { heroProperties } from './pictureBlocks'
 
 /** Blocks that the product's own pages are made of; configuration does not place them. */
 export const ownBlocks = {
@@ -13,6 +14,8 @@ export const ownBlocks = {
   notFound: {},
   /** The heading of a client's page, which no other block of it brings. */
   pageTitle: { properties: { title: words('Title', 'The heading.', 120) }, required: ['title'] },
+  /** A hero that is its page's heading. */
+  pageHero: { properties: heroProperties, required: ['title'] },
   /** What the client's settings say of what happens to an application. */
   privacyNotice: {},
   personalData: {},

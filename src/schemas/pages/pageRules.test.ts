@@ -106,6 +106,15 @@ describe("a client's pages among the product's", () => {
     ])
   })
 
+  test('are headed by a hero that stands at their top, and by no other', () => {
+    const hero = { type: 'hero' as const, title: 'Come aboard' }
+    const blocksOf = (...blocks: ClientPage['blocks']) =>
+      applyClientPages([], [{ path: '/about', title: 'About us', blocks }])[0]?.blocks
+    expect(blocksOf(hero, ...words)).toEqual([{ ...hero, type: 'pageHero' }, ...words])
+    expect(blocksOf(...words, hero)).toEqual([{ type: 'pageTitle', title: 'About us' }, ...words, hero])
+    expect(blocksOf(hero, { type: 'jobList' })).toEqual([hero, { type: 'jobList' }])
+  })
+
   test('take a place, not a page, whatever the case of their address', () => {
     const page: ClientPage = { path: '/home', title: 'Welcome', blocks: words }
     expect(applyClientPages([home], [page])).toEqual([

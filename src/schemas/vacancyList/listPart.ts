@@ -1,4 +1,6 @@
+import type { Block } from '../pages/block'
 import type { VacancyListItem } from '../vacancy'
+import { type ChosenJobs, choiceKey, chooseJobs, type OpenPlace, openPlaces } from './jobChoice'
 import { type JobListQuery, readJobListQuery } from './jobListQuery'
 import { jobPageSize, lastPageOf, pageFromQuery, pageOf } from './paging'
 import { recentVacancies } from './recentVacancies'
@@ -11,6 +13,10 @@ export interface ListPart extends ListSummary {
   newest: VacancyListItem[]
   /** Null on pages without the list. */
   shown: ShownPart | null
+  /** What the page's blocks choose of it, by `choiceKey`; not there where none does. */
+  chosen?: Record<string, ChosenJobs>
+  /** Where one of its blocks lists them. */
+  openPlaces?: OpenPlace[]
 }
 
 export interface ListSummary {
@@ -36,9 +42,20 @@ export const mostCarried = 100
 /** As many as the block `newestJobs` may show. */
 const mostNewest = 20
 
-/** @param search the address's query; null on a page without the list */
-export function listPart(vacancies: readonly VacancyListItem[], search: string | null): ListPart {
+/**
+ * @param search the address's query; null on a page without the list
+ * @param blocks what the page is made of
+ */
+export function listPart(
+  vacancies: readonly VacancyListItem[],
+  search: string | null,
+  blocks: readonly Block[] = [],
+): ListPart {
+  const choices = blocks.filter((block) => block.type === 'jobs')
+  const chosen = choices.map((choice) => [choiceKey(choice), chooseJobs(vacancies, choice)])
   return {
+    ...(chosen.length > 0 ? { chosen: Object.fromEntries(chosen) } : {}),
+    ...(blocks.some(({ type }) => type === 'locations') ? { openPlaces: openPlaces(vacancies) } : {}),
     ...summarise(vacancies),
     newest: recentVacancies(vacancies, search === null ? undefined : mostNewest),
     shown: search === null ? null : shownPart(vacancies, readJobListQuery(new URLSearchParams(search))),

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { BlockProps } from '../../schemas/pages/block'
+import type { VacancyListItem } from '../../schemas/vacancy'
+import { choiceKey, chooseJobs, listQuery } from '../../schemas/vacancyList/jobChoice'
+import { pageBlockTexts as texts } from '../../texts/pageBlocks'
+import { JobLink } from '../jobList/JobLink'
+import { ContentPiece } from '../parts/ContentPiece'
+import { Day } from '../parts/Day'
+import { Skeleton } from '../parts/Skeleton'
+import { paths } from '../paths'
+import { useListView } from '../useListView'
+import './JobsBlock.css'
+
+/** The newest jobs of a department or a place, and the way to all of them. */
+export function JobsBlock({ title = texts.jobs, ...choice }: BlockProps<'jobs'>): ReactNode {
+  const name = choiceKey(choice)
+  const chosen = useListView({
+    ofList: (list) => chooseJobs(list, choice),
+    ofPart: ({ chosen: known }) => known?.[name],
+    name,
+  })
+  return (
+    <ContentPiece kind="jobs" title={title}>
+      {chosen === null ? <Skeleton lines={3} /> : null}
+      {chosen?.all === 0 ? <p className="fy-jobs__none">{texts.noneOfKind}</p> : null}
+      {chosen && chosen.all > 0 ? (
+        <ul className="fy-jobs fy-content__wide">
+          {chosen.jobs.map((job) => (
+            <JobRow key={job.id} job={job} />
+          ))}
+        </ul>
+      ) : null}
+      {chosen ? (
+        <p className="fy-jobs__more">
+          <Link
+            className="fy-button"
+            to={`${paths.viewJobs.href()}${chosen.all > 0 ? listQuery(choice) : ''}`}
+          >
+            {chosen.all > 0 ? texts.allOfKind(chosen.all) : texts.allJobs}
+          </Link>
+        </p>
+      ) : null}
+    </ContentPiece>
+  )
+}
+
+function JobRow({ job }: { job: VacancyListItem }): ReactNode {
+  const { location, employmentType, advertisingCloseDate } = job
+  return (
+    <li className="fy-jobs__job">
+      <JobLink vacancy={job} />
+      <p className="fy-jobs__facts">{[location, employmentType].filter((fact) => fact !== '').join(' · ')}</p>
+      <p className="fy-jobs__closes">
+        {advertisingCloseDate ? (
+          <>
+            {texts.closes} <Day moment={advertisingCloseDate} />
+          </>
+        ) : (
+          texts.openUntilFilled
+        )}
+      </p>
+    </li>
+  )
+}

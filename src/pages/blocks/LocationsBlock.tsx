@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { ClientConfig } from '../../schemas/clientConfig'
+import type { BlockProps } from '../../schemas/pages/block'
+import { listQuery, type OpenPlace, openPlaces } from '../../schemas/vacancyList/jobChoice'
+import { pageBlockTexts as texts } from '../../texts/pageBlocks'
+import { ContentPiece } from '../parts/ContentPiece'
+import { Skeleton } from '../parts/Skeleton'
+import { paths } from '../paths'
+import { useClient } from '../SiteContext'
+import { useListView } from '../useListView'
+import './LocationsBlock.css'
+
+/** The places that the configuration has an address of, and those with open jobs: how many there are at each. */
+export function LocationsBlock({ title = texts.locations }: BlockProps<'locations'>): ReactNode {
+  const { config } = useClient()
+  const open = useListView({
+    ofList: openPlaces,
+    ofPart: (part) => part.openPlaces,
+    name: '',
+  })
+  return (
+    <ContentPiece kind="locations" title={title}>
+      {open === null ? (
+        <Skeleton lines={3} />
+      ) : (
+        <table className="fy-places fy-content__wide">
+          <thead>
+            <tr>
+              <th scope="col">{texts.place}</th>
+              <th scope="col">{texts.placeAddress}</th>
+              <th scope="col">{texts.openRoles}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rowsOf(open, config).map((place) => (
+              <PlaceRow key={place.name} place={place} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </ContentPiece>
+  )
+}
+
+interface ShownPlace extends OpenPlace {
+  address: string
+}
+
+function rowsOf(open: readonly OpenPlace[], { places }: Pick<ClientConfig, 'places'>): ShownPlace[] {
+  const roles = new Map(open.map((place) => [place.name, place.roles]))
+  const names = new Set([...Object.keys(places), ...roles.keys()])
+  return [...names]
+    .sort((a, b) => a.localeCompare(b))
+    .map((name) => {
+      const { street, locality, region, postcode } = places[name] ?? {}
+      const area = [region, postcode].filter((part) => part).join(' ')
+      const address = [street, locality, area].filter((part) => part).join(', ')
+      return { name, roles: roles.get(name) ?? 0, address }
+    })
+}
+
+function PlaceRow({ place: { name, address, roles } }: { place: ShownPlace }): ReactNode {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>{address}</td>
+      <td>
+        {roles > 0 ? (
+          <Link to={`${paths.viewJobs.href()}${listQuery({ location: name })}`}>
+            {texts.roles(roles, name)}
+          </Link>
+        ) : (
+          texts.noRoles
+        )}
+      </td>
+    </tr>
+  )
+}

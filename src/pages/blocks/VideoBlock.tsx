@@ -1,0 +1,41 @@
+import { Play } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { clientFile } from '../../data/clientFile'
+import type { BlockProps } from '../../schemas/pages/block'
+import { pageBlockTexts } from '../../texts/pageBlocks'
+import { layoutTexts } from '../../texts/site'
+import { ContentPiece } from '../parts/ContentPiece'
+import { useClient } from '../SiteContext'
+import './VideoBlock.css'
+
+/**
+ * A still that leads to a video elsewhere, in a new tab. The site frames nobody: a player of others would know of each
+ * visitor who reads the page, and need a hole in the policy that keeps strange code out.
+ */
+export function VideoBlock({ title, url, name, length, text }: BlockProps<'video'>): ReactNode {
+  const client = useClient()
+  const service = url.includes('vimeo.com/') ? 'Vimeo' : 'YouTube'
+  const notes = [length ? pageBlockTexts.videoLength(length) : '', pageBlockTexts.playsAt(service)]
+  return (
+    <ContentPiece kind="video">
+      <div className="fy-video">
+        <a className="fy-video__link" href={url} target="_blank" rel="noopener noreferrer">
+          <span className="fy-video__still">
+            {name ? (
+              <img className="fy-video__picture" src={clientFile(client, name)} alt="" loading="lazy" />
+            ) : null}
+            <span className="fy-video__play">
+              <Play aria-hidden="true" />
+            </span>
+          </span>
+          <span className="fy-video__title">{title}</span>
+          <span className="fy-video__notes">
+            {notes.filter((note) => note !== '').join(' · ')}
+            <span className="fy-visually-hidden"> {layoutTexts.opensInNewTab}</span>
+          </span>
+        </a>
+        {text ? <p className="fy-video__text">{text}</p> : null}
+      </div>
+    </ContentPiece>
+  )
+}

@@ -1,0 +1,87 @@
+/** A text with what is selected in it, in UTF-16 code units. */
+export interface Selected {
+  text: string
+  start: number
+  end: number
+}
+
+/** What a command writes: `insert` in the place of what stands between `from` and `to`, and what is selected then. */
+export interface Replacement {
+  from: number
+  to: number
+  insert: string
+  selectFrom: number
+  selectTo: number
+}
+
+export type LineMark = '## ' | '### ' | '- ' | '1. '
+
+const lineMark = /^(#{2,3} |- |\d+\. )/
+
+/** Puts marks around what is selected, or takes them away where they stand; where nothing is, around `stand`. */
+export function toggleMark({ text, start, end }: Selected, mark: '**' | '*', stand: string): Replacement {
+  const [from, to] = trimmed(text, start, end)
+  const inner = text.slice(from, to)
+  const outer = isMarked(text, from, to, mark)
+  if (outer) return replaced(from - mark.length, to + mark.length, '', inner, '')
+  if (inner.length > 2 * mark.length && isMarked(inner, mark.length, inner.length - mark.length, mark)) {
+    return replaced(from, to, '', inner.slice(mark.length, -mark.length), '')
+  }
+  return replaced(from, to, mark, inner === '' ? stand : inner, mark)
+}
+
+/** Makes the lines of the selection headings or items, or plain again where all of them are. */
+export function toggleLines({ text, start, end }: Selected, wanted: LineMark): Replacement {
+  const from = text.lastIndexOf('\n', start - 1) + 1
+  const next = text.indexOf('\n', end)
+  const to = next < 0 ? text.length : next
+  const lines = text.slice(from, to).split('\n')
+  const isThere = (line: string) => (wanted === '1. ' ? /^\d+\. /.test(line) : line.startsWith(wanted))
+  const isPlain = lines.every((line) => line.trim() === '' || isThere(line)) && lines.some(isThere)
+  let count = 0
+  const changed = lines.map((line) => {
+    const bare = line.replace(lineMark, '')
+    if (isPlain || (bare.trim() === '' && lines.length > 1)) return bare
+    count += 1
+    return (wanted === '1. ' ? `${count}. ` : wanted) + bare
+  })
+  const insert = changed.join('\n')
+  const isCaret = start === end
+  return {
+    from,
+    to,
+    insert,
+    selectFrom: isCaret ? from + insert.length : from,
+    selectTo: from + insert.length,
+  }
+}
+
+/** A link in the place of what is selected; `label` stands for it where nothing is. */
+export function putLink({ text, start, end }: Selected, href: string, label: string): Replacement {
+  const [from, to] = trimmed(text, start, end)
+  const words = (label || text.slice(from, to)).replace(/\[/g, '(').replace(/\]/g, ')').trim()
+  const address = href
+    .trim()
+    .replace(/[()\s]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`)
+  const insert = `[${words}](${address})`
+  return { from, to, insert, selectFrom: from + insert.length, selectTo: from + insert.length }
+}
+
+function replaced(from: number, to: number, before: string, inner: string, after: string): Replacement {
+  const selectFrom = from + before.length
+  return { from, to, insert: before + inner + after, selectFrom, selectTo: selectFrom + inner.length }
+}
+
+/** Blanks at the ends of a selection stay outside of its marks. */
+function trimmed(text: string, start: number, end: number): [number, number] {
+  const inner = text.slice(start, end)
+  const lead = inner.length - inner.trimStart().length
+  return inner.trim() === '' ? [start, end] : [start + lead, start + inner.trimEnd().length]
+}
+
+/** Whether exactly these marks stand around it: two stars are no italics. */
+function isMarked(text: string, from: number, to: number, mark: '**' | '*'): boolean {
+  const before = /\*+$/.exec(text.slice(0, from))?.[0].length ?? 0
+  const after = /^\*+/.exec(text.slice(to))?.[0].length ?? 0
+  return before === mark.length && after === mark.length
+}

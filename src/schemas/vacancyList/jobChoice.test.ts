@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { vacanciesOf, vacancyOf } from '../../../tests/fixtures/siteData'
+import { chooseJobs, listQuery, openPlaces } from './jobChoice'
+import { listPart } from './listPart'
+
+const jobs = [
+  ...vacanciesOf(4),
+  vacancyOf(5, { department: 'Port' }),
+  vacancyOf(6, { isExpressionOfInterest: true, location: 'Nowhere' }),
+]
+
+it('chooses the newest jobs of a department or a place, and counts all of them', () => {
+  const { jobs: chosen, all } = chooseJobs(jobs, { department: 'parks', count: 3 })
+  expect([chosen.map(({ id }) => id), all]).toEqual([[4, 3, 2], 4])
+  expect(chooseJobs(jobs, { location: 'Eastside', department: 'Port' }).jobs.map(({ id }) => id)).toEqual([5])
+  expect(chooseJobs(jobs, { location: 'nowhere' })).toEqual({ jobs: [], all: 0 })
+})
+
+it('counts the open jobs of each place', () => {
+  expect(openPlaces(jobs)).toEqual([
+    { name: 'Civic Centre', roles: 2 },
+    { name: 'Eastside', roles: 3 },
+  ])
+})
+
+it('leads to the list with the same search', () => {
+  expect(listQuery({ department: 'Parks & Pools', count: 3 })).toBe('?department=Parks+%26+Pools')
+  expect(listQuery({})).toBe('')
+})
+
+it('a page of a long list carries what its blocks show of it', () => {
+  const blocks = [{ type: 'jobs' as const, location: 'civic', count: 2 }, { type: 'locations' as const }]
+  const part = listPart(vacanciesOf(150), null, blocks)
+  expect(part.places).toBe(2)
+  expect(Object.values(part.chosen ?? {}).map(({ jobs: [first], all }) => [first?.location, all])).toEqual([
+    ['Civic Centre', 75],
+  ])
+  expect(part.openPlaces).toHaveLength(2)
+  expect(listPart(vacanciesOf(150), null)).not.toHaveProperty('chosen')
+})
