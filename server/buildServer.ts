@@ -14,6 +14,7 @@ import { compileValidators } from './routes/requests/compileValidators'
 import { countRequests } from './routes/requests/countRequests'
 import { type DeclaredRoute, guardAccess } from './routes/requests/guardAccess'
 import { noteForwarded } from './routes/requests/noteForwarded'
+import { takeBytes } from './routes/requests/rawBytes'
 import { mostFiles } from './routes/requests/readUpload'
 import { traceRequests } from './routes/requests/traceRequests'
 import { serveEndpoints } from './routes/serveEndpoints'
@@ -59,6 +60,7 @@ export async function buildServer(context: ServerContext): Promise<{ api: Api; r
   if (environment.production) noteForwarded(api, isTrusted)
   const routes = guardAccess(api, context)
   checkBodies(api)
+  takeBytes(api)
   logRoutes(api)
   await api.register(cookie)
   await api.register(compress, { threshold: 1024, globalDecompression: false })

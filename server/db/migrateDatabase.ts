@@ -29,6 +29,7 @@ import { oneTimeCodes } from './migrations/0032oneTimeCodes'
 import { countedByUs } from './migrations/0040countedByUs'
 import { openOutbox } from './migrations/0041openOutbox'
 import { keptFiles } from './migrations/0050keptFiles'
+import { siteVersions } from './migrations/0060siteVersions'
 import { type Db, isPostgres } from './openDatabase'
 import { postgresTypes } from './postgresTypes'
 import { isForLater, toldMigrations } from './toldMigrations'
@@ -63,6 +64,7 @@ export const migrations: Record<string, Migration> = {
   '0040countedByUs': countedByUs,
   '0041openOutbox': openOutbox,
   '0050keptFiles': keptFiles,
+  '0060siteVersions': siteVersions,
 }
 
 const mostTries = 60

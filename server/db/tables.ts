@@ -16,6 +16,7 @@ import type {
   SessionsTable,
   SignInAttemptsTable,
 } from './sessionTables'
+import type { SiteDraftsTable, SiteFilesTable, SiteVersionsTable } from './siteTables'
 import type { Flag, Json, Moment, TenantRow } from './tableParts'
 
 interface ClientsTable {
@@ -49,6 +50,13 @@ interface ClientsTable {
   retain_days: number | null
   /** Months, as the client's settings say; null: never. */
   retain_months: number | null
+  /** The number and hash of the version of its site that is served; null: what stands in its folder. */
+  published_version: number | null
+  published_hash: string | null
+  /** What its own administrators may do in the studio. */
+  can_edit_pages: Generated<Flag>
+  can_edit_look: Generated<Flag>
+  can_edit_styles: Generated<Flag>
   created_at: Moment
 }
 
@@ -158,4 +166,7 @@ export interface Tables {
   application_marks: ApplicationMarksTable
   account_schemas: AccountSchemasTable
   erasures: ErasuresTable
+  site_files: SiteFilesTable
+  site_versions: SiteVersionsTable
+  site_drafts: SiteDraftsTable
 }

@@ -23,6 +23,9 @@ export const transferTables = [
   'api_keys',
   'account_schemas',
   'erasures',
+  'site_files',
+  'site_versions',
+  'site_drafts',
 ] as const satisfies readonly (keyof Tables)[]
 
 export type TransferTable = (typeof transferTables)[number]

@@ -40,6 +40,7 @@ const knowsNoClient: Record<string, string> = {
   'policies.listRetaining: clients': 'whose turn it is',
   'refreshTokens.findRefreshToken: refresh_tokens': 'the token says whose it is',
   'sessions.idOfCodeQuery: clients': 'by the code that tells the client',
+  'siteFiles.clientsWithSiteFiles: site_files': 'what no site names any more, of all',
   'transfer.readRows: ?': 'a whole installation moves',
   'users.findUserAnywhere: users': 'names are unique over all clients',
   'users.hasUsername: users': 'names are unique over all clients',

@@ -3,6 +3,7 @@ import { applicationEndpoints } from './applications/applicationEndpoints'
 import type { Endpoint } from './endpoint'
 import { operationEndpoints } from './operation/operationEndpoints'
 import { sessionEndpoints } from './sessions/sessionEndpoints'
+import { siteEndpoints } from './sites/studio/siteEndpoints'
 import { vacancyEndpoints } from './vacancies/vacancyEndpoints'
 
 /** Every call of the API by its name, which is its operationId; what is not in here is not served. */
@@ -11,6 +12,7 @@ export const endpoints = {
   ...vacancyEndpoints,
   ...applicationEndpoints,
   ...accountEndpoints,
+  ...siteEndpoints,
   ...operationEndpoints,
 } satisfies Record<string, Endpoint>
 

@@ -4,10 +4,20 @@ import { problemTexts } from '../../src/texts/problems'
 
 export type ProblemCode = keyof typeof problemTexts
 
+/** What some refusals tell besides: whose draft came first, or why a site is not published. */
+interface ToldMembers {
+  revision: number
+  updatedBy: string | null
+  updatedAt: string | null
+  findings: readonly object[]
+}
+
 interface ProblemParts {
   errors?: FieldError[]
   /** Seconds until it is worth trying again. */
   retryAfter?: number
+  /** What else the body says, of a code that tells more than errors. */
+  members?: Partial<ToldMembers>
 }
 
 /** A refusal with a code; the server's one error handler makes problem+json of it. */
@@ -22,10 +32,13 @@ export class ProblemError extends Error {
   }
 }
 
-/** The body that RFC 9457 describes, with our `errors`. */
-export function problemBody(code: ProblemCode, errors?: FieldError[]): Problem {
+/** The body that RFC 9457 describes, with our `errors`, and what else a code tells. */
+export function problemBody(
+  code: ProblemCode,
+  { errors, members }: Pick<ProblemParts, 'errors' | 'members'> = {},
+): Problem {
   const [status, title, detail] = problemTexts[code]
-  const body = { type: `urn:foyer:problem:${code}`, title, status, detail }
+  const body = { type: `urn:foyer:problem:${code}`, title, status, detail, ...members }
   return errors ? { ...body, errors } : body
 }
 

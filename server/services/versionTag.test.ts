@@ -30,7 +30,7 @@ test('what is not there is told in the words that everything unknown gets', () =
   expect(problemBody('not-found')).toMatchObject({ type: 'urn:foyer:problem:not-found', status: 404 })
   expect(problemBody('not-found')).not.toHaveProperty('errors')
   const errors = [{ path: '/a', message: 'b' }]
-  expect(problemBody('invalid', errors)).toMatchObject({ type: 'urn:foyer:problem:invalid', errors })
+  expect(problemBody('invalid', { errors })).toMatchObject({ type: 'urn:foyer:problem:invalid', errors })
 })
 
 test('text stands between tags, and in attributes, as it is', () => {

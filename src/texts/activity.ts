@@ -37,6 +37,11 @@ export const auditActions = {
   'person exported': 'Person exported',
   'person erased': 'Person erased',
   'retention changed': 'How long applications are kept changed',
+  'site published': 'Site published',
+  'site brought back': 'Version of the site brought back',
+  'site imported': 'Site imported',
+  'draft thrown away': 'Draft of the site thrown away',
+  'site permissions changed': 'What may be changed of the site changed',
   'applications outlived': 'Applications erased, kept long enough',
 } as const
 

@@ -22,6 +22,11 @@ export const problemTexts = {
   ],
   'codes-on': [409, 'Already on', 'One-time codes are turned on for this account.'],
   'codes-off': [409, 'Not on', 'One-time codes are not turned on, or turning them on took too long.'],
+  'already-published': [
+    409,
+    'Nothing to publish',
+    'What is drafted is what the site shows already: no new version was made.',
+  ],
   'vacancy-closed': [410, 'No longer advertised', 'This vacancy takes no more applications.'],
   'upload-over': [410, 'Too late', 'Files are taken within an hour of the application.'],
   'changed-meanwhile': [
@@ -39,6 +44,11 @@ export const problemTexts = {
     422,
     'Too much at once',
     'One zip file holds the documents of at most 500 applications, and 500 MB. Please narrow the filters.',
+  ],
+  'not-publishable': [
+    422,
+    'Not published',
+    'The site has faults that visitors would meet. Each is named with its place in `findings`.',
   ],
   invalid: [422, 'Invalid input', 'The form is missing mandatory fields'],
   'key-reused': [422, 'Idempotency key used before', 'This key came before with another body.'],

@@ -1169,6 +1169,178 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sites/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a client's site is served from, and what this account may change of it
+         * @description Signed-in users
+         */
+        get: operations["getSite"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sites/{code}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is drafted of a site, or what serves where nothing is, with its revision as ETag
+         * @description Signed-in users
+         */
+        get: operations["getSiteDraft"];
+        /**
+         * Saves what is drafted of a site; refused with whose draft came first when it has moved on
+         * @description Signed-in users
+         */
+        put: operations["putSiteDraft"];
+        post?: never;
+        /**
+         * Throws away what is drafted: the draft is what serves again
+         * @description Signed-in users
+         */
+        delete: operations["deleteSiteDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sites/{code}/draft/files/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Puts a file into what is drafted, cleaned: its bytes as they are, under any type
+         * @description Signed-in users
+         */
+        put: operations["putSiteFile"];
+        post?: never;
+        /**
+         * Takes a file out of what is drafted; versions that have it keep it
+         * @description Signed-in users
+         */
+        delete: operations["deleteSiteFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sites/{code}/publications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publishes what is drafted as a new version, refused while the site has faults
+         * @description Signed-in users
+         */
+        post: operations["publishSite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sites/{code}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every publication of a site, the newest first: who, when, and what changed in words
+         * @description Signed-in users
+         */
+        get: operations["listSiteVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sites/{code}/versions/{number}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What became different from a version to another, or to what is drafted, in words
+         * @description Signed-in users
+         */
+        get: operations["compareSiteVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sites/{code}/versions/{number}/restorations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Serves what an older version was, as a new one
+         * @description Signed-in users
+         */
+        post: operations["restoreSiteVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sites/{code}/permissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * What a client's administrators may change of their site
+         * @description The SuperUser
+         */
+        put: operations["putSitePermissions"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -1342,6 +1514,17 @@ export interface components {
                 path: string;
                 message: string;
             }[];
+            findings?: {
+                severity: "error" | "warning";
+                code?: string;
+                file: string;
+                path: string;
+                message: string;
+                repair?: unknown;
+            }[];
+            revision?: number;
+            updatedBy?: string | null;
+            updatedAt?: string | null;
         };
     };
     responses: never;
@@ -7124,7 +7307,7 @@ export interface operations {
                 pageSize?: number;
                 by?: string;
                 /** @example settings changed */
-                action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "document opened" | "secret answer revealed" | "applications exported" | "documents exported" | "activity exported" | "application resubmitted" | "delivery retried" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "person exported" | "person erased" | "retention changed" | "applications outlived";
+                action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "document opened" | "secret answer revealed" | "applications exported" | "documents exported" | "activity exported" | "application resubmitted" | "delivery retried" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "person exported" | "person erased" | "retention changed" | "site published" | "site brought back" | "site imported" | "draft thrown away" | "site permissions changed" | "applications outlived";
                 fromDate?: string;
                 toDate?: string;
             };
@@ -7243,7 +7426,7 @@ export interface operations {
                 page?: number;
                 pageSize?: number;
                 by?: string;
-                action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "document opened" | "secret answer revealed" | "applications exported" | "documents exported" | "activity exported" | "application resubmitted" | "delivery retried" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "person exported" | "person erased" | "retention changed" | "applications outlived";
+                action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "document opened" | "secret answer revealed" | "applications exported" | "documents exported" | "activity exported" | "application resubmitted" | "delivery retried" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "person exported" | "person erased" | "retention changed" | "site published" | "site brought back" | "site imported" | "draft thrown away" | "site permissions changed" | "applications outlived";
                 fromDate?: string;
                 toDate?: string;
                 /** @example harbour */
@@ -7372,7 +7555,7 @@ export interface operations {
             query?: {
                 by?: string;
                 /** @example application viewed */
-                action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "document opened" | "secret answer revealed" | "applications exported" | "documents exported" | "activity exported" | "application resubmitted" | "delivery retried" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "person exported" | "person erased" | "retention changed" | "applications outlived";
+                action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "document opened" | "secret answer revealed" | "applications exported" | "documents exported" | "activity exported" | "application resubmitted" | "delivery retried" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "person exported" | "person erased" | "retention changed" | "site published" | "site brought back" | "site imported" | "draft thrown away" | "site permissions changed" | "applications outlived";
                 fromDate?: string;
                 toDate?: string;
             };
@@ -7452,7 +7635,7 @@ export interface operations {
             query?: {
                 by?: string;
                 /** @example application viewed */
-                action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "document opened" | "secret answer revealed" | "applications exported" | "documents exported" | "activity exported" | "application resubmitted" | "delivery retried" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "person exported" | "person erased" | "retention changed" | "applications outlived";
+                action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "document opened" | "secret answer revealed" | "applications exported" | "documents exported" | "activity exported" | "application resubmitted" | "delivery retried" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "person exported" | "person erased" | "retention changed" | "site published" | "site brought back" | "site imported" | "draft thrown away" | "site permissions changed" | "applications outlived";
                 fromDate?: string;
                 toDate?: string;
                 clientCode?: string;
@@ -9924,6 +10107,1484 @@ export interface operations {
             };
             /** @description changed-meanwhile: Somebody else has saved this since it was read. Read it again, or send it without If-Match. */
             412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large: The request is larger than accepted. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-media: The request has a content type that is not accepted here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The form is missing mandatory fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description failed: There was an issue with the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: The service is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example lakeside */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "clientCode": "lakeside",
+                     *       "company": "Lakeside Library",
+                     *       "serves": {
+                     *         "source": "version",
+                     *         "version": 2,
+                     *         "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *         "since": "2026-11-22T04:05:06.789Z",
+                     *         "by": "lakeside-admin"
+                     *       },
+                     *       "may": {
+                     *         "pages": true,
+                     *         "look": true,
+                     *         "css": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        clientCode: string;
+                        company: string;
+                        serves: {
+                            source: "folder" | "version" | "defaults";
+                            version: number | null;
+                            hash: string;
+                            since: string | null;
+                            by: string | null;
+                        };
+                        may: {
+                            pages: boolean;
+                            look: boolean;
+                            css: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description bad-request: The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated: This needs a valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: This account may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-found: There is nothing at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description failed: There was an issue with the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: The service is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSiteDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example lakeside */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "clientCode": "lakeside",
+                     *       "company": "Lakeside Library",
+                     *       "revision": 3,
+                     *       "base": 1,
+                     *       "configText": "{\n  \"logoName\": \"logo.png\"\n}\n",
+                     *       "files": {
+                     *         "logo.png": {
+                     *           "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *           "size": 2048,
+                     *           "type": "image/png",
+                     *           "width": 320,
+                     *           "height": 80
+                     *         }
+                     *       },
+                     *       "ids": {
+                     *         "pages": [],
+                     *         "menu": []
+                     *       },
+                     *       "updatedAt": "2026-11-22T04:05:06.789Z",
+                     *       "updatedBy": "lakeside-admin"
+                     *     }
+                     */
+                    "application/json": {
+                        clientCode: string;
+                        company: string;
+                        revision: number;
+                        base: number | null;
+                        configText: string;
+                        files: {
+                            [key: string]: {
+                                hash: string;
+                                size: number;
+                                type: string;
+                                width?: number;
+                                height?: number;
+                            };
+                        };
+                        ids: {
+                            pages: {
+                                id: string;
+                                blocks: string[];
+                            }[];
+                            menu: string[];
+                        };
+                        updatedAt: string | null;
+                        updatedBy: string | null;
+                    };
+                };
+            };
+            /** @description bad-request: The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated: This needs a valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: This account may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-found: There is nothing at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description failed: There was an issue with the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: The service is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putSiteDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                "if-match"?: string;
+            };
+            path: {
+                /** @example lakeside */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "configText": "{\n  \"logoName\": \"logo.png\"\n}\n",
+                 *       "ids": {
+                 *         "pages": [],
+                 *         "menu": []
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    configText: string;
+                    ids: {
+                        pages: {
+                            id: string;
+                            blocks: string[];
+                        }[];
+                        menu: string[];
+                    };
+                    removed?: string[];
+                    files?: {
+                        [key: string]: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "clientCode": "lakeside",
+                     *       "company": "Lakeside Library",
+                     *       "revision": 3,
+                     *       "base": 1,
+                     *       "configText": "{\n  \"logoName\": \"logo.png\"\n}\n",
+                     *       "files": {
+                     *         "logo.png": {
+                     *           "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *           "size": 2048,
+                     *           "type": "image/png",
+                     *           "width": 320,
+                     *           "height": 80
+                     *         }
+                     *       },
+                     *       "ids": {
+                     *         "pages": [],
+                     *         "menu": []
+                     *       },
+                     *       "updatedAt": "2026-11-22T04:05:06.789Z",
+                     *       "updatedBy": "lakeside-admin"
+                     *     }
+                     */
+                    "application/json": {
+                        clientCode: string;
+                        company: string;
+                        revision: number;
+                        base: number | null;
+                        configText: string;
+                        files: {
+                            [key: string]: {
+                                hash: string;
+                                size: number;
+                                type: string;
+                                width?: number;
+                                height?: number;
+                            };
+                        };
+                        ids: {
+                            pages: {
+                                id: string;
+                                blocks: string[];
+                            }[];
+                            menu: string[];
+                        };
+                        updatedAt: string | null;
+                        updatedBy: string | null;
+                    };
+                };
+            };
+            /** @description bad-request: The request could not be read. bad-query: The query has a value that is not accepted. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated: This needs a valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: This account may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-found: There is nothing at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed-meanwhile: Somebody else has saved this since it was read. Read it again, or send it without If-Match. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large: The request is larger than accepted. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-media: The request has a content type that is not accepted here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The form is missing mandatory fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description failed: There was an issue with the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: The service is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteSiteDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example lakeside */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description bad-request: The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated: This needs a valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: This account may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-found: There is nothing at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large: The request is larger than accepted. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-media: The request has a content type that is not accepted here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The form is missing mandatory fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description failed: There was an issue with the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: The service is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putSiteFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                "if-match"?: string;
+            };
+            path: {
+                /** @example lakeside */
+                code: string;
+                /** @example logo.png */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "file": {
+                     *         "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *         "size": 2048,
+                     *         "type": "image/png",
+                     *         "width": 320,
+                     *         "height": 80
+                     *       },
+                     *       "revision": 4
+                     *     }
+                     */
+                    "application/json": {
+                        file: {
+                            hash: string;
+                            size: number;
+                            type: string;
+                            width?: number;
+                            height?: number;
+                        };
+                        revision: number;
+                    };
+                };
+            };
+            /** @description bad-request: The request could not be read. bad-query: The query has a value that is not accepted. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated: This needs a valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: This account may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-found: There is nothing at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed-meanwhile: Somebody else has saved this since it was read. Read it again, or send it without If-Match. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large: The request is larger than accepted. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-media: The request has a content type that is not accepted here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The form is missing mandatory fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description failed: There was an issue with the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: The service is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteSiteFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                "if-match"?: string;
+            };
+            path: {
+                /** @example lakeside */
+                code: string;
+                /** @example logo.png */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "revision": 5
+                     *     }
+                     */
+                    "application/json": {
+                        revision: number;
+                    };
+                };
+            };
+            /** @description bad-request: The request could not be read. bad-query: The query has a value that is not accepted. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated: This needs a valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: This account may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-found: There is nothing at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed-meanwhile: Somebody else has saved this since it was read. Read it again, or send it without If-Match. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large: The request is larger than accepted. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-media: The request has a content type that is not accepted here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The form is missing mandatory fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description failed: There was an issue with the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: The service is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    publishSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example lakeside */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 4,
+                 *       "note": "The new logo"
+                 *     }
+                 */
+                "application/json": {
+                    revision: number;
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "number": 2,
+                     *       "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *       "at": "2026-11-22T04:05:06.789Z",
+                     *       "by": "lakeside-admin",
+                     *       "note": "The new logo",
+                     *       "source": "studio",
+                     *       "changes": [
+                     *         "File replaced: logo.png"
+                     *       ],
+                     *       "serves": true
+                     *     }
+                     */
+                    "application/json": {
+                        number: number;
+                        hash: string;
+                        at: string;
+                        by: string | null;
+                        note: string;
+                        source: "studio" | "folder" | "import" | "restored";
+                        restoredFrom?: number;
+                        changes: string[];
+                        serves: boolean;
+                    };
+                };
+            };
+            /** @description bad-request: The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated: This needs a valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: This account may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-found: There is nothing at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description already-published: What is drafted is what the site shows already: no new version was made. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed-meanwhile: Somebody else has saved this since it was read. Read it again, or send it without If-Match. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large: The request is larger than accepted. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-media: The request has a content type that is not accepted here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The form is missing mandatory fields not-publishable: The site has faults that visitors would meet. Each is named with its place in `findings`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description failed: There was an issue with the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: The service is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSiteVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example lakeside */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "number": 2,
+                     *         "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *         "at": "2026-11-22T04:05:06.789Z",
+                     *         "by": "lakeside-admin",
+                     *         "note": "The new logo",
+                     *         "source": "studio",
+                     *         "changes": [
+                     *           "File replaced: logo.png"
+                     *         ],
+                     *         "serves": true
+                     *       }
+                     *     ]
+                     */
+                    "application/json": {
+                        number: number;
+                        hash: string;
+                        at: string;
+                        by: string | null;
+                        note: string;
+                        source: "studio" | "folder" | "import" | "restored";
+                        restoredFrom?: number;
+                        changes: string[];
+                        serves: boolean;
+                    }[];
+                };
+            };
+            /** @description bad-request: The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated: This needs a valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: This account may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-found: There is nothing at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description failed: There was an issue with the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: The service is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    compareSiteVersions: {
+        parameters: {
+            query: {
+                /** @example draft */
+                with: string;
+            };
+            header?: never;
+            path: {
+                /** @example lakeside */
+                code: string;
+                /** @example 1 */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "changes": [
+                     *         "Page added: About us (/about)"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        changes: string[];
+                    };
+                };
+            };
+            /** @description bad-request: The request could not be read. bad-query: The query has a value that is not accepted. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated: This needs a valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: This account may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-found: There is nothing at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description failed: There was an issue with the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: The service is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    restoreSiteVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example lakeside */
+                code: string;
+                /** @example 1 */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "number": 3,
+                     *       "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *       "at": "2026-11-22T04:05:06.789Z",
+                     *       "by": "lakeside-admin",
+                     *       "note": "",
+                     *       "source": "restored",
+                     *       "changes": [
+                     *         "File replaced: logo.png"
+                     *       ],
+                     *       "serves": true,
+                     *       "restoredFrom": 1
+                     *     }
+                     */
+                    "application/json": {
+                        number: number;
+                        hash: string;
+                        at: string;
+                        by: string | null;
+                        note: string;
+                        source: "studio" | "folder" | "import" | "restored";
+                        restoredFrom?: number;
+                        changes: string[];
+                        serves: boolean;
+                    };
+                };
+            };
+            /** @description bad-request: The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated: This needs a valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: This account may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-found: There is nothing at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description already-published: What is drafted is what the site shows already: no new version was made. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large: The request is larger than accepted. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-media: The request has a content type that is not accepted here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The form is missing mandatory fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description failed: There was an issue with the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: The service is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putSitePermissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example lakeside */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "pages": true,
+                 *       "look": true,
+                 *       "css": false
+                 *     }
+                 */
+                "application/json": {
+                    pages: boolean;
+                    look: boolean;
+                    css: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "pages": true,
+                     *       "look": true,
+                     *       "css": false
+                     *     }
+                     */
+                    "application/json": {
+                        pages: boolean;
+                        look: boolean;
+                        css: boolean;
+                    };
+                };
+            };
+            /** @description bad-request: The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated: This needs a valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: This account may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-found: There is nothing at this address. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -35,6 +35,7 @@ function expected({ access, of, ok }: Operation, actor: Actor, owner: Owner): nu
   if (access !== 'key' && who.role < needs[access]) return 403
   if (of === 'none') return ok
   if (of === 'account') return owner === 'nobody' ? 404 : ok
+  if (of === 'site') return who.client === owner || (who.role === 3 && owner !== 'nobody') ? ok : 404
   const isIts = who.client === owner && (of === 'client' || who.hasSubmitted)
   return isIts ? ok : 404
 }

@@ -3,6 +3,7 @@ import type { Endpoint } from '../../server/routes/endpoint'
 import { endpoints, type OperationId } from '../../server/routes/endpoints'
 import { pdf, upload } from './applicationFixture'
 import { accountCalls } from './matrixAccounts'
+import { siteCalls } from './matrixSites'
 import { type Named, namedBy, namesThings } from './matrixThings'
 import type { Owner, World } from './matrixWorld'
 
@@ -28,6 +29,7 @@ export type Particular = Partial<Pick<Operation, 'of' | 'ok'> & { path: Make<str
 
 const particulars: Partial<Record<OperationId, Particular>> = {
   ...accountCalls,
+  ...siteCalls,
   // Ids that come along, as they were read, change nothing.
   putSettings: {},
   submitApplication: {

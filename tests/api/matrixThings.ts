@@ -2,8 +2,11 @@ import type { Things } from './matrixWorld'
 
 /** What an address names. */
 export interface Named {
-  /** 'client': each client's own. 'session': only of the session that submitted. 'account': any, for the SuperUser. */
-  of: 'client' | 'session' | 'account'
+  /**
+   * 'client': each client's own. 'session': only of the session that submitted. 'account': any, for the SuperUser. 'site':
+   * the own client's, and any for the SuperUser.
+   */
+  of: 'client' | 'session' | 'account' | 'site'
   /** For each parameter of the address. */
   values: (things: Things, time: number) => Record<string, string | number>
 }
@@ -28,6 +31,10 @@ const places: Record<string, Named> = {
   '/api/submittedapplications/:id': { of: 'session', values: application },
   '/api/applicationDetails/:id': { of: 'client', values: application },
   '/api/decommissionedUsers/:id': { of: 'account', values: ({ accountId }) => ({ id: accountId }) },
+  '/api/sites/:code': {
+    of: 'site',
+    values: ({ clientCode }) => ({ code: clientCode, name: 'logo.svg', number: 1 }),
+  },
   '/api/users/:id': { of: 'account', values: ({ accountId }) => ({ id: accountId, version: 1 }) },
 }
 
@@ -57,5 +64,6 @@ const noThings: Things = {
   prefillGuid: '',
   submission: {} as Things['submission'],
   accountId: 0,
+  clientCode: '',
   codes: [],
 }

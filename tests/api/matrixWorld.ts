@@ -25,6 +25,7 @@ export interface Things {
   submission: SubmissionBody
   /** The account's user. */
   accountId: number
+  clientCode: string
   /** Vacancies to be withdrawn, one for each time. */
   codes: string[]
 }
@@ -96,7 +97,7 @@ export async function makeWorld(server: TestServer, market: TestMarketplace): Pr
       nobody: {
         ...harbour,
         ...{ vacancyId: 999_999, documentId: 999_999, applicationId: 999_999, fileId: 999_999 },
-        accountId: 999_999,
+        ...{ accountId: 999_999, clientCode: 'no-such-client' },
         ...{ applicationGuid: crypto.randomUUID(), prefillGuid: crypto.randomUUID(), codes: [] },
         submission: { ...harbour.submission, vacancyId: 999_999 },
       },
@@ -138,6 +139,7 @@ async function makeThings(
     fileId: sent.body[0]?.id ?? 0,
     prefillGuid,
     submission,
+    clientCode: owner,
     codes,
   }
 }

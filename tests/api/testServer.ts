@@ -115,7 +115,7 @@ export async function callApi<Body>(url: string, options: CallOptions): Promise<
     method: options.method ?? (body === undefined ? 'GET' : 'POST'),
     redirect: 'manual',
     headers: {
-      ...(body !== undefined && !(body instanceof FormData) ? { 'content-type': 'application/json' } : {}),
+      ...(body !== undefined && !(body instanceof FormData) ? { 'content-type': mediaOf(body) } : {}),
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...headers,
     },
@@ -124,6 +124,10 @@ export async function callApi<Body>(url: string, options: CallOptions): Promise<
   const text = await response.text()
   const isJson = /json/.test(response.headers.get('content-type') ?? '') && text !== ''
   return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text }
+}
+
+function mediaOf(body: unknown): string {
+  return body instanceof Uint8Array ? 'application/octet-stream' : 'application/json'
 }
 
 const reads = [

@@ -305,6 +305,9 @@ test('[API-16] of a deleted client nothing is left in any table but what was don
     'account_schemas',
     'application_marks',
     'client_domains',
+    'site_files',
+    'site_versions',
+    'site_drafts',
   ]
   for (const table of tables) {
     const [count] = await server.database.query(

@@ -72,6 +72,9 @@ export async function deleteClient(db: Db, clientId: number, keeper: number): Pr
     'erasures',
     'kept_files',
     'files',
+    'site_drafts',
+    'site_versions',
+    'site_files',
   ] as const) {
     await db.deleteFrom(table).where('client_id', '=', clientId).execute()
   }

@@ -10,6 +10,9 @@ import { findTakenDomains, listAllDomains, listDomains, saveDomains } from './cl
 export interface Account extends UserAccount {
   clientId: number
   role: Role
+  /** Of its client's site, as `Client` has them. */
+  publishedVersion: number | null
+  publishedHash: string | null
 }
 
 /** With the moment since when its client is decommissioned. */
@@ -25,6 +28,7 @@ function everyAccount(db: Db) {
     .select(['u.id', 'u.username', 'u.role', 'c.id as clientId', 'c.company', 'c.code as clientCode'])
     .select(['c.can_allow_upload', 'c.advertiser_id as seekAdvertiserId', 'c.privacy_link as privacyLink'])
     .select(['c.privacy_link_label as privacyLinkLabel', 'c.max_imported_count as maxImportedCount'])
+    .select(['c.published_version as publishedVersion', 'c.published_hash as publishedHash'])
     .select('c.decommissioned_at as decommissionedAt')
 }
 

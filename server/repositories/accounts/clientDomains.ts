@@ -7,6 +7,7 @@ function servedByDomainQuery(db: Db, { domain }: { domain: string }) {
     .selectFrom('client_domains as d')
     .innerJoin('clients as c', 'c.id', 'd.client_id')
     .select(['c.id', 'c.code', 'c.company', 'c.site_version as siteVersion'])
+    .select(['c.published_version as publishedVersion', 'c.published_hash as publishedHash'])
     .select(({ fn, val }) => fn.coalesce('c.frame_ancestors', val('')).as('frameAncestors'))
     .where('d.domain', '=', domain)
     .where('c.decommissioned_at', 'is', null)

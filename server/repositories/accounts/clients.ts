@@ -17,6 +17,9 @@ export interface Client {
   company: string
   /** Grows with every change of what the client's pages show. */
   siteVersion: number
+  /** The version of its site that is published, and its hash; null: it is served from its folder. */
+  publishedVersion: number | null
+  publishedHash: string | null
 }
 
 /** A client that is there and not decommissioned; letter case does not count. */
@@ -24,9 +27,19 @@ export function findClient(db: Db, code: string): Promise<Client | undefined> {
   return db
     .selectFrom('clients')
     .select(['id', 'code', 'company', 'site_version as siteVersion'])
+    .select(['published_version as publishedVersion', 'published_hash as publishedHash'])
     .where('code', '=', code.toLowerCase())
     .where('decommissioned_at', 'is', null)
     .executeTakeFirst()
+}
+
+export function findClientById(db: Db, clientId: number): Promise<Client> {
+  return db
+    .selectFrom('clients')
+    .select(['id', 'code', 'company', 'site_version as siteVersion'])
+    .select(['published_version as publishedVersion', 'published_hash as publishedHash'])
+    .where('id', '=', clientId)
+    .executeTakeFirstOrThrow()
 }
 
 /** A client with what every page of its site is sent by. */
@@ -39,6 +52,7 @@ function servedClientQuery(db: Db, { code }: { code: string }) {
   return db
     .selectFrom('clients')
     .select(['id', 'code', 'company', 'site_version as siteVersion'])
+    .select(['published_version as publishedVersion', 'published_hash as publishedHash'])
     .select(({ fn, val }) => fn.coalesce('frame_ancestors', val('')).as('frameAncestors'))
     .where('code', '=', code)
     .where('decommissioned_at', 'is', null)

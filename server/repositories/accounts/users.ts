@@ -38,6 +38,17 @@ export async function addUser(
   return id
 }
 
+/** Whether somebody signs in here who manages all clients. */
+export async function hasSuperUser(db: Db, clientId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('client_id', '=', clientId)
+    .where('role', '=', 'SuperUser')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Whether anybody of the installation has this username: it is asked of all clients, letter case aside. */
 export async function hasUsername(db: Db, username: string): Promise<boolean> {
   const row = await db

@@ -48,7 +48,7 @@ function inputProblem(error: FastifyError): ProblemError {
 
 /** Sends the refusal as RFC 9457 describes; nobody may keep it. */
 export function sendProblem(reply: FastifyReply, error: ProblemError): FastifyReply {
-  const body = problemBody(error.code, error.parts.errors)
+  const body = problemBody(error.code, error.parts)
   if (error.parts.retryAfter !== undefined) reply.header('retry-after', error.parts.retryAfter)
   if (body.status === 401) reply.header('www-authenticate', 'Bearer')
   return reply

@@ -15,3 +15,13 @@ export const WordedChangeShape = Type.Object({
   from: Type.String(),
   to: Type.String(),
 })
+
+/** What is wrong with a site, and where. */
+export const FindingShape = Type.Object({
+  severity: Type.Union([Type.Literal('error'), Type.Literal('warning')]),
+  code: Type.Optional(Type.String()),
+  file: Type.String(),
+  path: Type.String(),
+  message: Type.String(),
+  repair: Type.Optional(Type.Unknown()),
+})

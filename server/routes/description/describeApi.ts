@@ -81,7 +81,12 @@ function bodyOf({ schema, example }: Endpoint): Pick<Operation, 'requestBody'> {
   const [media] = consumes
   return media === undefined
     ? {}
-    : { requestBody: { required: true, content: { [media]: { schema: filesByKey } } } }
+    : { requestBody: { required: true, content: { [media]: { schema: sentAs(media) } } } }
+}
+
+/** Files by their fields' keys, or one file alone. */
+function sentAs(media: string): object {
+  return media.startsWith('multipart/') ? filesByKey : { type: 'string', format: 'binary' }
 }
 
 function answersOf({ schema, example }: Endpoint): Operation['responses'] {

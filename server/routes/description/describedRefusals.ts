@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { problemTexts } from '../../../src/texts/problems'
 import { type ProblemCode, problemBody } from '../../services/problem'
+import { FindingShape, NullableText } from '../answers/sharedShapes'
 import type { Access } from '../api'
 import type { Endpoint } from '../endpoint'
 import type { Operation } from './openApi'
@@ -14,6 +15,11 @@ export const ProblemShape = Type.Object({
   errors: Type.Optional(
     Type.Array(Type.Object({ path: Type.String(), message: Type.String({ minLength: 1 }) })),
   ),
+  // Of a site that is not published, why; of a draft that has moved on, to which revision, by whom and when.
+  findings: Type.Optional(Type.Array(FindingShape)),
+  revision: Type.Optional(Type.Integer()),
+  updatedBy: Type.Optional(NullableText),
+  updatedAt: Type.Optional(NullableText),
 })
 /** Each problem by its code. */
 export const problemExamples = Object.fromEntries(

@@ -3,10 +3,13 @@ import { Type } from 'typebox'
 import { themeStylesheet } from '../../../src/schemas/theme'
 import { found } from '../../services/problem'
 import { clientFilePolicy, isServedFile } from '../../services/sites/clientFiles'
-import { clientConfig, clientsFolder, readOwnStyles } from '../../services/sites/clientFolder'
+import { clientsFolder } from '../../services/sites/clientFolder'
 import { assetsFolder } from '../../services/sites/keptAssets'
+import { siteOf } from '../../services/sites/source/siteSource'
 import { clientOfHost } from '../../services/sites/tenants'
 import type { Routes } from '../api'
+import { draftFileOf, sendDraftFile } from './sendDraftFile'
+import { sendPublishedFile } from './sendPublishedFile'
 import { sendSidebar } from './sendSidebar'
 
 const config = { access: 'none' } as const
@@ -25,15 +28,23 @@ export const assetRoutes: Routes = (api, context) => {
   api.get('/clients/*', { config, schema: { params: File } }, async (request, reply) => {
     const address = request.params['*']
     const client = found(await clientOfHost(context, request.host))
-    if (!isServedFile(client, address)) return found(undefined)
     reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': clientFilePolicy })
-    if (address.endsWith('/sidebar.html')) return sendSidebar(context, client.code, request, reply)
+    const ofDraft = draftFileOf(address)
+    if (ofDraft) return sendDraftFile(context, { client, ...ofDraft }, reply)
+    if (!isServedFile(client, address)) return found(undefined)
+    if (address === `${client.code}/sidebar.html`) return sendSidebar(context, client, request, reply)
+    const site = siteOf(context, client)
+    const name = address.slice(client.code.length + 1)
+    const published = site.file(name)
+    if (published)
+      return sendPublishedFile({ ...found(await published), bytes: () => site.bytes(name) }, request, reply)
     return reply.sendFile(address, clientsFolder(context), { cacheControl: false })
   })
   api.get('/theme.css', { config }, async (request, reply) => {
     const client = await clientOfHost(context, request.host)
-    const theme = client ? (await clientConfig(context, client)).themeColor : defaultTheme
-    const styles = client ? await readOwnStyles(context, client) : null
+    const site = client && siteOf(context, client)
+    const theme = site ? (await site.config()).themeColor : defaultTheme
+    const styles = site ? await site.styles() : null
     return reply
       .headers({ 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-cache' })
       .send(themeStylesheet(theme, styles))

@@ -5,9 +5,9 @@ import type { ServedClient } from '../../repositories/accounts/clients'
 import { found } from '../../services/problem'
 import type { ServerContext } from '../../services/serverContext'
 import { oncePerTurn } from '../../services/sessions/oncePerTurn'
-import { clientFilesVersion } from '../../services/sites/clientFolder'
 import { readSiteBuild, type SiteBuild } from '../../services/sites/siteBuild'
 import { emptyPage, writePage } from '../../services/sites/sitePage'
+import { siteOf } from '../../services/sites/source/siteSource'
 import { clientOfHost } from '../../services/sites/tenants'
 import { WrittenPage, WrittenPages } from '../../services/sites/writtenPages'
 import { encodingFor, knowsTag } from '../answers/negotiate'
@@ -49,7 +49,7 @@ export const pageRoutes: Routes = (api, context) => {
 async function servedSite(context: ServerContext, host: string) {
   const build = readSiteBuild(context)
   const client = await clientOfHost(context, host)
-  const version = client && `${build?.version} ${client.siteVersion} ${clientFilesVersion(context, client)}`
+  const version = client && `${siteOf(context, client).version()} ${build?.version} ${client.siteVersion}`
   return { build, client, version: version ?? '' }
 }
 

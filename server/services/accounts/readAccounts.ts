@@ -25,9 +25,9 @@ export async function readAccountLogos(
 ): Promise<{ id: number; image: string }[]> {
   const accounts = (await listAccounts(context.db)).filter(({ id }) => ids.includes(id))
   const logos = await Promise.all(
-    accounts.map(async ({ id, clientCode: code, company }) => ({
+    accounts.map(async ({ id, clientId, clientCode: code, ...account }) => ({
       id,
-      image: await clientLogo(context, { code, company }),
+      image: await clientLogo(context, { ...account, id: clientId, code }),
     })),
   )
   return logos.flatMap(({ id, image }) => (image === null ? [] : [{ id, image }]))
@@ -39,6 +39,7 @@ export async function readAccount({ db }: Pick<ServerContext, 'db'>, id: number)
 }
 
 /** The account without what only the server needs to know; its ETag is made of this. */
-export function publicAccount({ clientId: _, role: __, ...account }: Account): UserAccount {
+export function publicAccount(known: Account): UserAccount {
+  const { clientId: _, role: __, publishedVersion: ___, publishedHash: ____, ...account } = known
   return account
 }

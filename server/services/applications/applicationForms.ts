@@ -3,14 +3,14 @@ import { placeCountry } from '../../../src/schemas/clientConfig/placeCountry'
 import { buildApplicationForm } from '../../../src/schemas/forms/application/buildApplicationForm'
 import type { BuiltForm } from '../../../src/schemas/forms/builtForm'
 import type { Db } from '../../db/openDatabase'
-import { findSettings } from '../../repositories/accounts/clients'
+import { findClientById, findSettings } from '../../repositories/accounts/clients'
 import type { StoredVacancy } from '../../repositories/vacancies/vacancies'
 import type { ServerContext } from '../serverContext'
-import { clientConfig } from '../sites/clientFolder'
+import { type SiteOwner, siteConfig } from '../sites/source/siteSource'
 
 interface Kept {
   siteVersion: number
-  client: { code: string; company: string }
+  client: SiteOwner
   country: string
   form: BuiltForm
 }
@@ -28,17 +28,17 @@ export async function applicationForm(
 ): Promise<BuiltForm> {
   const { db } = context
   const countryFor = async (client: Kept['client']) =>
-    placeCountry(await clientConfig(context, client), vacancy.location)
+    placeCountry(await siteConfig(context, client), vacancy.location)
   const forms = kept.get(db) ?? new LRUCache<string, Kept>({ max: 100 })
   kept.set(db, forms)
   const key = `${clientId} ${vacancy.id}`
   const known = forms.get(key)
-  // The client's folder may say another country than before.
+  // The client's folder, where it serves, may say another country than before.
   if (known?.siteVersion === siteVersion && known.country === (await countryFor(known.client)))
     return known.form
   const { lists, isExpressionOfInterest, code } = vacancy
   const settings = await findSettings(db, clientId)
-  const client = { code: settings.clientCode, company: settings.company }
+  const client = await findClientById(db, clientId)
   const country = await countryFor(client)
   const form = buildApplicationForm(settings, { ...lists, isExpressionOfInterest, country, code })
   forms.set(key, { siteVersion, client, country, form })

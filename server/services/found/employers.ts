@@ -1,7 +1,7 @@
 import { type AdvertisedJob, listAdvertisedPages } from '../../repositories/vacancies/advertisedJobs'
 import { found } from '../problem'
 import type { ServerContext } from '../serverContext'
-import { clientConfig } from '../sites/clientFolder'
+import { siteConfig } from '../sites/source/siteSource'
 import { clientOfHost } from '../sites/tenants'
 import { readAdvertisedJobs } from '../vacancies/readAdvertised'
 import { findablePages } from './findablePages'
@@ -16,7 +16,7 @@ export async function employerOf(
   { host, origin }: { host: string; origin: string },
 ): Promise<ClientEmployer> {
   const client = found(await clientOfHost(context, host))
-  return { client, config: await clientConfig(context, client), origin }
+  return { client, config: await siteConfig(context, client), origin }
 }
 
 /** What the employer advertises now, newest first; Expressions of Interest are no jobs. */

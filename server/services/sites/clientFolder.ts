@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import type { ClientConfig } from '../../../src/schemas/clientConfig'
 import { configLine } from '../../../src/schemas/clientConfig/configLine'
 import { readClientConfig } from '../../../src/schemas/clientConfig/readClientConfig'
-import type { OwnStyles } from '../../../src/schemas/theme'
 import { clientConfigTexts as texts } from '../../../src/texts/clientConfig'
 import type { Client } from '../../repositories/accounts/clients'
 import { cleanHtml } from '../cleanHtml'
@@ -31,11 +30,11 @@ export async function foldersIn(folder: string): Promise<string[]> {
 }
 
 /**
- * A client's configuration; what it lacks or has wrong, and a missing or broken file altogether, comes from the
+ * The configuration in a client's folder; what it lacks or has wrong, and a missing or broken file altogether, comes from the
  * defaults; a file that is broken while the server runs leaves the site as it was. What is wrong is reported once for every
  * state of the file [LY-10, ER-04].
  */
-export async function clientConfig(
+export async function folderConfig(
   context: Folders,
   { code, company }: Pick<Client, 'code' | 'company'>,
 ): Promise<ClientConfig> {
@@ -78,7 +77,7 @@ export async function brokenConfigurations(context: Folders): Promise<string[]> 
   const broken = new Set<string>()
   for (const [key] of asked) {
     const [code = '', ...company] = key.split(' ')
-    await clientConfig(context, { code, company: company.join(' ') })
+    await folderConfig(context, { code, company: company.join(' ') })
     const now = kept.get(context)?.get(key)
     if (now?.raw === null && now.stamp !== null) broken.add(code)
   }
@@ -88,7 +87,7 @@ export async function brokenConfigurations(context: Folders): Promise<string[]> 
 /** Checks the configuration of every client's folder, so that what is wrong is said when the server starts. */
 export async function checkClientFolders(context: Folders): Promise<void> {
   for (const code of await foldersIn(clientsFolder(context)))
-    await clientConfig(context, { code, company: code })
+    await folderConfig(context, { code, company: code })
 }
 
 /** A client's sidebar, clean [LY-06]; undefined when it has none. */
@@ -104,22 +103,12 @@ export async function clientSidebar(
 }
 
 /** Changes when one of the client's files does that its pages are written from. */
-export function clientFilesVersion(context: ServerContext, client: Client): string {
+export function clientFilesVersion(
+  context: Pick<ServerContext, 'root'>,
+  client: Pick<Client, 'code'>,
+): string {
   const folder = join(clientsFolder(context), client.code)
   return ['config.json', 'sidebar.html', 'styles.min.css']
     .map((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0)
     .join(' ')
-}
-
-/** The address of a client's own stylesheet; null when it has none. */
-export async function clientStyles(context: ServerContext, client: Client): Promise<string | null> {
-  const stamp = await stampOf(join(clientsFolder(context), client.code, 'styles.min.css'))
-  return stamp === null ? null : `/clients/${client.code}/styles.min.css`
-}
-
-/** The same, with what stands in it. */
-export async function readOwnStyles(context: ServerContext, client: Client): Promise<OwnStyles | null> {
-  const href = await clientStyles(context, client)
-  if (href === null) return null
-  return { href, css: await readFile(join(clientsFolder(context), client.code, 'styles.min.css'), 'utf8') }
 }

@@ -10,6 +10,13 @@ test.each([
   ['kitchen', true, false],
   ['harbour', false, false],
 ])('%s, in production: %s, has the playground: %s', async (code, production, isThere) => {
-  const { pages } = await drawnConfig(context(production), { id: 1, code, company: 'C', siteVersion: 1 })
+  const { pages } = await drawnConfig(context(production), {
+    id: 1,
+    code,
+    company: 'C',
+    siteVersion: 1,
+    publishedVersion: null,
+    publishedHash: null,
+  })
   expect(pages.some(({ path }) => path === '/playground')).toBe(isThere)
 })

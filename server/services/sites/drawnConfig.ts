@@ -3,7 +3,7 @@ import type { ClientPage } from '../../../src/schemas/pages/pageDefinition'
 import { playgroundTexts } from '../../../src/texts/playground'
 import type { Client } from '../../repositories/accounts/clients'
 import type { ServerContext } from '../serverContext'
-import { clientConfig } from './clientFolder'
+import { siteConfig } from './source/siteSource'
 
 /** The block is the product's own: no client's configuration may name it. */
 const playground = {
@@ -14,10 +14,10 @@ const playground = {
 
 /** A client's configuration as its pages are drawn: the demo's kitchen shows the form renderer to developers. */
 export async function drawnConfig(
-  context: Pick<ServerContext, 'root' | 'report' | 'environment'>,
+  context: Pick<ServerContext, 'db' | 'root' | 'report' | 'environment'>,
   client: Client,
 ): Promise<ClientConfig> {
-  const config = await clientConfig(context, client)
+  const config = await siteConfig(context, client)
   if (context.environment.production || client.code !== 'kitchen') return config
   return { ...config, pages: [...config.pages, playground] }
 }

@@ -6,8 +6,8 @@ import { listVacancyAttachments } from '../../repositories/vacancies/vacancyAtta
 import { publicSettings } from '../accounts/publicSettings'
 import type { ServerContext } from '../serverContext'
 import { readAdvertised } from '../vacancies/readAdvertised'
-import { clientSidebar } from './clientFolder'
 import { drawnConfig } from './drawnConfig'
+import { siteOf } from './source/siteSource'
 
 /** All that a page shows: what the API would tell a guest of this client, and its files. */
 export async function gatherPage(
@@ -29,7 +29,7 @@ export async function gatherPage(
     writtenAt: now.getTime(),
     config,
     settings,
-    sidebarHtml: (settings.canShowSidebar && (await clientSidebar(context, client.code))) || '',
+    sidebarHtml: (settings.canShowSidebar && (await siteOf(context, client).sidebar())) || '',
     publicSettings: publicSettings(context, origin),
     ...(vacancies.length <= mostCarried
       ? { vacancies, part: null }

@@ -5,10 +5,10 @@ import type { Client } from '../../repositories/accounts/clients'
 import { nextChange } from '../../repositories/vacancies/vacancies'
 import { documentHead } from '../found/documentHead'
 import type { ServerContext } from '../serverContext'
-import { clientStyles } from './clientFolder'
 import { drawnConfig } from './drawnConfig'
 import { gatherPage } from './gatherPage'
 import type { SiteBuild } from './siteBuild'
+import { siteOf } from './source/siteSource'
 
 /** Where a page was asked for. */
 export interface PageAddress {
@@ -69,7 +69,7 @@ export async function writePage(
     isIndexed: drawn.canonicalPath !== null,
     ...(job ? { job } : {}),
   })
-  const ownStyles = await clientStyles(context, client)
+  const ownStyles = await siteOf(context, client).stylesAddress()
   const hint = ownStyles ? `<link rel="preload" as="style" href="${ownStyles}">` : ''
   return {
     redirect: null,

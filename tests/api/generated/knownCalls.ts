@@ -64,7 +64,23 @@ async function freshApplication(world: World, server: TestServer, at: number) {
   return { own, prefillGuid, headers: bearer(token), ok: 201 }
 }
 
+/** What has to be there before is made for the first, which has to succeed; the others meet whatever that left. */
+function prepared(call: string): Make {
+  const operation = operations[call] as Operation
+  return async (world, _server, at) => ({
+    ...(await operation.send(world, at === 0 ? 'harbour' : 'meridian', at === 0 ? 1 : 0)),
+    headers: headersFor(world, operation),
+    ok: operation.ok,
+  })
+}
+
 const others: Record<string, Make> = {
+  'POST /api/sites/:code/publications': prepared('POST /api/sites/:code/publications'),
+  'POST /api/sites/:code/versions/:number/restorations': prepared(
+    'POST /api/sites/:code/versions/:number/restorations',
+  ),
+  'GET /api/sites/:code/versions/:number/changes': prepared('GET /api/sites/:code/versions/:number/changes'),
+  'DELETE /api/sites/:code/draft/files/:name': prepared('DELETE /api/sites/:code/draft/files/:name'),
   'POST /api/submittedapplications/:id/attachments': async (world, server, at) => {
     const { own, headers, ok } = await freshApplication(world, server, at)
     const body = upload({ resume: { name: 'resume.pdf', bytes: pdf } })

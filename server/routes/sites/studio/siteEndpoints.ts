@@ -1,0 +1,26 @@
+import { compareSiteVersions } from './compareSiteVersions'
+import { deleteSiteDraft } from './deleteSiteDraft'
+import { deleteSiteFile } from './deleteSiteFile'
+import { getSite } from './getSite'
+import { getSiteDraft } from './getSiteDraft'
+import { listSiteVersions } from './listSiteVersions'
+import { publishSite } from './publishSite'
+import { putSiteDraft } from './putSiteDraft'
+import { putSiteFile } from './putSiteFile'
+import { putSitePermissions } from './putSitePermissions'
+import { restoreSiteVersion } from './restoreSiteVersion'
+
+/** Calls on clients' sites: what is drafted, what was published, and what serves. */
+export const siteEndpoints = {
+  getSite,
+  getSiteDraft,
+  putSiteDraft,
+  deleteSiteDraft,
+  putSiteFile,
+  deleteSiteFile,
+  publishSite,
+  listSiteVersions,
+  compareSiteVersions,
+  restoreSiteVersion,
+  putSitePermissions,
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { cleanSvg } from './cleanSvg'
+
+const drawing = (inner: string, attributes = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9"${attributes}>${inner}</svg>`
+const read = (text: string) => {
+  const cleaned = cleanSvg(Buffer.from(text))
+  return cleaned && { text: cleaned.bytes.toString(), isCleaned: cleaned.isCleaned }
+}
+
+test.each([
+  [
+    'ids, gradients and styles',
+    '<defs><linearGradient id="g"><stop offset="0" stop-color="#fff"/></linearGradient></defs><style>.a{fill:url(#g)}</style><path class="a" style="opacity:.5" d="M0 0"/>',
+  ],
+  [
+    'uses and masks',
+    '<symbol id="s"><circle r="1"/></symbol><mask id="m"/><use xlink:href="#s" mask="url(#m)"/>',
+  ],
+  ['filters', '<filter id="f"><feGaussianBlur stdDeviation="2"/></filter><g filter="url(\'#f\')"/>'],
+  ['a picture that stands in it', '<image href="data:image/png;base64,iVBORw0KGgo="/>'],
+  ['comments and titles', '<!-- ours --><title>Caf&#233; &amp; more</title>'],
+])('%s stay, and the file is given back to the byte', (_what, inner) => {
+  const text = `<?xml version="1.0"?>\n${drawing(inner)}\n`
+  expect(read(text)).toEqual({ text, isCleaned: false })
+})
+
+test.each([
+  ['a script', '<script>alert(1)</script>', 'alert'],
+  ['a script by another name', '<x:script xmlns:x="http://www.w3.org/2000/svg">alert(1)</x:script>', 'alert'],
+  ['a handler', '<path onload="alert(1)" d="M0 0"/>', 'alert'],
+  ['a handler in capitals', '<path OnLoad="alert(1)" d="M0 0"/>', 'alert'],
+  ['HTML', '<foreignObject><body><iframe src="https://x.example"/></body></foreignObject>', 'example'],
+  ['a link that runs', '<a href="java&#115;cript:alert(1)"><path d="M0 0"/></a>', 'alert'],
+  ['a picture from elsewhere', '<image xlink:href="https://x.example/a.png"/>', 'example'],
+  ['a use from elsewhere', '<use href="other.svg#a"/>', 'other'],
+  ['an animated link', '<a><set attributeName="href" to="javascript:alert(1)"/></a>', 'alert'],
+  ['a style that fetches', '<style>@import "https://x.example/a.css";</style>', 'example'],
+  ['a fill that fetches', '<path fill="url(https://x.example/#a)" d="M0 0"/>', 'example'],
+  [
+    'a script in the data of a style',
+    '<style><![CDATA[</style><script>alert(1)</script>]]></style>',
+    'alert',
+  ],
+])('%s is taken out, and the drawing stays', (_what, inner, harm) => {
+  const cleaned = read(drawing(`${inner}<rect width="4" height="4"/>`))
+  expect(cleaned?.isCleaned).toBe(true)
+  expect(cleaned?.text).not.toContain(harm)
+  expect(cleaned?.text).toContain('<rect width="4" height="4"')
+  expect(read(cleaned?.text ?? '')).toEqual({ text: cleaned?.text, isCleaned: false })
+})
+
+test('an entity that holds a script is not there any more', () => {
+  const text = `<!DOCTYPE svg [<!ENTITY x "<script>alert(1)</script>">]>${drawing('&x;<rect/>')}`
+  expect(read(text)?.text).not.toMatch(/ENTITY|alert/)
+})
+
+test.each([
+  ['text', 'only words'],
+  ['HTML', '<html><svg xmlns="http://www.w3.org/2000/svg"></svg></html>'],
+  ['nothing', ''],
+])('%s is no drawing', (_what, text) => {
+  expect(read(text)).toBeUndefined()
+})
+
+test('bytes that are no text are none either', () => {
+  expect(cleanSvg(Buffer.from([0xff, 0xfe, 0x3c, 0x00]))).toBeUndefined()
+})

@@ -1,0 +1,99 @@
+import { describeChanges } from '../../../../src/schemas/site/describeChanges'
+import type { SitePermissions, SiteState, SiteVersion } from '../../../../src/schemas/site/siteVersion'
+import { siteChangeTexts } from '../../../../src/texts/siteVersions'
+import { inTransaction, waitForTurn } from '../../../db/openDatabase'
+import type { Client } from '../../../repositories/accounts/clients'
+import type { DraftContent } from '../../../repositories/sites/siteDrafts'
+import {
+  findSiteRules,
+  findSiteVersion,
+  listSiteVersions,
+  saveSitePermissions,
+} from '../../../repositories/sites/siteVersions'
+import { auditAccount } from '../../accounts/accountWork'
+import type { ServerContext } from '../../serverContext'
+import { folderManifest } from '../source/folderSite'
+import { manifestHash } from '../source/siteManifest'
+import { type Editing, readDraft } from './editDraft'
+import { contentOfVersion } from './servingContent'
+import type { SiteActor } from './siteActor'
+
+/** What serves at a client's addresses, and what this account may change of it. */
+export async function readSiteState(
+  context: Pick<ServerContext, 'db' | 'root'>,
+  { client, mayAll }: SiteActor,
+): Promise<SiteState> {
+  const { code: clientCode, company } = client
+  const { may } = await findSiteRules(context.db, client.id)
+  const serves = await serving(context, client)
+  return { clientCode, company, serves, may: mayAll ? { pages: true, look: true, css: true } : may }
+}
+
+async function serving(
+  context: Pick<ServerContext, 'db' | 'root'>,
+  client: Client,
+): Promise<SiteState['serves']> {
+  const { publishedVersion: version } = client
+  if (version === null) {
+    const manifest = await folderManifest(context, client.code)
+    const source = Object.keys(manifest).length > 0 ? 'folder' : 'defaults'
+    return { source, version, hash: manifestHash(manifest), since: null, by: null }
+  }
+  const published = await findSiteVersion(context.db, client.id, version)
+  const { hash = '', at: since = null, by = null } = published ?? {}
+  return { source: 'version', version, hash, since, by }
+}
+
+/** Every version, the newest first. */
+export async function siteVersions(
+  { db }: Pick<ServerContext, 'db'>,
+  client: Client,
+): Promise<SiteVersion[]> {
+  const { publishedVersion } = await findSiteRules(db, client.id)
+  const versions = await listSiteVersions(db, client.id)
+  return versions.map((version) => ({ ...version, serves: version.number === publishedVersion }))
+}
+
+/** What became different from one version to another, or to what is drafted. @throws not-found */
+export async function siteDifferences(
+  context: Editing,
+  client: Client,
+  number: number,
+  other: number | 'draft',
+): Promise<string[]> {
+  const before = await contentOfVersion(context.db, client.id, number)
+  const after: DraftContent =
+    other === 'draft'
+      ? await readDraft(context, client)
+      : await contentOfVersion(context.db, client.id, other)
+  return describeChanges(before, after)
+}
+
+/** What a client's administrators may change of their site from now on. */
+export function changeSitePermissions(
+  { db, now: clock }: Pick<ServerContext, 'db' | 'now'>,
+  { client, session }: SiteActor,
+  may: SitePermissions,
+): Promise<SitePermissions> {
+  const now = clock()
+  return inTransaction(db, async (trx) => {
+    await waitForTurn(trx, client.id, 'site')
+    const { may: before } = await findSiteRules(trx, client.id)
+    const changes = changesOf(before, may)
+    if (changes.length === 0) return before
+    await saveSitePermissions(trx, client.id, may)
+    const act = { action: 'site permissions changed', subject: `client:${client.id}` } as const
+    await auditAccount(trx, session, { ...act, about: client.id, changes, now })
+    return may
+  })
+}
+
+function changesOf(before: SitePermissions, after: SitePermissions) {
+  const { permissions, allowed, notAllowed } = siteChangeTexts
+  const word = (is: boolean) => (is ? allowed : notAllowed)
+  return (['pages', 'look', 'css'] as const).flatMap((area) =>
+    before[area] === after[area]
+      ? []
+      : [{ label: permissions[area], from: word(before[area]), to: word(after[area]) }],
+  )
+}

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { describeChanges, type SiteParts } from './describeChanges'
+
+const file = (hash: string) => ({ hash, size: 1, type: 'image/png' })
+const about = {
+  path: '/about',
+  title: 'About',
+  blocks: [{ type: 'heading', text: 'Us' }, { type: 'newestJobs' }],
+}
+const team = { path: '/team', title: 'Team', blocks: [{ type: 'heading', text: 'We' }] }
+const ids = {
+  pages: [
+    { id: 'a', blocks: ['a1', 'a2'] },
+    { id: 't', blocks: ['t1'] },
+  ],
+  menu: ['m', 'n'],
+}
+const menuItems = [
+  { label: 'About', url: '/about' },
+  { label: 'Team', url: '/team' },
+]
+const site = (config: object, more: Partial<SiteParts> = {}): SiteParts => ({
+  configText: JSON.stringify(config),
+  files: {},
+  ids,
+  ...more,
+})
+const before = site({ siteTitle: 'Ours', menuItems, pages: [about, team] })
+const changed = (config: object, more: Partial<SiteParts> = {}) =>
+  describeChanges(before, site({ siteTitle: 'Ours', menuItems, pages: [about, team], ...config }, more))
+
+test('nothing is said of what is the same, and of formatting that it is formatting', () => {
+  expect(describeChanges(before, before)).toEqual([])
+  expect(describeChanges(before, { ...before, configText: `${before.configText}\n` })).toEqual([
+    'How config.json is formatted changed',
+  ])
+})
+
+test('pages are known again by their ids, however they are called and wherever they stand', () => {
+  const renamed = { ...about, title: 'About us', path: '/about-us' }
+  expect(changed({ pages: [team, renamed] }, { ids: { ...ids, pages: [...ids.pages].reverse() } })).toEqual([
+    'Page renamed: About (/about) → About us (/about-us)',
+    'Order of the pages changed',
+  ])
+  expect(changed({ pages: [about] }, { ids: { ...ids, pages: ids.pages.slice(0, 1) } })).toEqual([
+    'Page removed: Team (/team)',
+  ])
+  const more = { path: '/more', title: 'More', blocks: [] }
+  expect(
+    changed(
+      { pages: [about, team, more] },
+      { ids: { ...ids, pages: [...ids.pages, { id: 'x', blocks: [] }] } },
+    ),
+  ).toEqual(['Page added: More (/more)'])
+})
+
+test('without ids they are known again by their addresses', () => {
+  const noIds = { pages: [], menu: [] }
+  expect(changed({ pages: [team, { ...about, title: 'Us' }] }, { ids: noIds })).toEqual([
+    'Page renamed: About (/about) → Us (/about)',
+    'Order of the pages changed',
+  ])
+})
+
+test('blocks are told by what they are called and what of them changed', () => {
+  const [heading, jobs] = about.blocks
+  const pages = (blocks: object[]) => [{ ...about, blocks }, team]
+  const own = (blocks: string[]) => ({ ids: { ...ids, pages: [{ id: 'a', blocks }, ...ids.pages.slice(1)] } })
+  expect(changed({ pages: pages([{ ...heading, text: 'Who we are' }, jobs ?? {}]) })).toEqual([
+    'Heading changed on About (/about): text',
+  ])
+  expect(changed({ pages: pages([jobs ?? {}, heading ?? {}]) }, own(['a2', 'a1']))).toEqual([
+    'Order of the blocks changed on About (/about)',
+  ])
+  expect(changed({ pages: pages([heading ?? {}]) }, own(['a1']))).toEqual([
+    expect.stringMatching(/ removed from About \(\/about\)$/),
+  ])
+})
+
+test('menu, values and files have a line each', () => {
+  expect(changed({ menuItems: [{ label: 'Who', url: '/about' }, menuItems[1]] })).toEqual([
+    'Menu item changed: About (/about) → Who (/about)',
+  ])
+  expect(changed({ menuItems: [...menuItems].reverse() }, { ids: { ...ids, menu: ['n', 'm'] } })).toEqual([
+    'Order of the menu changed',
+  ])
+  expect(changed({ siteTitle: 'Theirs', themeColor: '#ff0000', places: { Here: {} } })).toEqual([
+    'Site title: Ours → Theirs',
+    'Theme color: #ff0000',
+    'Places changed',
+  ])
+  const files = { 'a.png': file('1'), 'b.png': file('2') }
+  expect(
+    describeChanges({ ...before, files }, { ...before, files: { 'a.png': file('3'), 'c.png': file('2') } }),
+  ).toEqual(['File replaced: a.png', 'File removed: b.png', 'File added: c.png'])
+})
+
+test('what is no JSON is told of as a whole', () => {
+  expect(describeChanges(before, { ...before, configText: '{' }).length).toBeGreaterThan(0)
+})

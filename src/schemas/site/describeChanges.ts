@@ -1,0 +1,87 @@
+import { siteChangeTexts as texts } from '../../texts/siteVersions'
+import { isRecord } from '../clientConfig/checkShape'
+import { configShape } from '../clientConfig/configShape'
+import { describePages, listIn } from './describePages'
+import { changedFiles, parseConfig, type SiteContent } from './siteAreas'
+import type { SiteIds } from './siteDraft'
+
+/** A site in a state, with the ids by which its parts are known again. */
+export type SiteParts = SiteContent & { ids: SiteIds }
+
+const longest = 60
+
+/** What is different in `after`, a line each, in words: pages, blocks and menu by their ids, then everything else. */
+export function describeChanges(before: SiteParts, after: SiteParts): string[] {
+  const [was, is] = [parseConfig(before.configText), parseConfig(after.configText)]
+  const lines = [
+    ...describePages({ config: was, ids: before.ids }, { config: is, ids: after.ids }),
+    ...describeMenu(was, is, before.ids, after.ids),
+    ...describeKeys(was, is),
+    ...describeFiles(before, after),
+  ]
+  return lines.length === 0 && before.configText !== after.configText ? [texts.formatting] : lines
+}
+
+function describeMenu(
+  was: Record<string, unknown>,
+  is: Record<string, unknown>,
+  idsBefore: SiteIds,
+  idsAfter: SiteIds,
+): string[] {
+  const label = (item: unknown) => (isRecord(item) ? `${item.label} (${item.url})` : '')
+  const named = (config: Record<string, unknown>, ids: SiteIds) =>
+    listIn(config, 'menuItems').map((item, at) => ({ item, id: ids.menu[at] ?? label(item) }))
+  const [old, now] = [named(was, idsBefore), named(is, idsAfter)]
+  const sameIds = old.some(({ id }) => now.some((one) => one.id === id))
+  const key = ({ id, item }: { id: string; item: unknown }) => (sameIds ? id : label(item))
+  const oldByKey = new Map(old.map((one) => [key(one), one.item]))
+  const nowByKey = new Map(now.map((one) => [key(one), one.item]))
+  const stayed = [...oldByKey.keys()].filter((one) => nowByKey.has(one))
+  const order = [...nowByKey.keys()].filter((one) => oldByKey.has(one))
+  return [
+    ...[...nowByKey].flatMap(([one, item]) => (oldByKey.has(one) ? [] : [texts.menuAdded(label(item))])),
+    ...[...oldByKey].flatMap(([one, item]) => (nowByKey.has(one) ? [] : [texts.menuRemoved(label(item))])),
+    ...stayed.flatMap((one) => {
+      const [from, to] = [oldByKey.get(one), nowByKey.get(one)]
+      return JSON.stringify(from) === JSON.stringify(to) ? [] : [texts.menuChanged(label(from), label(to))]
+    }),
+    ...(stayed.join() === order.join() ? [] : [texts.menuOrdered]),
+  ]
+}
+
+/** Of everything but pages and menu: what can be said in a word or two is, of the rest that it changed. */
+function describeKeys(was: Record<string, unknown>, is: Record<string, unknown>): string[] {
+  const keys = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
+    (key) => !['pages', 'menuItems', '$schema'].includes(key),
+  )
+  return keys.flatMap((key) => {
+    const [from, to] = [was[key], is[key]]
+    if (JSON.stringify(from) === JSON.stringify(to)) return []
+    const label = labelOf(key)
+    if (to === undefined) return [texts.valueRemoved(label)]
+    if (!isShort(to) || (from !== undefined && !isShort(from))) return [texts.partChanged(label)]
+    return [
+      from === undefined || from === null
+        ? texts.valueSet(label, String(to))
+        : texts.valueChanged(label, String(from), String(to)),
+    ]
+  })
+}
+
+function isShort(value: unknown): boolean {
+  return value === null || (typeof value !== 'object' && String(value).length <= longest)
+}
+
+/** 'Site title' where the shape has a name for it; else 'Theme color' of themeColor. */
+function labelOf(key: string): string {
+  const title = configShape.properties?.[key]?.title
+  const words = key.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
+  return title ?? `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`
+}
+
+function describeFiles(before: SiteContent, after: SiteContent): string[] {
+  return changedFiles(before, after).map((name) => {
+    if (!Object.hasOwn(before.files, name)) return texts.fileAdded(name)
+    return Object.hasOwn(after.files, name) ? texts.fileReplaced(name) : texts.fileRemoved(name)
+  })
+}

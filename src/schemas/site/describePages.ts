@@ -1,0 +1,95 @@
+import { siteChangeTexts as texts } from '../../texts/siteVersions'
+import { blockShape } from '../clientConfig/blockShape'
+import { isRecord } from '../clientConfig/checkShape'
+import type { SiteIds } from './siteDraft'
+
+interface Side {
+  config: Record<string, unknown>
+  ids: SiteIds
+}
+
+interface Known {
+  id: string
+  value: Record<string, unknown>
+}
+
+interface KnownPage extends Known {
+  blocks: Known[]
+}
+
+export function listIn(config: unknown, key: string): unknown[] {
+  const list = isRecord(config) ? config[key] : undefined
+  return Array.isArray(list) ? list : []
+}
+
+/** What is different about the pages: known again by their ids, or by their paths where ids were made anew. */
+export function describePages(before: Side, after: Side): string[] {
+  const [ids, others] = [pagesOf(before), pagesOf(after)]
+  const sameIds = ids.some(({ id }) => others.some((one) => one.id === id))
+  const keyOf = (page: KnownPage) => (sameIds ? page.id : String(page.value.path))
+  const was = new Map(ids.map((page) => [keyOf(page), page]))
+  const is = new Map(others.map((page) => [keyOf(page), page]))
+  const stayed = [...was.keys()].filter((key) => is.has(key))
+  return [
+    ...[...is].flatMap(([key, page]) => (was.has(key) ? [] : [texts.pageAdded(nameOf(page))])),
+    ...[...was].flatMap(([key, page]) => (is.has(key) ? [] : [texts.pageRemoved(nameOf(page))])),
+    ...stayed.flatMap((key) => describePage(was.get(key), is.get(key), sameIds)),
+    ...(stayed.join() === [...is.keys()].filter((key) => was.has(key)).join() ? [] : [texts.pagesOrdered]),
+  ]
+}
+
+function pagesOf({ config, ids }: Side): KnownPage[] {
+  return listIn(config, 'pages').flatMap((page, at) => {
+    if (!isRecord(page)) return []
+    const known = ids.pages[at]
+    const blocks = listIn(page, 'blocks').flatMap((block, place) =>
+      isRecord(block) ? [{ id: known?.blocks[place] ?? `${place}`, value: block }] : [],
+    )
+    return [{ id: known?.id ?? `${page.path}`, value: page, blocks }]
+  })
+}
+
+function nameOf({ value }: Known): string {
+  return texts.page(String(value.title), String(value.path))
+}
+
+function describePage(was: KnownPage | undefined, is: KnownPage | undefined, byIds: boolean): string[] {
+  if (!was || !is || JSON.stringify(was.value) === JSON.stringify(is.value)) return []
+  const renamed = nameOf(was) === nameOf(is) ? [] : [texts.pageRenamed(nameOf(was), nameOf(is))]
+  const others = keysChanged(was.value, is.value).filter((key) => !['title', 'path', 'blocks'].includes(key))
+  const about = others.length > 0 ? [texts.pageChanged(nameOf(is))] : []
+  return [...renamed, ...about, ...describeBlocks(was.blocks, is.blocks, nameOf(is), byIds)]
+}
+
+/** Without ids blocks are known again by what they are, and those that are left by their places. */
+function describeBlocks(was: Known[], is: Known[], page: string, byIds: boolean): string[] {
+  const sameIds = byIds && was.some(({ id }) => is.some((one) => one.id === id))
+  const keyOf = (block: Known, at: number) => (sameIds ? block.id : `${at}`)
+  const old = new Map(was.map((block, at) => [keyOf(block, at), block.value]))
+  const now = new Map(is.map((block, at) => [keyOf(block, at), block.value]))
+  const stayed = [...old.keys()].filter((key) => now.has(key))
+  return [
+    ...[...now].flatMap(([key, block]) => (old.has(key) ? [] : [texts.blockAdded(kindOf(block), page)])),
+    ...[...old].flatMap(([key, block]) => (now.has(key) ? [] : [texts.blockRemoved(kindOf(block), page)])),
+    ...stayed.flatMap((key) => {
+      const [from = {}, to = {}] = [old.get(key), now.get(key)]
+      const keys = keysChanged(from, to)
+      return keys.length === 0 ? [] : [texts.blockChanged(kindOf(to), page, keys.join(', '))]
+    }),
+    ...(stayed.join() === [...now.keys()].filter((key) => old.has(key)).join()
+      ? []
+      : [texts.blocksOrdered(page)]),
+  ]
+}
+
+function keysChanged(was: Record<string, unknown>, is: Record<string, unknown>): string[] {
+  return [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
+    (key) => JSON.stringify(was[key]) !== JSON.stringify(is[key]),
+  )
+}
+
+/** 'Quote': as the block's declaration calls it. */
+function kindOf(block: Record<string, unknown>): string {
+  const shape = blockShape.oneOf?.find(({ properties }) => properties?.type?.const === block.type)
+  return shape?.title ?? String(block.type)
+}

@@ -1,0 +1,39 @@
+/** What an account's administrators may change of its site. */
+export interface SitePermissions {
+  pages: boolean
+  look: boolean
+  css: boolean
+}
+
+/** Where a version came from; 'restored': an older one was brought back. */
+export type SiteVersionSource = 'studio' | 'folder' | 'import' | 'restored'
+
+/** A publication: never changed, never deleted. */
+export interface SiteVersion {
+  /** From 1. */
+  number: number
+  /** SHA-256, hex, over the paths and bytes of all its files. */
+  hash: string
+  at: string
+  by: string | null
+  note: string
+  source: SiteVersionSource
+  restoredFrom?: number
+  /** Against what was served before, in words. */
+  changes: string[]
+  serves: boolean
+}
+
+/** `GET /api/sites/{code}`. */
+export interface SiteState {
+  clientCode: string
+  company: string
+  serves: {
+    source: 'folder' | 'version' | 'defaults'
+    version: number | null
+    hash: string
+    since: string | null
+    by: string | null
+  }
+  may: SitePermissions
+}

@@ -1,0 +1,57 @@
+import type { OperationId } from '../../server/routes/endpoints'
+import type { SiteDraft } from '../../src/schemas/site/siteDraft'
+import type { Particular } from './matrix'
+import type { Owner, World } from './matrixWorld'
+
+export const plainLogo =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>'
+const noIds = { pages: [], menu: [] }
+
+let drawn = 0
+
+const siteOf = (world: World, owner: Owner) => `/api/sites/${world.of[owner].clientCode}`
+const asked = <Body>({ call, tokens }: World, path: string, options: object) =>
+  call<Body>(path, { token: tokens['the SuperUser'] ?? '', ...options })
+
+/** Another look than before, drafted. @returns the draft's revision */
+async function drafted(world: World, owner: Owner): Promise<number> {
+  const configText = JSON.stringify({ siteTitle: `Site ${drawn++}` })
+  const path = `${siteOf(world, owner)}/draft`
+  const { body } = await asked<SiteDraft>(world, path, { method: 'PUT', body: { configText, ids: noIds } })
+  return body.revision
+}
+
+async function published(world: World, owner: Owner): Promise<void> {
+  const revision = await drafted(world, owner)
+  await asked(world, `${siteOf(world, owner)}/publications`, { body: { revision } })
+}
+
+/** What calls on sites send, and what has to be there before. */
+export const siteCalls = {
+  getSite: {},
+  putSiteDraft: { body: () => ({ configText: '{}\n', ids: noIds }) },
+  putSiteFile: { body: () => Buffer.from(plainLogo) },
+  deleteSiteFile: {
+    path: async (world, owner, time) => {
+      const path = `${siteOf(world, owner)}/draft/files/mark.svg`
+      if (time > 0) await asked(world, path, { method: 'PUT', body: Buffer.from(plainLogo) })
+      return path
+    },
+  },
+  publishSite: {
+    of: 'site',
+    body: async (world, owner, time) => ({ revision: time > 0 ? await drafted(world, owner) : 0 }),
+  },
+  compareSiteVersions: {
+    path: async (world, owner, time) => {
+      if (time > 0) await published(world, owner)
+      return `${siteOf(world, owner)}/versions/1/changes?with=draft`
+    },
+  },
+  restoreSiteVersion: {
+    path: async (world, owner, time) => {
+      if (time > 0) await published(world, owner)
+      return `${siteOf(world, owner)}/versions/1/restorations`
+    },
+  },
+} satisfies Partial<Record<OperationId, Particular>>

@@ -1,0 +1,262 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Problem } from '../../src/schemas/application'
+import type { SiteDraft, SiteFile } from '../../src/schemas/site/siteDraft'
+import type { SiteState, SiteVersion } from '../../src/schemas/site/siteVersion'
+import { plainLogo } from './matrixSites'
+import { makeSiteRoot } from './siteRoot'
+import { startTestServer, type TestServer } from './testServer'
+import { visitSite } from './visitSite'
+
+const root = makeSiteRoot()
+let server: TestServer
+let admin: string
+let master: string
+
+beforeAll(async () => {
+  server = await startTestServer({ FOYER_LIMITS: 'off' }, root.path)
+  admin = await server.admin('harbour')
+  master = await server.signIn('master', 'master-demo-1', 'admin')
+})
+afterAll(async () => {
+  await server.stop()
+  root.remove()
+})
+
+const folder = (name: string, code = 'harbour') => join(root.path, 'public/clients', code, name)
+const path = (rest = '', code = 'harbour') => `/api/sites/${code}${rest}`
+const ask = <Body>(rest: string, options: object = {}, token = admin, code = 'harbour') =>
+  server.call<Body>(path(rest, code), { token, ...options })
+const draft = async (code = 'harbour') => (await ask<SiteDraft>('/draft', {}, master, code)).body
+const save = (configText: string, revision?: number, code = 'harbour') =>
+  ask<SiteDraft & Problem>(
+    '/draft',
+    {
+      method: 'PUT',
+      body: { configText, ids: { pages: [], menu: [] } },
+      ...(revision === undefined ? {} : { headers: { 'if-match': `"${revision}"` } }),
+    },
+    master,
+    code,
+  )
+const publish = (revision: number, code = 'harbour', note = '') =>
+  ask<SiteVersion & Problem>('/publications', { body: { revision, note } }, master, code)
+const put = (name: string, bytes: Buffer, token = admin) =>
+  ask<{ file: SiteFile; revision: number } & Problem>(
+    `/draft/files/${encodeURIComponent(name)}`,
+    { method: 'PUT', body: bytes },
+    token,
+  )
+const versions = async (code = 'harbour') => (await ask<SiteVersion[]>('/versions', {}, master, code)).body
+const visit = (address: string, code = 'harbour') => visitSite(server, address, `${code}.localhost`)
+
+describe('what is drafted of a site', () => {
+  test('begins with the folder that serves, to the byte, and nothing is written by looking', async () => {
+    const { body, headers } = await ask<SiteDraft>('/draft')
+    expect(body.configText).toBe(readFileSync(folder('config.json'), 'utf8'))
+    expect(body).toMatchObject({ revision: 0, base: null, updatedAt: null, updatedBy: null })
+    expect(headers.get('etag')).toBe('"0"')
+    expect(Object.keys(body.files)).toContain('logo.svg')
+    expect(Object.keys(body.files)).not.toContain('config.json')
+    const state = (await ask<SiteState>('')).body
+    expect(state.serves).toMatchObject({ source: 'folder', version: null })
+    expect(await draft()).toEqual(body)
+  })
+
+  test('is kept as it is written, counted, and the second of two editors is told of the first', async () => {
+    const text = '{\n\t"siteTitle" : "Ünïcode  title",\r\n  "unknownKey": [1,2]\n}'
+    const first = await save(text, 0)
+    expect([first.status, first.headers.get('etag')]).toEqual([200, '"1"'])
+    const second = await save('{}', 0)
+    expect(second.status).toBe(412)
+    expect(second.body).toMatchObject({ revision: 1, updatedBy: 'master', updatedAt: expect.any(String) })
+    expect(await draft()).toMatchObject({ configText: text, revision: 1, base: null, updatedBy: 'master' })
+    expect((await visit('/')).text).toContain('<title>Careers at Harbour City Council</title>')
+  })
+
+  test('takes files, cleaned, which are shown by their hash on the hosts of the client and the SuperUser alone', async () => {
+    const { status, body } = await put('mark.svg', Buffer.from(plainLogo))
+    expect([status, body.file]).toMatchObject([200, { type: 'image/svg+xml', width: 8, height: 8 }])
+    const address = `/clients/harbour/~${body.file.hash}/mark.svg`
+    for (const host of ['harbour', 'admin']) {
+      const shown = await visit(address, host)
+      expect([host, shown.status, shown.text]).toEqual([host, 200, plainLogo])
+      expect(shown.headers['content-security-policy']).toContain('sandbox')
+    }
+    expect((await visit(address, 'meridian')).status).toBe(404)
+    expect((await visit(address.replace('/mark.svg', '%2Fmark.svg'))).status).toBe(200)
+    const logo = (await draft()).files['logo.svg']
+    expect((await visit(`/clients/harbour/~${logo?.hash}/logo.svg`)).status).toBe(200)
+    const ofOther = (await draft('kitchen')).files['blocks.svg']
+    expect((await visit(`/clients/kitchen/~${ofOther?.hash}/blocks.svg`, 'kitchen')).status).toBe(200)
+    expect((await visit(`/clients/harbour/~${'0'.repeat(64)}/logo.svg`)).status).toBe(404)
+  })
+
+  test('refuses files that a site does not take, each in words', async () => {
+    const words = async (name: string, bytes: Buffer) => {
+      const { status, body } = await put(name, bytes)
+      return [status, body.errors?.[0]?.message]
+    }
+    expect(await words('program.exe', Buffer.from('MZ'))).toEqual([422, expect.stringContaining('images')])
+    expect(await words('../secret.svg', Buffer.from(plainLogo))).toEqual([
+      422,
+      expect.stringContaining('called'),
+    ])
+    expect(await words('config.json', Buffer.from('{}'))).toEqual([422, expect.any(String)])
+    expect(await words('photo.png', Buffer.from('some text'))).toEqual([
+      422,
+      expect.stringContaining('does not hold'),
+    ])
+    expect((await put('large.png', Buffer.alloc(11 * 1024 * 1024))).status).toBe(413)
+    const script = plainLogo.replace('<path', '<script>alert(1)</script><path onclick="x()"')
+    const cleaned = await put('cleaned.svg', Buffer.from(script))
+    const shown = await visit(`/clients/harbour/~${cleaned.body.file.hash}/cleaned.svg`)
+    expect(shown.text).toContain('<path')
+    expect(shown.text).not.toMatch(/script|onclick/)
+  })
+
+  test('is thrown away, and no revision comes twice', async () => {
+    const before = await draft()
+    expect((await ask('/draft', { method: 'DELETE' })).status).toBe(204)
+    const after = await draft()
+    expect(after).toMatchObject({ updatedAt: null, base: null, revision: before.revision + 1 })
+    expect(after.configText).toBe(readFileSync(folder('config.json'), 'utf8'))
+    expect((await save('{}', before.revision)).status).toBe(412)
+  })
+})
+
+describe('a publication', () => {
+  const title = async () => /<title>([^<]*)/.exec((await visit('/')).text)?.[1]
+
+  test('makes the folder version 1, the draft version 2, and that is what serves', async () => {
+    const { configText, revision } = await draft()
+    const edited = configText.replace('Careers at Harbour City Council', 'Published')
+    const saved = await save(edited, revision)
+    const { status, body } = await publish(saved.body.revision, 'harbour', ' First ')
+    expect([status, body]).toMatchObject([
+      201,
+      { number: 2, note: 'First', by: 'master', source: 'studio', serves: true },
+    ])
+    expect(body.changes).toEqual(['Site title: Careers at Harbour City Council → Published'])
+    expect((await versions()).map(({ number, source, serves }) => [number, source, serves])).toEqual([
+      [2, 'studio', true],
+      [1, 'folder', false],
+    ])
+    expect(await title()).toBe('Published')
+    expect((await visit('/clients/harbour/config.json')).text).toBe(edited)
+    expect((await ask<SiteState>('')).body.serves).toMatchObject({
+      source: 'version',
+      version: 2,
+      by: 'master',
+    })
+  })
+
+  test('is what every reader gets, whatever happens to the folder', async () => {
+    writeFileSync(folder('config.json'), '{ "siteTitle": "By hand", "themeColor": "#ff0000" }')
+    expect(await title()).toBe('Published')
+    expect((await visit('/theme.css')).text).toContain('--fy-accent:#0b5c63')
+    expect((await visit('/feed.xml')).text).toContain('Published')
+    expect((await visit('/clients/harbour/config.json')).text).toContain('Published')
+  })
+
+  test('sends files as a folder does', async () => {
+    const names = ['content-type', 'cache-control', 'content-security-policy', 'x-content-type-options']
+    for (const [name, code] of [
+      ['logo.svg', 'harbour'],
+      ['styles.min.css', 'harbour'],
+      ['config.json', 'harbour'],
+    ] as const) {
+      const published = await visit(`/clients/${code}/${name}`)
+      const ofFolder = await visit(`/clients/meridian/${name}`, 'meridian')
+      for (const header of names)
+        expect([name, header, published.headers[header]]).toEqual([name, header, ofFolder.headers[header]])
+      expect(published.status).toBe(200)
+      const again = await visitSite(server, `/clients/${code}/${name}`, 'harbour.localhost', {
+        'if-none-match': String(published.headers.etag),
+      })
+      expect(again.status).toBe(304)
+    }
+  })
+
+  test('of what serves already is told so, and of two at once one wins', async () => {
+    const { revision } = await draft()
+    expect((await publish(revision)).body).toMatchObject({
+      status: 409,
+      type: 'urn:foyer:problem:already-published',
+    })
+    const saved = await save('{ "siteTitle": "Both at once" }', revision)
+    const both = await Promise.all([publish(saved.body.revision), publish(saved.body.revision)])
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
+    expect(await title()).toBe('Both at once')
+  })
+
+  test('is refused while anything is wrong, with its places', async () => {
+    const saved = await save('{ "siteTitle": "", "logoName": "nowhere.svg" }')
+    const { status, body } = await publish(saved.body.revision)
+    expect(status).toBe(422)
+    const { findings } = body as unknown as { findings: { severity: string; path: string }[] }
+    expect(
+      findings
+        .filter(({ severity }) => severity === 'error')
+        .map(({ path }) => path)
+        .sort(),
+    ).toEqual(['/logoName', '/siteTitle'])
+    expect(await title()).toBe('Both at once')
+    await ask('/draft', { method: 'DELETE' })
+  })
+
+  test('that is older comes back as a new one, to the byte, and nothing is gone', async () => {
+    const before = await versions()
+    const { status, body } = await ask<SiteVersion>('/versions/1/restorations', { method: 'POST' })
+    const [first] = before.filter(({ number }) => number === 1)
+    expect([status, body]).toMatchObject([201, { source: 'restored', restoredFrom: 1, hash: first?.hash }])
+    expect(await title()).toBe('Careers at Harbour City Council')
+    const after = await versions()
+    expect(after.slice(1).map(({ serves: _, ...version }) => version)).toEqual(
+      before.map(({ serves: _, ...version }) => version),
+    )
+    expect((await ask('/versions/1/restorations', { method: 'POST' })).status).toBe(409)
+    expect((await ask('/versions/77/restorations', { method: 'POST' })).status).toBe(404)
+    const { body: told } = await ask<{ changes: string[] }>('/versions/2/changes?with=1')
+    expect(told.changes).toEqual(['Site title: Published → Careers at Harbour City Council'])
+  })
+})
+
+describe("what a client's administrators may change", () => {
+  const may = (permissions: object) => ask('/permissions', { method: 'PUT', body: permissions }, master)
+
+  test('is what the SuperUser says, and holds on the server', async () => {
+    expect((await may({ pages: true, look: false, css: false })).status).toBe(200)
+    expect((await ask<SiteState>('')).body.may).toEqual({ pages: true, look: false, css: false })
+    const own = (configText: string) =>
+      ask<Problem>('/draft', { method: 'PUT', body: { configText, ids: { pages: [], menu: [] } } })
+    const { configText } = await draft()
+    expect((await own(configText.replace('#0b5c63', '#0b5c64'))).body).toMatchObject({
+      status: 403,
+      errors: [{ path: '/look' }],
+    })
+    expect((await put('styles.min.css', Buffer.from('body{}'))).status).toBe(403)
+    expect((await own(configText.replace('Careers at', 'Jobs at'))).status).toBe(200)
+    expect((await put('styles.min.css', Buffer.from('body{}'), master)).status).toBe(200)
+    await may({ pages: true, look: true, css: true })
+  })
+})
+
+test('who published, brought back and threw away stands in the activity', async () => {
+  const { body } = await server.call<{ results: { action: string; by: string }[] }>(
+    '/api/audit?pageSize=100',
+    {
+      token: admin,
+    },
+  )
+  const actions = body.results.map(({ action, by }) => `${action} ${by}`)
+  for (const told of [
+    'site published master',
+    'site brought back harbour-admin',
+    'draft thrown away harbour-admin',
+    'site permissions changed master',
+  ]) {
+    expect(actions).toContain(told)
+  }
+})
