@@ -41,6 +41,8 @@ test('an old database is told of each migration that it lacks, and has no trigge
     'Migration 0041openOutbox took N s.',
     'Migration 0050keptFiles begins.',
     'Migration 0050keptFiles took N s.',
+    'Migration 0060siteVersions begins.',
+    'Migration 0060siteVersions took N s.',
   ])
   expect([await triggers(), await isMigrated(db)]).toEqual([[], true])
 })
