@@ -121,6 +121,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
       '/clients': api,
       '/validators': api,
       '/theme.css': api,
+      '/fonts': api,
       '/embed.js': api,
       '/documents': api,
     },

@@ -1,3 +1,4 @@
+import type { ClientLook } from './clientLook'
 import type { ClientPage } from './pages/pageDefinition'
 
 /** `public/clients/{subdomain}/config.json` [LY-10]. */
@@ -10,6 +11,7 @@ export interface ClientConfig {
   titlebarBackground: string | null
   /** '#rrggbb'. The accent colours are computed from it. */
   themeColor: string
+  look?: ClientLook
   shareImageName: string | null
   menuItems: MenuItem[]
   vacancyListTableOverrides: Partial<Record<VacancyColumn, string>>

@@ -1,7 +1,10 @@
+import type { ClientLook } from './clientLook'
 import { readClientStyles } from './clientStyles'
 import { black, type Colour, contrast, darkenUntil, mix, parseColour, toHex, white } from './colour'
 import { darkTokens } from './darkTokens'
 import { designTokens } from './designTokens'
+import { lookTokens } from './lookTokens'
+import { fontFaces } from './shippedFonts'
 
 /** What texts need against their ground (WCAG 2.2 AA is 4.5), with a little left for grounds that a client tints. */
 const readable = 4.8
@@ -27,6 +30,12 @@ export function themeTokens(themeColor: string): Record<string, string> {
   return Object.fromEntries(Object.entries(colours).map(([name, colour]) => [name, toHex(colour)]))
 }
 
+/** All tokens of a site's light: those of its accent, and those of its look. */
+export function siteTokens(themeColor: string, look: ClientLook | undefined): Record<string, string> {
+  const ofAccent = themeTokens(themeColor)
+  return look ? { ...ofAccent, ...lookTokens(ofAccent['--fy-accent'] ?? '', look) } : ofAccent
+}
+
 /** A client's own stylesheet: where the browser finds it, and what stands in it. */
 export interface OwnStyles {
   href: string
@@ -36,17 +45,19 @@ export interface OwnStyles {
 /**
  * `/theme.css` of one client: its computed tokens, its own stylesheet in the last layer of the light, and what its colours
  * become where the visitor prefers the dark. A client that speaks of the dark itself has the last word there too; one
- * whose stylesheet colours parts besides the tokens stays light. On paper everything is.
+ * whose stylesheet colours parts besides the tokens, or whose look says never, stays light. On paper everything is.
  */
-export function themeStylesheet(themeColor: string, own: OwnStyles | null): string {
-  const computed = themeTokens(themeColor)
+export function themeStylesheet(themeColor: string, own: OwnStyles | null, look?: ClientLook): string {
+  const computed = siteTokens(themeColor, look)
   const reading = readClientStyles(own?.css ?? '')
   const light = { ...designTokens, ...computed, ...reading.tokens }
-  const dark = reading.coloursParts && !reading.knowsDark ? null : darkTokens(light)
+  const staysLight = look?.dark === 'never' || (reading.coloursParts && !reading.knowsDark)
+  const dark = staysLight ? null : darkTokens(light)
   const layer = reading.knowsDark ? 'tokens' : 'dark'
   return [
     '@layer reset, tokens, base, widgets, blocks, client, dark;',
     own ? `@import url("${own.href}") layer(client);` : '',
+    ...(look?.headingFont || look?.bodyFont ? [fontFaces([look.bodyFont, look.headingFont])] : []),
     `@layer tokens{:root{color-scheme:light;${declarations(computed)}}}`,
     dark
       ? `@layer ${layer}{@media screen and (prefers-color-scheme:dark){:root{color-scheme:dark;${declarations({ ...dark, ...ownLogoGround(reading.tokens) })}}}}`

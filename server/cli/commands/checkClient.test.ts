@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkClientTexts } from '../../../src/texts/checkClient'
+import { siteCheckTexts } from '../../../src/texts/siteChecks'
 import { runCli } from '../runCli'
 
 let root: string
@@ -67,6 +68,9 @@ test('says all that is wrong at once, each with its file and place', async () =>
     "  error   config.json /pages/1/blocks/0/name: names 'gone.jpg', which is not in the folder.",
     '  warning config.json /logo: is not known and has no effect.',
     "  warning config.json /pages/1/blocks/1/name: names 'big.png', which has 600 KB; more than 500 KB keeps visitors waiting.",
+    `  warning config.json /shareImageName: ${siteCheckTexts.noSharePicture}`,
+    `  warning config.json /pages/0: ${siteCheckTexts.lostPage}`,
+    `  warning config.json /pages/1: ${siteCheckTexts.lostPage}`,
     '  warning sidebar.html has onclick="x()" on <p>, which is taken away.',
     '  warning sidebar.html has <script>, which is taken away.',
     '  warning styles.min.css names --fy-acent, which is no design token; did you mean --fy-accent.',
@@ -75,7 +79,7 @@ test('says all that is wrong at once, each with its file and place', async () =>
     '  warning styles.min.css gives --fy-ink-soft on --fy-surface a contrast of 1.9 : 1; people need 4.5 : 1 to read it.',
     '  warning styles.min.css gives --fy-ink-soft on --fy-ground a contrast of 1.8 : 1; people need 4.5 : 1 to read it.',
   ])
-  expect(err).toEqual([notCompared, '3 errors, 9 warnings.'])
+  expect(err).toEqual([notCompared, '3 errors, 12 warnings.'])
   expect(code).toBe(1)
 })
 

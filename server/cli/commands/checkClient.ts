@@ -13,9 +13,10 @@ export const checkClient: FileCommand = {
   help: `check-client [CODE] [--all] [--folder DIR]
 
 Says at once what is wrong with a client's folder in public/clients, or with every one (--all, or no CODE):
-  errors    what falls back to the default or leaves a hole: wrong values with their place, images that are not there
-  warnings  unknown keys, large images, what sanitising takes out of sidebar.html, unknown design tokens, low contrast,
-            a folder whose client has no account
+  errors    what falls back to the default or leaves a hole: wrong values with their place, images that are not there,
+            links to pages that are not there, headings that skip a level
+  warnings  unknown keys, large images, pages that nothing leads to, what sanitising takes out of sidebar.html, unknown
+            design tokens, low contrast, a folder whose client has no account
 Accounts that have no folder are named too. Ends with exit code 1 when there is an error. Needs no running server, and
 makes no database where there is none: accounts are then left out.
   --folder  where the clients' folders are; public/clients if it is not given`,

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { Type } from 'typebox'
+import { shippedFonts } from '../../../src/schemas/shippedFonts'
 import { themeStylesheet } from '../../../src/schemas/theme'
 import { found } from '../../services/problem'
 import { clientFilePolicy, isServedFile } from '../../services/sites/clientFiles'
@@ -14,6 +15,7 @@ import { sendSidebar } from './sendSidebar'
 
 const config = { access: 'none' } as const
 const File = Type.Object({ '*': Type.String() })
+const Font = Type.Object({ name: Type.String() })
 const defaultTheme = '#1f5f8b'
 
 /** What stands behind the site's pages: its assets, the client's own files [API-01], theme, and scripts of public/. */
@@ -43,11 +45,18 @@ export const assetRoutes: Routes = (api, context) => {
   api.get('/theme.css', { config }, async (request, reply) => {
     const client = await clientOfHost(context, request.host)
     const site = client && siteOf(context, client)
-    const theme = site ? (await site.config()).themeColor : defaultTheme
+    const worn = site ? await site.config() : { themeColor: defaultTheme, look: undefined }
     const styles = site ? await site.styles() : null
     return reply
       .headers({ 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-cache' })
-      .send(themeStylesheet(theme, styles))
+      .send(themeStylesheet(worn.themeColor, styles, worn.look))
+  })
+  // Fonts that clients may choose: those that a look names, and a browser asks for no other.
+  api.get('/fonts/:name', { config, schema: { params: Font } }, (request, reply) => {
+    const font = Object.values(shippedFonts).find(({ source }) => `${source}.woff2` === request.params.name)
+    const { source } = found(font)
+    const folder = join(context.root, 'node_modules', '@fontsource-variable', source, 'files')
+    return reply.sendFile(`${source}-latin-wght-normal.woff2`, folder, { maxAge: '365d' })
   })
   // Other sites embed this one by it: any page of theirs may read it.
   api.get('/embed.js', { config }, (_request, reply) =>

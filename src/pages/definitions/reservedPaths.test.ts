@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { isReservedPath, vacancyPages } from '../../schemas/pages/clientPaths'
 import { isPrivatePath } from '../../schemas/pages/privatePath'
+import { openPages } from '../../schemas/site/siteLinks'
 import { redirects } from '../redirects'
 import { adminPages } from './adminPages'
 import { publicPages } from './publicPages'
@@ -22,4 +23,9 @@ it.each([...adminPages, ...publicPages])(
 it('every page for one vacancy names its block', () => {
   const open = publicPages.filter(({ path }) => path.includes(':') && !isReservedPath(path))
   expect(open.map(({ path, blocks }) => [path, blocks[0]?.type])).toEqual([...vacancyPages])
+})
+
+it('knows the pages that clients may link to and replace', () => {
+  const open = publicPages.filter(({ path }) => !isReservedPath(path) && !/[:*]/.test(path))
+  expect(open.map(({ path }) => path)).toEqual(openPages)
 })

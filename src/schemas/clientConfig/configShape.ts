@@ -2,6 +2,7 @@ import type { ClientConfig } from '../clientConfig'
 import { vacancyColumns } from '../clientConfig'
 import { blockShape } from './blockShape'
 import type { JsonShape } from './jsonShape'
+import { colour, lookShape } from './lookShape'
 import { address, optionalImage, shareImage, target, words } from './sharedShapes'
 
 const menuItem: JsonShape = {
@@ -54,7 +55,7 @@ const place: JsonShape = {
   },
 }
 
-const properties: { readonly [Key in keyof ClientConfig]: JsonShape } = {
+const properties: { readonly [Key in keyof Required<ClientConfig>]: JsonShape } = {
   siteTitle: words('Site title', "The browser tab's and search engines' name of the site.", 100),
   headingTitle: words('Heading', 'The line in the title bar.', 120),
   logoName: optionalImage("The logo in the header of wide screens: an image with the company's name in it."),
@@ -63,10 +64,9 @@ const properties: { readonly [Key in keyof ClientConfig]: JsonShape } = {
   titlebarBackground: optionalImage('The image behind the title bar, cropped to fill it.'),
   themeColor: {
     description: 'The accent, as #rrggbb. Its hover, soft and on-accent colours are computed from it.',
-    type: 'string',
-    pattern: '^#([0-9a-fA-F]{3}){1,2}$',
-    patternErrorMessage: 'must be a colour like #0b5c63.',
+    ...colour,
   },
+  look: lookShape,
   shareImageName: shareImage(
     'The picture that social networks show with a shared link: 1200 by 630 pixels, not an SVG.',
   ),

@@ -11,6 +11,7 @@ const reserved = [
   '/assets',
   '/clients',
   '/documents',
+  '/fonts',
   '/validators',
   '/theme.css$',
   '/embed.js$',

@@ -1,29 +1,41 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { checkClientTexts as texts } from '../../../../src/texts/checkClient'
-import { readConfigFile, stampOf } from '../clientConfigFile'
-import { checkImages } from './checkImages'
-import { checkKinds } from './checkKinds'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { extname, join, relative, sep } from 'node:path'
+import { inOrder, siteFindings } from '../../../../src/schemas/site/checkSite'
+import type { SiteFinding } from '../../../../src/schemas/site/siteFinding'
+import { stampOf } from '../clientConfigFile'
 import { checkSidebar } from './checkSidebar'
-import { checkStyles } from './checkStyles'
-import type { ClientFinding } from './clientFinding'
 
-/** Everything about one client's folder at once: errors first. */
-export async function checkClientFolder(folder: string, code: string): Promise<ClientFinding[]> {
-  const written = await readConfigFile(folder, code)
-  const { stamp, config, problems } = written
+/** Everything about one client's folder at once: what `checkSite` says, and what sanitising does to its sidebar. */
+export async function checkClientFolder(folder: string, company: string): Promise<SiteFinding[]> {
   const read = async (name: string) =>
-    (await stampOf(join(folder, name))) === null ? null : readFile(join(folder, name), 'utf8')
-  const sidebar = await read('sidebar.html')
-  const findings: ClientFinding[] = [
-    ...(stamp === null
-      ? [{ severity: 'warning' as const, file: 'config.json', path: '', message: texts.noConfig }]
-      : []),
-    ...problems.map((problem) => ({ ...problem, file: 'config.json' })),
-    ...(await checkImages(folder, written)),
-    ...(sidebar === null ? [] : checkSidebar(sidebar)),
-    ...(await checkKinds(folder, code)),
-    ...checkStyles((await read('styles.min.css')) ?? '', config.themeColor),
-  ]
-  return findings.sort((a, b) => a.severity.localeCompare(b.severity))
+    (await stampOf(join(folder, name))) === null ? undefined : readFile(join(folder, name), 'utf8')
+  const [configText, sidebarHtml, css] = await Promise.all(
+    ['config.json', 'sidebar.html', 'styles.min.css'].map(read),
+  )
+  const files = await filesIn(folder)
+  const found = siteFindings({
+    // A file without a word in it is one that is not JSON.
+    configText: configText === '' ? ' ' : (configText ?? ''),
+    files,
+    company,
+    ...(sidebarHtml === undefined ? {} : { sidebarHtml }),
+    ...(css === undefined ? {} : { css }),
+  })
+  return inOrder([...found.map(asServed), ...(sidebarHtml === undefined ? [] : checkSidebar(sidebarHtml))])
+}
+
+/** What serves already is not taken back for its colours: they are told, and stand in the way of publishing alone. */
+const asServed = (finding: SiteFinding): SiteFinding =>
+  finding.file === 'styles.min.css' ? { ...finding, severity: 'warning' } : finding
+
+async function filesIn(folder: string) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const files = await Promise.all(
+    paths.map(async (path) => {
+      const name = relative(folder, path).split(sep).join('/')
+      return [name, { size: (await stat(path)).size, type: extname(name).slice(1) }] as const
+    }),
+  )
+  return Object.fromEntries(files.filter(([name]) => name !== 'config.json'))
 }

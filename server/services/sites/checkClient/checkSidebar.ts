@@ -1,16 +1,22 @@
 import sanitize from 'sanitize-html'
+import type { SiteFinding } from '../../../../src/schemas/site/siteFinding'
 import { checkClientTexts as texts } from '../../../../src/texts/checkClient'
 import { cleanHtml } from '../../cleanHtml'
-import type { ClientFinding } from './clientFinding'
 
 /** What sanitising takes out of a sidebar, each kind of thing once. */
-export function checkSidebar(html: string): ClientFinding[] {
+export function checkSidebar(html: string): SiteFinding[] {
   const kept = piecesOf(cleanHtml(html))
   const lost = new Set<string>()
   for (const [piece, { count, message }] of piecesOf(html)) {
     if (count > (kept.get(piece)?.count ?? 0)) lost.add(message)
   }
-  return [...lost].map((message) => ({ severity: 'warning', file: 'sidebar.html', path: '', message }))
+  return [...lost].map((message) => ({
+    severity: 'warning',
+    code: 'sanitised',
+    file: 'sidebar.html',
+    path: '',
+    message,
+  }))
 }
 
 /** Tags and attributes, each with how often it stands there. */

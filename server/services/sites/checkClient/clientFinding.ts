@@ -1,13 +1,7 @@
+import type { SiteFinding } from '../../../../src/schemas/site/siteFinding'
+
 /** One thing about a client's folder that its owner should know. */
-export interface ClientFinding {
-  severity: 'error' | 'warning'
-  /** In the client's folder. */
-  file: string
-  /** In the file: a JSON Pointer; '' is the file as a whole. */
-  path: string
-  /** Goes on where the path ends. */
-  message: string
-}
+export type ClientFinding = Pick<SiteFinding, 'severity' | 'file' | 'path' | 'message'>
 
 /** 'error   config.json /pages/0/blocks/2/alt: is missing.' */
 export function findingLine({ severity, file, path, message }: ClientFinding): string {

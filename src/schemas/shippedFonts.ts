@@ -1,0 +1,82 @@
+/** A font that the product serves itself: variable, under the SIL Open Font License, Latin letters. */
+export interface ShippedFont {
+  /** What people and stylesheets call it. */
+  family: string
+  /** The npm package that it comes from; also the name of its file. */
+  source: string
+  /** The weights that it has. */
+  weights: string
+  /** A font that most devices have, stretched to its measures: the page does not move when the font has come. */
+  fallback: {
+    local: readonly string[]
+    generic: 'sans-serif' | 'serif'
+    size: number
+    ascent: number
+    descent: number
+  }
+}
+
+const arial = ['Arial', 'Liberation Sans', 'Arimo']
+const times = ['Times New Roman', 'Liberation Serif', 'Tinos']
+
+/** Five of different character. Names are kept in clients' files. */
+export const shippedFonts = {
+  'source-sans': {
+    family: 'Source Sans 3',
+    source: 'source-sans-3',
+    weights: '200 900',
+    fallback: { local: arial, generic: 'sans-serif', size: 94, ascent: 108, descent: 42 },
+  },
+  nunito: {
+    family: 'Nunito',
+    source: 'nunito',
+    weights: '200 1000',
+    fallback: { local: arial, generic: 'sans-serif', size: 101, ascent: 100, descent: 35 },
+  },
+  'space-grotesk': {
+    family: 'Space Grotesk',
+    source: 'space-grotesk',
+    weights: '300 700',
+    fallback: { local: arial, generic: 'sans-serif', size: 106, ascent: 92, descent: 27 },
+  },
+  'source-serif': {
+    family: 'Source Serif 4',
+    source: 'source-serif-4',
+    weights: '200 900',
+    fallback: { local: times, generic: 'serif', size: 107, ascent: 97, descent: 31 },
+  },
+  fraunces: {
+    family: 'Fraunces',
+    source: 'fraunces',
+    weights: '100 900',
+    fallback: { local: times, generic: 'serif', size: 115, ascent: 85, descent: 22 },
+  },
+} as const satisfies Record<string, ShippedFont>
+
+export type FontName = keyof typeof shippedFonts
+
+const latin =
+  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD'
+
+export const fontNames = Object.keys(shippedFonts) as FontName[]
+
+/** The value of a font token: the font, its stand-in, and what any device has. */
+export function fontStack(name: FontName): string {
+  const { family, fallback } = shippedFonts[name]
+  return `"${family}","${family} fallback",system-ui,${fallback.generic}`
+}
+
+/** The rules that bring these fonts, each once; the browser asks for a file only where a page has words in it. */
+export function fontFaces(names: readonly (FontName | undefined)[]): string {
+  const used = [...new Set(names)].flatMap((name): ShippedFont[] => (name ? [shippedFonts[name]] : []))
+  return used.map(fontFace).join('\n')
+}
+
+function fontFace({ family, source, weights, fallback }: ShippedFont): string {
+  const { local, size, ascent, descent } = fallback
+  const standIns = local.map((name) => `local("${name}")`).join(',')
+  return [
+    `@font-face{font-family:"${family}";font-weight:${weights};font-display:swap;src:url("/fonts/${source}.woff2") format("woff2");unicode-range:${latin}}`,
+    `@font-face{font-family:"${family} fallback";src:${standIns};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`,
+  ].join('\n')
+}

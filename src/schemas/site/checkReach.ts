@@ -1,0 +1,48 @@
+import { siteCheckTexts as texts } from '../../texts/siteChecks'
+import { vacancyPages } from '../pages/clientPaths'
+import { plainPath } from '../pages/plainPath'
+import { findingAt, type SiteFinding } from './siteFinding'
+import { openPages, pageOfLink, siteLinks } from './siteLinks'
+import { type SiteUnderCheck, type WrittenPage, writtenPages } from './siteUnderCheck'
+
+const mostInMenu = 7
+
+/** Pages that nobody finds, and a menu that nobody reads. */
+export function checkReach(site: SiteUnderCheck): SiteFinding[] {
+  const reached = reachedPaths(site)
+  const lost = writtenPages(site.raw).filter((page) => !page.isHidden && !reached.has(plainPath(page.path)))
+  return [...lost.map((page) => lostPage(page, site)), ...longMenu(site)]
+}
+
+/** The addresses that one comes to from the menu, the footer, the sidebar and the product's own pages. */
+function reachedPaths(site: SiteUnderCheck): Set<string> {
+  const links = siteLinks(site)
+  const pathAt = new Map(writtenPages(site.raw).map(({ at, path }) => [at, plainPath(path)]))
+  const isRoot = (path: string) => openPages.includes(path) || vacancyPages.has(path)
+  const reached = new Set([...pathAt.values()].filter(isRoot))
+  for (let before = -1; before !== reached.size; ) {
+    before = reached.size
+    for (const { href, place } of links) {
+      const page = pageOfLink(href, site)
+      const isSeen = place[0] !== 'pages' || reached.has(pathAt.get(Number(place[1])) ?? '')
+      if (page && isSeen && place[0] !== 'redirects') reached.add(plainPath(page.path))
+    }
+  }
+  return reached
+}
+
+function lostPage({ at, path, title }: WrittenPage, { config, raw }: SiteUnderCheck): SiteFinding {
+  const found = { severity: 'warning', code: 'lost-page', message: texts.lostPage } as const
+  const entry = { label: title.slice(0, 40) || path, url: path }
+  const edit = Array.isArray(raw.menuItems)
+    ? { path: ['menuItems', raw.menuItems.length], value: entry, insert: true }
+    : { path: ['menuItems'], value: [entry] }
+  const isFull = config.menuItems.length >= 12
+  return findingAt(['pages', at], found, isFull ? undefined : { words: texts.repair.intoMenu, edits: [edit] })
+}
+
+function longMenu({ config: { menuItems } }: SiteUnderCheck): SiteFinding[] {
+  if (menuItems.length <= mostInMenu) return []
+  const message = texts.longMenu(menuItems.length, mostInMenu)
+  return [findingAt(['menuItems'], { severity: 'warning', code: 'long-menu', message })]
+}

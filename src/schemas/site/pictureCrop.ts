@@ -1,0 +1,78 @@
+/** Part of a picture, in its own pixels. */
+export interface Crop {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+interface Size {
+  width: number
+  height: number
+}
+
+/** What a picture is for: how wide it stands to high (null for as it is), and how many pixels it needs at most. */
+export const pictureFormats = {
+  free: { ratio: null, most: { width: 1920, height: 1920 } },
+  logo: { ratio: null, most: { width: 640, height: 240 } },
+  mark: { ratio: 1, most: { width: 256, height: 256 } },
+  icon: { ratio: 1, most: { width: 64, height: 64 } },
+  title: { ratio: 4, most: { width: 1920, height: 480 } },
+  share: { ratio: 1200 / 630, most: { width: 1200, height: 630 } },
+} as const satisfies Record<string, { ratio: number | null; most: Size }>
+
+export type PictureFormat = keyof typeof pictureFormats
+
+/** The format of the picture that a key of config.json names. */
+export function formatOf(key: string | number | undefined): PictureFormat {
+  const formats: Readonly<Record<string, PictureFormat>> = {
+    logoName: 'logo',
+    mobileLogoName: 'mark',
+    faviconName: 'icon',
+    titlebarBackground: 'title',
+    shareImageName: 'share',
+  }
+  return formats[String(key)] ?? 'free'
+}
+
+/** The largest part of a picture of this ratio, from its middle. */
+export function widestCrop({ width, height }: Size, ratio: number | null): Crop {
+  if (ratio === null) return { x: 0, y: 0, width, height }
+  const across = Math.min(width, Math.round(height * ratio))
+  const down = Math.min(height, Math.round(width / ratio))
+  return {
+    x: Math.round((width - across) / 2),
+    y: Math.round((height - down) / 2),
+    width: across,
+    height: down,
+  }
+}
+
+/** A crop after one of its numbers was changed: inside the picture, at least a pixel, and of its ratio. */
+export function changedCrop(
+  crop: Crop,
+  key: keyof Crop,
+  value: number,
+  of: Size,
+  ratio: number | null,
+): Crop {
+  const next = { ...crop, [key]: Math.round(Number.isFinite(value) ? value : crop[key]) }
+  if (key === 'height' && ratio !== null) next.width = Math.round(next.height * ratio)
+  next.width = between(next.width, 1, of.width)
+  if (ratio !== null) {
+    next.width = Math.min(next.width, Math.max(1, Math.round(of.height * ratio)))
+    next.height = Math.round(next.width / ratio)
+  }
+  next.height = between(next.height, 1, of.height)
+  next.x = between(next.x, 0, of.width - next.width)
+  next.y = between(next.y, 0, of.height - next.height)
+  return next
+}
+
+/** How large a crop is drawn: as it is, or smaller where its format needs no more. */
+export function drawnSize({ width, height }: Crop, { most }: (typeof pictureFormats)[PictureFormat]): Size {
+  const scale = Math.min(1, most.width / width, most.height / height)
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
+}
+
+const between = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)

@@ -1,0 +1,25 @@
+/** What a file is by its first bytes, whatever it is called. */
+export type PictureKind = 'png' | 'jpg' | 'gif' | 'webp' | 'ico' | 'svg'
+
+const beginnings: readonly [PictureKind, readonly number[]][] = [
+  ['png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+  ['jpg', [0xff, 0xd8, 0xff]],
+  ['gif', [0x47, 0x49, 0x46, 0x38]],
+  ['ico', [0, 0, 1, 0]],
+]
+
+/** Null for anything that is no picture that sites show. */
+export function pictureKind(bytes: Uint8Array): PictureKind | null {
+  const found = beginnings.find(([, beginning]) => beginning.every((byte, at) => bytes[at] === byte))
+  if (found) return found[0]
+  const text = new TextDecoder('latin1').decode(bytes.subarray(0, 1024))
+  if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'webp'
+  return /^[^<]{0,3}\s*(<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*|<!doctype svg[^>]*>\s*)*<svg[\s>]/i.test(text)
+    ? 'svg'
+    : null
+}
+
+/** Whether an SVG would run something where a browser let it. */
+export function hasScript(svg: string): boolean {
+  return /<script[\s>/]|\son[a-z]+\s*=|javascript:|<foreignObject[\s>]/i.test(svg)
+}

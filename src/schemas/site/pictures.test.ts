@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { changedCrop, drawnSize, formatOf, pictureFormats, widestCrop } from './pictureCrop'
+import { hasScript, pictureKind } from './pictureKind'
+import { pictureName } from './pictureNames'
+import { pictureUses, replacePicture } from './pictureUses'
+
+describe('a picture’s name', () => {
+  test.each([
+    ['Foto am Kai (2).JPEG', 'foto-am-kai-2.jpg'],
+    ['Überblick.png', 'uberblick.jpg'],
+    ['../../etc/passwd', 'picture.jpg'],
+    ['日本.png', 'picture.jpg'],
+    ['.hidden', 'picture.jpg'],
+    ['logo.png', 'logo-2.jpg'],
+  ])('%s becomes %s', (called, name) => expect(pictureName(called, 'jpg', ['Logo.jpg'])).toBe(name))
+
+  test('is one that config.json takes, and nobody else has', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 90 }), (called) => {
+        const first = pictureName(called, 'webp', [])
+        expect(first).toMatch(/^[a-z0-9][a-z0-9-]*\.webp$/)
+        expect(first.length).toBeLessThan(100)
+        expect(pictureName(called, 'webp', [first.toUpperCase()])).not.toBe(first)
+      }),
+    )
+  })
+})
+
+describe('what a file is', () => {
+  const bytes = (text: string) => new TextEncoder().encode(text)
+  test.each([
+    [new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]), 'png'],
+    [new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), 'jpg'],
+    [bytes('GIF89a'), 'gif'],
+    [bytes('RIFF1234WEBPVP8 '), 'webp'],
+    [bytes('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'svg'],
+    [bytes('\ufeff<?xml version="1.0"?>\n<!-- by us -->\n<svg>'), 'svg'],
+    [bytes('These are words.'), null],
+    [bytes('<html><svg></svg></html>'), null],
+    [new Uint8Array(), null],
+  ])('%# is told by its first bytes', (file, kind) => expect(pictureKind(file)).toBe(kind))
+
+  test.each([
+    ['<svg><script>x()</script></svg>', true],
+    ['<svg onload="x()"/>', true],
+    ['<svg><a href="javascript:x()"/></svg>', true],
+    ['<svg><title>on time = always</title><path d="M0 0"/></svg>', false],
+  ])('%s has a script: %s', (svg, has) => expect(hasScript(svg)).toBe(has))
+})
+
+describe('a crop', () => {
+  const side = fc.integer({ min: 1, max: 5000 })
+  const ratio = fc.constantFrom(null, ...Object.values(pictureFormats).map((format) => format.ratio))
+
+  test('stays in its picture and keeps its ratio, whatever is typed', () => {
+    const key = fc.constantFrom('x', 'y', 'width', 'height')
+    const typed = fc.oneof(fc.integer({ min: -9999, max: 9999 }), fc.constant(Number.NaN))
+    fc.assert(
+      fc.property(side, side, ratio, fc.array(fc.tuple(key, typed)), (width, height, wanted, changes) => {
+        let crop = widestCrop({ width, height }, wanted)
+        for (const [key, value] of [['x', crop.x] as const, ...changes]) {
+          crop = changedCrop(crop, key as 'x', value, { width, height }, wanted)
+          expect(crop.x >= 0 && crop.y >= 0 && crop.width >= 1 && crop.height >= 1).toBe(true)
+          expect(crop.x + crop.width <= width && crop.y + crop.height <= height).toBe(true)
+          if (wanted !== null && crop.height > 1)
+            expect(Math.abs(crop.width - crop.height * wanted)).toBeLessThanOrEqual(wanted)
+        }
+      }),
+    )
+  })
+
+  test('begins in the middle, and is drawn no larger than its format needs', () => {
+    expect(widestCrop({ width: 4000, height: 3000 }, 1)).toEqual({ x: 500, y: 0, width: 3000, height: 3000 })
+    const share = widestCrop({ width: 4000, height: 3000 }, pictureFormats.share.ratio)
+    expect(drawnSize(share, pictureFormats.share)).toEqual({ width: 1200, height: 630 })
+    expect(drawnSize({ x: 0, y: 0, width: 40, height: 30 }, pictureFormats.free)).toEqual({
+      width: 40,
+      height: 30,
+    })
+    expect(formatOf('shareImageName')).toBe('share')
+    expect(formatOf('name')).toBe('free')
+  })
+})
+
+test('a picture is found wherever it is named, and replaced there', () => {
+  const raw = {
+    logoName: 'a.png',
+    pages: [{ path: '/', title: 'a.png', blocks: [{ type: 'image', name: 'a.png', alt: 'x' }] }],
+  }
+  expect([...pictureUses(raw)]).toEqual([['a.png', [['logoName'], ['pages', 0, 'blocks', 0, 'name']]]])
+  expect(replacePicture(raw, 'a.png', 'b.png')).toEqual([
+    { path: ['logoName'], value: 'b.png' },
+    { path: ['pages', 0, 'blocks', 0, 'name'], value: 'b.png' },
+  ])
+  expect(replacePicture(raw, 'c.png', 'b.png')).toEqual([])
+})
