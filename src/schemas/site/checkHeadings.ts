@@ -25,13 +25,18 @@ export function checkHeadings({ shown }: SiteUnderCheck): SiteFinding[] {
   return findings
 }
 
+/** Blocks that have a heading of the second level though no title is written. */
+const headedByThemselves = new Set(['newestJobs', 'jobs', 'expression', 'locations'])
+
 function levelOf({ place, shape, value, within }: ShapedValue): 2 | 3 | null {
   const key = place.at(-1)
-  if (place.length === 4 && within && isBlock(value)) return value.type === 'newestJobs' ? 2 : null
+  if (place.length === 4) return isBlock(value) && headedByThemselves.has(String(value.type)) ? 2 : null
   if (typeof value !== 'string') return null
   if (shape.format === 'markup') return value.startsWith('### ') ? 3 : value.startsWith('## ') ? 2 : null
   if (within.type === 'heading' && key === 'text') return within.level === 3 ? 3 : 2
-  return key === 'title' ? 2 : null
+  // At the top of a page a hero is the page's own heading.
+  if (key !== 'title' || (within.type === 'hero' && place[3] === 0)) return null
+  return place.length === 5 || place[4] === 'columns' ? 2 : null
 }
 
 const isBlock = (value: unknown): value is { type: unknown } =>

@@ -230,6 +230,7 @@ describe('headings', () => {
   it('follow each other', () => {
     expect(of(heading(), heading(3), text('## Two', '### Three'))).toEqual([])
     expect(of({ type: 'newestJobs' }, heading(3))).toEqual([])
+    expect(of(text('x'), { type: 'hero', title: 'T' }, heading(3))).toEqual([])
     expect(of({ type: 'text', title: 'T', sections: [] }, heading(3))).toEqual([])
   })
 
@@ -242,6 +243,8 @@ describe('headings', () => {
     expect(only(of(text('Words', '### Three'))).repair?.edits).toEqual([
       { path: ['pages', 0, 'blocks', 0, 'text', 1], value: '## Three' },
     ])
+    const steps = { type: 'steps', steps: [{ title: 'One' }, { title: 'Two' }] }
+    expect(only(of({ type: 'hero', title: 'T' }, steps, heading(3))).path).toBe('/pages/0/blocks/2/text')
     const pages = [page('/', 'Home', heading()), page('/privacy', 'Privacy', heading(3))]
     expect(brief(check({ pages }))).toEqual(['error heading-order config.json /pages/1/blocks/0/text'])
   })
