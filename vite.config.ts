@@ -7,11 +7,14 @@ import { searchesAtLength } from './scripts/lib/testLength.mjs'
 // The host name says which client is meant: the API has to see the browser's, not its own.
 const api = { target: `http://localhost:${process.env.API_PORT ?? 3001}`, changeOrigin: false }
 
+/** The studio's two pages begin by themselves: not a byte of theirs is a visitor's. */
+const isOfSite = (id: string) => !/studio(-preview)?\.html|src[\\/]app[\\/](studio|preview)[\\/]/.test(id)
+
 // What the first page needs comes as one file, and a job's page, the second most read, as one more: every file of a
 // phone's first visit costs it a turn on the line. Left alone, each little module that two pages share is a file. The form,
 // which most other pages have, is one too, and the application's page what it needs besides.
 const chunkGroups = [
-  { name: 'index', tags: ['$initial' as const], priority: 4 },
+  { name: 'index', tags: ['$initial' as const], test: isOfSite, priority: 4 },
   { name: 'JobDetailsBlock', test: /src[\\/]pages[\\/]blocks[\\/]JobDetailsBlock/, priority: 3 },
   {
     name: 'FormRenderer',
@@ -28,7 +31,10 @@ const site = {
   manifest: true,
   emptyOutDir: true,
   modulePreload: { polyfill: false },
-  rollupOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+  rollupOptions: {
+    input: { index: 'index.html', studio: 'studio.html', preview: 'studio-preview.html' },
+    output: { codeSplitting: { groups: chunkGroups } },
+  },
 }
 const serverInputs = { main: 'server/main.ts', cli: 'server/cli/main.ts' }
 const programs = { outDir: 'dist/server', emptyOutDir: true, rollupOptions: { input: serverInputs } }
@@ -124,6 +130,9 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
       '/fonts': api,
       '/embed.js': api,
       '/documents': api,
+      // The frame before the page that it stands in: the longer address first.
+      '/studio/preview': { ...api, bypass: () => '/studio-preview.html' },
+      '/studio': { ...api, bypass: () => '/studio.html' },
     },
   },
   test: {

@@ -8,7 +8,7 @@ const pages = 'foyer-pages-2'
 const files = 'foyer-files-1'
 const most = { [pages]: 60, [files]: 300 }
 
-const leftAlone = /^\/+(user|home|api|applicant\/+(viewapplications|received))(\/|$)/i
+const leftAlone = /^\/+(user|home|studio|api|applicant\/+(viewapplications|received))(\/|$)/i
 const neverChanges = /^\/(assets|validators)\//
 const mayChange = /^\/(clients\/|theme\.css$)/
 

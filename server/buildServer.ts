@@ -23,6 +23,7 @@ import { assetRoutes } from './routes/sites/assetRoutes'
 import { documentRoutes } from './routes/sites/documentRoutes'
 import { feedRoutes } from './routes/sites/feedRoutes'
 import { pageRoutes } from './routes/sites/pageRoutes'
+import { studioRoutes } from './routes/sites/studioRoutes'
 import { validatorRoutes } from './routes/sites/validatorRoutes'
 import { addressesIn, readAddress } from './services/addressRanges'
 import { ProblemError } from './services/problem'
@@ -35,6 +36,7 @@ const siteRoutes: readonly Routes[] = [
   validatorRoutes,
   assetRoutes,
   applyRoutes,
+  studioRoutes,
   pageRoutes,
 ]
 

@@ -9,6 +9,8 @@ const inputs = [
   'src',
   'server',
   'index.html',
+  'studio.html',
+  'studio-preview.html',
   'vite.config.ts',
   'tsconfig.json',
   'package.json',

@@ -1,4 +1,5 @@
 import { adminPageTitles } from './adminPageTitles'
+import { studioTitle } from './studioTitle'
 
 /** The bar that leads administrators from page to page. */
 export const adminBarTexts = {
@@ -6,6 +7,7 @@ export const adminBarTexts = {
   applications: 'Applications',
   expressions: 'Expressions of Interest',
   settings: 'Settings',
+  studio: studioTitle,
   personalData: adminPageTitles.personalData,
   activity: 'Activity',
   users: 'Users',

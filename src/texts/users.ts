@@ -18,6 +18,8 @@ export const usersTexts = {
   create: 'Create new user',
   edit: 'Edit',
   editOf: (company: string) => `Edit ${company}`,
+  studio: 'Edit site',
+  studioOf: (company: string) => `Edit the site of ${company}`,
   copyOf: (company: string) => `Copy the link to the site of ${company}`,
   more: (n: number) => `Show ${n} more`,
   username: 'Username',

@@ -44,6 +44,8 @@ const pages = [
   '/theme.css',
   '/validators/:file',
   '/documents/:id/:attachmentId/:filename',
+  '/studio',
+  '/studio/preview/:code',
   '/*',
 ]
 

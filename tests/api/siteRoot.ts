@@ -8,11 +8,11 @@ const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>
 </head><body><div id="root"></div></body></html>`
 
 const manifest = {
-  'src/app/main.tsx': { file: 'assets/main-abc123.js', isEntry: true, css: ['assets/main.css'] },
+  'index.html': { file: 'assets/main-abc123.js', isEntry: true, css: ['assets/main.css'] },
   'src/pages/blocks/JobDetailsBlock.tsx': {
     file: 'assets/JobDetailsBlock.js',
     css: ['assets/JobDetailsBlock.css'],
-    imports: ['src/app/main.tsx', '_shared.js'],
+    imports: ['index.html', '_shared.js'],
   },
   '_shared.js': { file: 'assets/shared.js' },
 }
@@ -24,7 +24,8 @@ export function makeSiteRoot(): { path: string; remove: () => void } {
   cpSync(join(process.cwd(), 'public'), join(path, 'public'), { recursive: true })
   mkdirSync(join(path, 'dist/site/assets'), { recursive: true })
   mkdirSync(join(path, 'dist/site/.vite'))
-  writeFileSync(join(path, 'dist/site/index.html'), page)
+  for (const name of ['index', 'studio', 'studio-preview'])
+    writeFileSync(join(path, `dist/site/${name}.html`), page)
   writeFileSync(join(path, 'dist/site/.vite/manifest.json'), JSON.stringify(manifest))
   writeFileSync(join(path, 'dist/site/assets/main-abc123.js'), `export const text = '${'x'.repeat(5000)}'\n`)
   return { path, remove: () => rmSync(path, { recursive: true }) }

@@ -17,9 +17,11 @@ const everywhere = [
 /**
  * What an answer may do in a browser; the same for all, so that a page can be kept as it was written.
  * @param frameAncestors who may frame it: only pages may be
+ * @param frames what it may frame: nothing, unless it says so
  */
-export function contentPolicy(frameAncestors: string): string {
-  return `${everywhere}; frame-ancestors ${frameAncestors}`
+export function contentPolicy(frameAncestors: string, frames?: "'self'"): string {
+  const framing = frames ? `; frame-src ${frames}` : ''
+  return `${everywhere}${framing}; frame-ancestors ${frameAncestors}`
 }
 
 const onEveryAnswer = {

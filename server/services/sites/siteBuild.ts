@@ -19,22 +19,28 @@ export interface SiteBuild {
 interface Chunk {
   file: string
   name?: string
-  isEntry?: boolean
   css?: string[]
   imports?: string[]
 }
 
-let known: { path: string; build: SiteBuild } | null = null
+/** What the build begins with: the site itself, the studio, and the pages of a draft inside the studio. */
+export type BuiltPage = 'index.html' | 'studio.html' | 'studio-preview.html'
+
+const known = new Map<BuiltPage, { path: string; build: SiteBuild }>()
 
 /** The build as it stands in its folder now; undefined while there is none. */
-export function readSiteBuild(context: { root: string }): SiteBuild | undefined {
-  const path = join(siteFolder(context), 'index.html')
+export function readSiteBuild(
+  context: { root: string },
+  page: BuiltPage = 'index.html',
+): SiteBuild | undefined {
+  const path = join(siteFolder(context), page)
   const version = statSync(path, { throwIfNoEntry: false })?.mtimeMs
   if (version === undefined) return undefined
-  if (known?.path !== path || known.build.version !== version) {
-    known = { path, build: { ...takeApart(readFileSync(path, 'utf8')), extras: extrasOf(context), version } }
-  }
-  return known.build
+  const before = known.get(page)
+  if (before?.path === path && before.build.version === version) return before.build
+  const build = { ...takeApart(readFileSync(path, 'utf8')), extras: extrasOf(context, page), version }
+  known.set(page, { path, build })
+  return build
 }
 
 /**
@@ -56,7 +62,7 @@ function takeApart(html: string): { head: string; scripts: string } {
   }
 }
 
-function extrasOf(context: { root: string }): SiteBuild['extras'] {
+function extrasOf(context: { root: string }, page: BuiltPage): SiteBuild['extras'] {
   const path = join(siteFolder(context), '.vite', 'manifest.json')
   const chunks: Record<string, Chunk> = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
   const reach = (names: readonly string[], reached: Set<string>): Set<string> => {
@@ -67,8 +73,7 @@ function extrasOf(context: { root: string }): SiteBuild['extras'] {
     }
     return reached
   }
-  const entries = Object.keys(chunks).filter((name) => chunks[name]?.isEntry)
-  const withEntry = reach(entries, new Set())
+  const withEntry = reach([page], new Set())
   /** A file that the build has put together with what it needs is known by its name alone. */
   const keyOf = (module: string) =>
     chunks[module] ? module : Object.keys(chunks).find((key) => chunks[key]?.name === parse(module).name)

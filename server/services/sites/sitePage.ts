@@ -108,20 +108,25 @@ export async function emptyPage(
 interface Parts {
   /** It answers what was posted, and no script takes it up. */
   isAnswer?: boolean
+  /** Where the page is drawn: the site's own script takes up `root`, and nothing else. */
+  place?: 'root' | 'studio' | 'studio-preview'
   head: string
   content: string
   scripts: string
 }
 
-function documentOf(build: SiteBuild, { isAnswer, head, content, scripts }: Parts): string {
+export function documentOf(
+  build: SiteBuild,
+  { isAnswer, place = 'root', head, content, scripts }: Parts,
+): string {
   return [
     `<!doctype html><html lang="en-AU"${isAnswer ? ' data-answer' : ''}><head>${build.head}${head}</head>`,
-    `<body><div id="root">${content}</div>${scripts}</body></html>`,
+    `<body><div id="${place}">${content}</div>${scripts}</body></html>`,
   ].join('')
 }
 
 /** The data stand after what is shown, so that reading does not wait for them. */
-function dataOf(boot: BootData): string {
+export function dataOf(boot: BootData): string {
   const data = JSON.stringify(boot).replaceAll('<', '\\u003c')
   return `<script type="application/json" id="foyer-boot">${data}</script>`
 }

@@ -17,11 +17,12 @@ it('[LY-03] leads from every administrators’ page to the others, and marks the
     ['Applications', '/applicant/viewapplications'],
     ['Expressions of Interest', '/applicant/viewapplications?isExpressionOfInterest=true'],
     ['Settings', '/user/settings'],
+    ['Site studio', '/studio'],
     ['Personal data', '/user/personal-data'],
     ['Activity', '/user/activity'],
   ])
   expect(links.filter((link) => link.getAttribute('aria-current') === 'page')).toHaveLength(1)
-  expect(links[4]?.getAttribute('aria-current')).toBe('page')
+  expect(links[5]?.getAttribute('aria-current')).toBe('page')
   await waitFor(() => expect(links[0]?.textContent).toBe('Applications4 4 not yet opened'))
 })
 
@@ -30,6 +31,7 @@ it('[RT-12] has the accounts for the SuperUser alone, Expressions of Interest ap
   await renderSite(address, { signedIn: true, role: 'SuperUser', answer: counts })
   const nav = await bar()
   expect(within(nav).getByRole('link', { name: 'Users' }).getAttribute('href')).toBe('/user/create')
+  expect(within(nav).queryByRole('link', { name: 'Site studio' })).toBeNull()
   const here = within(nav)
     .getAllByRole('link')
     .filter((link) => link.hasAttribute('aria-current'))

@@ -6,7 +6,9 @@ import { createUsers } from '../../data/users'
 import { useStoreValue } from '../../data/useStoreValue'
 import { paths } from '../../pages/paths'
 import { useSite } from '../../pages/SiteContext'
+import { studioAddress } from '../../pages/studio/studioAddress'
 import { usePart } from '../../pages/usePart'
+import type { Role } from '../../schemas/session'
 import { adminBarTexts as texts } from '../../texts/adminBar'
 import './AdminBar.css'
 
@@ -14,6 +16,8 @@ interface BarLink {
   label: string
   href: string
   isHere: boolean
+  /** A document of its own, which the site's router does not draw. */
+  isApart?: boolean
   /** Beside the label, and in words for whoever hears it. */
   count?: { number: number; words: string } | null
 }
@@ -36,10 +40,15 @@ export function AdminBar(): ReactNode {
     <nav className="fy-admin-bar" aria-label={texts.label}>
       <ul className="fy-admin-bar__row">
         {links
-          .filter(({ label }) => signedIn && (label !== texts.users || role === 'SuperUser'))
-          .map(({ label, href, isHere, count }) => (
+          .filter(({ label }) => signedIn && isFor(label, role))
+          .map(({ label, href, isHere, isApart, count }) => (
             <li key={label}>
-              <Link className="fy-admin-bar__link" to={href} aria-current={isHere ? 'page' : undefined}>
+              <Link
+                className="fy-admin-bar__link"
+                to={href}
+                reloadDocument={isApart === true}
+                aria-current={isHere ? 'page' : undefined}
+              >
                 {label}
                 {count && count.number > 0 ? (
                   <span className="fy-admin-bar__count">
@@ -53,6 +62,12 @@ export function AdminBar(): ReactNode {
       </ul>
     </nav>
   )
+}
+
+/** The SuperUser comes to the studio of a site by its account. */
+function isFor(label: string, role: Role | null): boolean {
+  if (label === texts.users) return role === 'SuperUser'
+  return label !== texts.studio || role === 'Client'
 }
 
 function barLinks(path: string, search: string, of: { unopened: number; accounts: number }): BarLink[] {
@@ -74,6 +89,7 @@ function barLinks(path: string, search: string, of: { unopened: number; accounts
     },
     { label: texts.expressions, href: submittedExpressions.href(), isHere: inbox && isInterests },
     { label: texts.settings, href: settings.href(), isHere: path.startsWith(settings.path) },
+    { label: texts.studio, href: studioAddress(), isHere: false, isApart: true },
     { label: texts.personalData, href: personalData.href(), isHere: path.startsWith(personalData.path) },
     { label: texts.activity, href: activity.href(), isHere: path.startsWith(activity.path) },
   ]

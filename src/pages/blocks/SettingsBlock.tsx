@@ -1,9 +1,10 @@
-import { RotateCcw, ShieldCheck, WifiOff } from 'lucide-react'
+import { LayoutTemplate, RotateCcw, ShieldCheck, WifiOff } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { settingsOf } from '../../data/settings'
 import { useStoreValue } from '../../data/useStoreValue'
 import { ownSignInTexts } from '../../texts/ownSignIn'
 import { settingsPageTexts as texts } from '../../texts/settings'
+import { studioTitle } from '../../texts/studioTitle'
 import { NewDeviceNotice } from '../ownSignIn/NewDeviceNotice'
 import { OwnSignInCard, toOwnSignIn } from '../ownSignIn/OwnSignInCard'
 import { EmptyState } from '../parts/EmptyState'
@@ -11,6 +12,7 @@ import { PageHeading } from '../parts/PageHeading'
 import { Skeleton } from '../parts/Skeleton'
 import { RetentionCard } from '../settings/RetentionCard'
 import { SettingsForm } from '../settings/SettingsForm'
+import { studioAddress } from '../studio/studioAddress'
 import { usePart } from '../usePart'
 import './SettingsBlock.css'
 
@@ -27,6 +29,10 @@ export function SettingsBlock(): ReactNode {
       <div className="fy-settings-page__head">
         <PageHeading note={texts.note}>{texts.title}</PageHeading>
         <div className="fy-settings-page__ways">
+          <a className="fy-button" href={studioAddress()}>
+            <LayoutTemplate aria-hidden="true" />
+            {studioTitle}
+          </a>
           <button type="button" className="fy-button" onClick={toOwnSignIn}>
             <ShieldCheck aria-hidden="true" />
             {ownSignInTexts.title}

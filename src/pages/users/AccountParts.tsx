@@ -1,10 +1,11 @@
-import { ArchiveRestore, Copy, ExternalLink, ListChecks, Pencil } from 'lucide-react'
+import { ArchiveRestore, Copy, ExternalLink, LayoutTemplate, ListChecks, Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { ListedAccount } from '../../schemas/userAccount'
 import { accountSchemaTexts } from '../../texts/accountSchema'
 import { usersTexts } from '../../texts/users'
 import { paths } from '../paths'
+import { studioAddress } from '../studio/studioAddress'
 import { siteAddress } from './siteAddress'
 
 /** What a card and a row of an account hand on. */
@@ -82,6 +83,14 @@ export function AccountActions({
         <ListChecks aria-hidden="true" />
         {accountSchemaTexts.open}
       </Link>
+      <a
+        className="fy-button fy-button--small"
+        href={studioAddress(user.clientCode)}
+        aria-label={usersTexts.studioOf(user.company)}
+      >
+        <LayoutTemplate aria-hidden="true" />
+        {usersTexts.studio}
+      </a>
     </>
   )
 }

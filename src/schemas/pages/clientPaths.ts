@@ -24,6 +24,7 @@ const reserved = [
   '/applicant$',
   '/applicant/viewapplications',
   '/user',
+  '/studio',
   '/vacancy-interest',
 ]
 const feeds = /^\/(sitemap|feeds?|jobs\.(rss|xml|json))([./-]|$)/

@@ -10,16 +10,24 @@ test.each([
   '/%75ser/settings#top',
   '/user/%E0%A4%A/x',
   '/APPLICANT/viewApplications',
+  '/studio',
+  '/Studio/preview/harbour',
 ])('%s is nobody’s to frame or to keep', (url) => {
   expect([isPrivatePath(url), mayBeKept(url)]).toEqual([true, false])
 })
 
-test.each(['/', '/?next=/home/login', '/users', '/job/viewjobs', '/home', '/%E0%A4%A', '/job/details/user'])(
-  '%s is public',
-  (url) => {
-    expect([isPrivatePath(url), mayBeKept(url)]).toEqual([false, true])
-  },
-)
+test.each([
+  '/',
+  '/?next=/home/login',
+  '/users',
+  '/job/viewjobs',
+  '/home',
+  '/%E0%A4%A',
+  '/job/details/user',
+  '/studios',
+])('%s is public', (url) => {
+  expect([isPrivatePath(url), mayBeKept(url)]).toEqual([false, true])
+})
 
 test('a receipt may be shown in a frame, but is not kept', () => {
   const url = '/applicant/Receiv%65d/9f3c9f0e-3f5b-4c57-9d0c-3f0f6f6c1f11'

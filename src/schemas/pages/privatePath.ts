@@ -1,7 +1,7 @@
 import { plainPath } from './plainPath'
 
 /** Sign-in and administrators' pages: what stands at these addresses and below them. */
-const ofPeople = ['/home/login', '/user', '/applicant/viewapplications']
+const ofPeople = ['/home/login', '/user', '/studio', '/applicant/viewapplications']
 /** What somebody has sent, to nobody but him. */
 const receipts = '/applicant/received'
 

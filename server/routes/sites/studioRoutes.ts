@@ -1,0 +1,57 @@
+import type { FastifyReply } from 'fastify'
+import { Type } from 'typebox'
+import { siteTexts } from '../../../src/texts/site'
+import { found } from '../../services/problem'
+import { readSiteBuild } from '../../services/sites/siteBuild'
+import { previewedClient, previewPage, studioPage } from '../../services/sites/studioPage'
+import { clientOfHost } from '../../services/sites/tenants'
+import { contentPolicy } from '../answers/secureAnswers'
+import type { Routes } from '../api'
+import { originOf } from '../requests/originOf'
+
+const config = { access: 'none' } as const
+const Preview = Type.Object({ code: Type.String() })
+const Place = Type.Object({ path: Type.Optional(Type.String({ maxLength: 2000, pattern: '^/(?![/\\\\])' })) })
+
+/**
+ * The studio and its frame. The studio alone of all pages may frame something, and only its own origin; the frame alone
+ * of what is private may be framed, and only by its own origin.
+ */
+export const studioRoutes: Routes = (api, context) => {
+  api.get('/studio', { config }, async (request, reply) => {
+    const client = found(await clientOfHost(context, request.host))
+    const build = readSiteBuild(context, 'studio.html')
+    if (!build) return sayNotBuilt(reply)
+    return reply
+      .headers({
+        ...page,
+        'content-security-policy': contentPolicy("'none'", "'self'"),
+        'x-frame-options': 'DENY',
+      })
+      .send(studioPage(build, client))
+  })
+  api.get(
+    '/studio/preview/:code',
+    { config, schema: { params: Preview, querystring: Place } },
+    async (request, reply) => {
+      const host = found(await clientOfHost(context, request.host))
+      const client = found(await previewedClient(context, host, request.params.code))
+      const build = readSiteBuild(context, 'studio-preview.html')
+      if (!build) return sayNotBuilt(reply)
+      const address = { origin: originOf(request), url: request.query.path ?? '/' }
+      return reply
+        .headers({
+          ...page,
+          'content-security-policy': contentPolicy("'self'"),
+          'x-frame-options': 'SAMEORIGIN',
+        })
+        .send(await previewPage(context, build, client, address))
+    },
+  )
+}
+
+const page = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
+
+function sayNotBuilt(reply: FastifyReply): FastifyReply {
+  return reply.status(503).type('text/plain; charset=utf-8').send(siteTexts.notBuilt)
+}

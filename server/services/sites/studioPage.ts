@@ -1,0 +1,75 @@
+import type { FoundPage } from '../../../src/schemas/pageData'
+import { studioTitle } from '../../../src/texts/studioTitle'
+import { type Client, findServedClient } from '../../repositories/accounts/clients'
+import { hasSuperUser } from '../../repositories/accounts/users'
+import type { ServerContext } from '../serverContext'
+import { drawnConfig } from './drawnConfig'
+import { gatherPage } from './gatherPage'
+import type { SiteBuild } from './siteBuild'
+import { dataOf, documentOf, type PageAddress } from './sitePage'
+import { siteOf } from './source/siteSource'
+
+const notIndexed = '<meta name="robots" content="noindex">'
+
+/** The studio's own page, which the browser draws: nobody finds it, and nothing of it can be read without signing in. */
+export function studioPage(build: SiteBuild, { code, company }: Client): string {
+  return documentOf(build, {
+    place: 'studio',
+    head: `<title>${studioTitle}</title>${notIndexed}`,
+    content: '',
+    scripts: dataOf({ clientCode: code, company, page: null }) + build.scripts,
+  })
+}
+
+/** Whose pages a studio on this client's host may show: its own, and anybody's where the SuperUser is at home. */
+export async function previewedClient(
+  { db }: Pick<ServerContext, 'db'>,
+  host: Client,
+  code: string,
+): Promise<Client | undefined> {
+  if (code.toLowerCase() === host.code) return host
+  return (await hasSuperUser(db, host.id)) ? findServedClient(db, code) : undefined
+}
+
+/**
+ * A page of the site for the studio's frame, which the browser draws: what a guest sees of it at `url`, as data. What is
+ * drafted comes from the studio by message; nothing of a draft is in here.
+ */
+export async function previewPage(
+  context: ServerContext,
+  build: SiteBuild,
+  client: Client,
+  address: PageAddress,
+): Promise<string> {
+  const { code: clientCode, company } = client
+  const found = await foundPage(context, client, address.url)
+  const page = found && (await gatherPage(context, client, { ...address, url: found.url }, found.page))
+  const styles = await siteOf(context, client).stylesAddress()
+  return documentOf(build, {
+    place: 'studio-preview',
+    head: `<title>${studioTitle}</title>${notIndexed}${styles ? `<link rel="preload" as="style" href="${styles}">` : ''}`,
+    content: '',
+    scripts: dataOf({ clientCode, company, page }) + build.scripts,
+  })
+}
+
+/** The page at the end of the redirects that begin here; null while nothing is built. */
+async function foundPage(
+  context: ServerContext,
+  client: Client,
+  url: string,
+): Promise<{ url: string; page: FoundPage } | null> {
+  const { renderer } = context
+  if (!renderer) return null
+  const config = await drawnConfig(context, client)
+  let at = url
+  for (let steps = 0; steps < mostSteps; steps += 1) {
+    const found = renderer.findPage(at, config)
+    if (found.redirect === null) return { url: at, page: found }
+    at = found.redirect
+  }
+  return null
+}
+
+/** Redirects that lead in a circle end here. */
+const mostSteps = 5

@@ -1,0 +1,56 @@
+import type { TextPlace } from './textPlaces'
+
+/**
+ * Lets a text be written where it stands, as plain text. Enter and leaving it take it over, Escape does not; a text that
+ * is empty then stays what it was. Meanwhile the element holds nothing that React has made: that comes back untouched.
+ */
+export function editInPlace(
+  { element, value }: TextPlace,
+  {
+    onDone,
+    caretAt,
+  }: { onDone: (value: string | null) => void; caretAt?: { x: number; y: number } | undefined },
+): void {
+  const own = [...element.childNodes]
+  const hadTabIndex = element.getAttribute('tabindex')
+  let isOver = false
+  const end = (isTaken: boolean) => {
+    if (isOver) return
+    isOver = true
+    const written = (element.textContent ?? '').replace(/\s+/g, ' ').trim()
+    element.removeEventListener('keydown', onKey)
+    element.removeEventListener('blur', onBlur)
+    element.removeAttribute('contenteditable')
+    if (hadTabIndex === null) element.removeAttribute('tabindex')
+    element.replaceChildren(...own)
+    onDone(isTaken && written !== '' && written !== value ? written : null)
+  }
+  const onBlur = () => end(true)
+  const onKey = (event: KeyboardEvent) => {
+    event.stopPropagation()
+    if (event.isComposing) return
+    if (event.key === 'Enter' || event.key === 'Escape') {
+      event.preventDefault()
+      end(event.key === 'Enter')
+    } else if (event.key === ' ' && element.matches('button, summary')) {
+      // A button would take it for a press.
+      event.preventDefault()
+      document.execCommand('insertText', false, ' ')
+    }
+  }
+  element.replaceChildren(document.createTextNode(value))
+  element.setAttribute('contenteditable', 'plaintext-only')
+  if (hadTabIndex === null) element.setAttribute('tabindex', '-1')
+  element.addEventListener('keydown', onKey)
+  element.addEventListener('blur', onBlur)
+  element.focus()
+  placeCaret(element, caretAt)
+}
+
+/** Where the pointer was; else around the whole text, so that writing replaces it. */
+function placeCaret(element: HTMLElement, at: { x: number; y: number } | undefined): void {
+  const spot = at && document.caretPositionFromPoint?.(at.x, at.y)
+  const selection = window.getSelection()
+  if (spot && element.contains(spot.offsetNode)) selection?.collapse(spot.offsetNode, spot.offset)
+  else selection?.selectAllChildren(element)
+}

@@ -1,0 +1,44 @@
+import { ApiError } from '../../data/apiError'
+import { createSite, type Site, type SiteTools } from '../../data/createSite'
+import type { Http } from '../../data/lazyHttp'
+import { nothingKept } from '../../data/storage'
+import { createVacancies } from '../../data/vacancies'
+import type { BootData } from '../../schemas/session'
+import { stageTexts } from '../../texts/studioStage'
+
+/** Whoever asks hears that this is a preview: nothing is sent, and what there is to see came with the page. */
+const refuse = () =>
+  Promise.reject(new ApiError({ status: 403, title: stageTexts.preview, detail: stageTexts.notSent }))
+const silent: Http = { get: refuse, delete: refuse, post: refuse, put: refuse }
+
+/** The site as a guest has it who keeps nothing and sends nothing. */
+export function createPreviewSite(boot: BootData): Site {
+  const site = createSite({
+    boot,
+    subdomain: boot.clientCode ?? '',
+    baseURL: '',
+    kept: nothingKept,
+    tabStore: nothingKept,
+    now: Date.now,
+    newKey: () => 'preview',
+  })
+  const vacancies = createVacancies(silent, boot.page)
+  const { clientSite, now } = site
+  const tools: SiteTools = {
+    http: silent,
+    tabStore: nothingKept,
+    now,
+    newKey: () => 'preview',
+    clientSite,
+    vacancies,
+  }
+  const parts = new Map<unknown, unknown>()
+  return {
+    ...site,
+    vacancies,
+    part: <Part>(create: (tools: SiteTools) => Part): Part => {
+      if (!parts.has(create)) parts.set(create, create(tools))
+      return parts.get(create) as Part
+    },
+  }
+}

@@ -1,0 +1,105 @@
+import type { ShownSite } from '../../pages/studio/stageMessages'
+import { vacancyColumns } from '../../schemas/clientConfig'
+import { clientBlocks } from '../../schemas/pages/block'
+import { stageTexts as texts } from '../../texts/studioStage'
+import { placeAttribute } from './stagedBlocks'
+
+/** A part of the page that can be chosen. */
+export interface StagePiece {
+  /** Where it stands in config.json. */
+  place: string
+  name: string
+  elements: Element[]
+  /** Where it leads, if it is a link. */
+  href: string | null
+}
+
+interface Found {
+  place: string
+  name: string
+}
+
+interface Rule {
+  selector: string
+  find: (element: Element, shown: ShownSite) => Found | null
+}
+
+const narrow = '(max-width: 48rem)'
+const indexIn = (element: Element) => [...(element.parentElement?.children ?? [])].indexOf(element)
+
+/** What stands around the blocks, by the class names that clients' stylesheets know as well. */
+const rules: readonly Rule[] = [
+  {
+    selector: '.fy-logo',
+    find: (_, { config }) =>
+      config.mobileLogoName && window.matchMedia(narrow).matches
+        ? { place: '/mobileLogoName', name: texts.smallLogo }
+        : { place: '/logoName', name: texts.logo },
+  },
+  {
+    selector: '.fy-header__items > li',
+    find: (element, { config, menu }) => {
+      const at = indexIn(element)
+      const item = config.menuItems[at]
+      return item ? { place: `/menuItems/${menu[at] ?? at}`, name: texts.menuItem(item.label) } : null
+    },
+  },
+  { selector: '.fy-titlebar__title', find: () => ({ place: '/headingTitle', name: texts.heading }) },
+  { selector: '.fy-titlebar', find: () => ({ place: '/titlebarBackground', name: texts.titleBar }) },
+  {
+    selector: '.fy-job-table th',
+    find: (element, { config }) => {
+      const column = vacancyColumns[indexIn(element)]
+      if (!column) return null
+      const label = config.vacancyListTableOverrides[column] ?? column
+      return { place: `/vacancyListTableOverrides/${column}`, name: texts.column(label) }
+    },
+  },
+  { selector: '.fy-sidebar__own', find: () => ({ place: '/sidebarBlocks', name: texts.sidebar }) },
+  { selector: '.fy-footer', find: () => ({ place: '/footerLinks', name: texts.footer }) },
+]
+
+const selector = [`[${placeAttribute}]`, ...rules.map((rule) => rule.selector)].join(',')
+
+/** The part of the site that an element belongs to most closely. */
+export function pieceOf(element: Element, shown: ShownSite): Found | null {
+  const part = element.closest(selector)
+  if (!part) return null
+  const place = part.getAttribute(placeAttribute)
+  const found = place === null ? ruleOf(part, shown) : { place, name: blockName(place, shown) }
+  return found ?? (part.parentElement && pieceOf(part.parentElement, shown))
+}
+
+function ruleOf(element: Element, shown: ShownSite): Found | null {
+  return rules.find((rule) => element.matches(rule.selector))?.find(element, shown) ?? null
+}
+
+/** Every part that can be seen, in the order of the page. */
+export function findPieces(root: ParentNode, shown: ShownSite): StagePiece[] {
+  const pieces = new Map<string, StagePiece>()
+  for (const element of root.querySelectorAll(selector)) {
+    if (element.getClientRects().length === 0) continue
+    const place = element.getAttribute(placeAttribute)
+    const found = place === null ? ruleOf(element, shown) : { place, name: blockName(place, shown) }
+    if (!found) continue
+    const known = pieces.get(found.place)
+    if (known) known.elements.push(element)
+    else pieces.set(found.place, { ...found, elements: [element], href: hrefIn(element) })
+  }
+  return [...pieces.values()]
+}
+
+/** Of a part that is one link and nothing else. */
+function hrefIn(element: Element): string | null {
+  const links = element.matches('a[href]') ? [element] : [...element.querySelectorAll('a[href]')]
+  return links.length === 1 ? (links[0]?.getAttribute('href') ?? null) : null
+}
+
+function blockName(place: string, { config, pages }: ShownSite): string {
+  const [page, index] = (/^\/pages\/(\d+)\/blocks\/(\d+)$/.exec(place) ?? []).slice(1).map(Number)
+  if (page === undefined || index === undefined) return texts.pageTitle
+  const blocks = config.pages[pages.indexOf(page)]?.blocks ?? []
+  const type = blocks[index]?.type
+  const title = type ? clientBlocks[type].title : texts.unknownBlock
+  return texts.block(title, index + 1, blocks.length)
+}

@@ -1,0 +1,88 @@
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { Site } from '../../data/createSite'
+import { roleOf } from '../../data/session/sessionMachine'
+import { useStoreValue } from '../../data/useStoreValue'
+import { EmptyState } from '../../pages/parts/EmptyState'
+import { Skeleton } from '../../pages/parts/Skeleton'
+import { paths } from '../../pages/paths'
+import { SiteContext } from '../../pages/SiteContext'
+import { studioTexts as texts } from '../../texts/studio'
+import { studioTitle } from '../../texts/studioTitle'
+import { NotificationList } from '../layout/NotificationList'
+import { PageBoundary } from '../layout/PageBoundary'
+import './StudioApp.css'
+
+const StudioPage = lazy(async () => ({
+  default: (await import('../../pages/studio/StudioPage')).StudioPage,
+}))
+const LoginFormBlock = lazy(async () => ({
+  default: (await import('../../pages/blocks/LoginFormBlock')).LoginFormBlock,
+}))
+const SignInAgain = lazy(async () => ({
+  default: (await import('../../pages/signIn/SignInAgain')).SignInAgain,
+}))
+
+/** The studio for whoever may edit a site; anybody else signs in first, where he is. */
+export function StudioApp({ site }: { site: Site }): ReactNode {
+  const { key } = useLocation()
+  return (
+    <SiteContext value={site}>
+      <PageBoundary place={key}>
+        <Suspense fallback={<Waiting />}>
+          <StudioGate site={site} />
+        </Suspense>
+      </PageBoundary>
+      <NotificationList />
+    </SiteContext>
+  )
+}
+
+function StudioGate({ site }: { site: Site }): ReactNode {
+  const role = useStoreValue(site.session.store, roleOf)
+  const isLost = useStoreValue(site.session.lost, (lost) => lost)
+  const own = useStoreValue(site.session.store, (state) =>
+    'claims' in state ? (state.claims?.clientCode ?? null) : null,
+  )
+  const client = useStoreValue(site.clientSite.store, ({ status }) => status)
+  const asked = new URLSearchParams(useLocation().search).get('client')
+  const shown = useRef<string | null>(null)
+  useLayoutEffect(() => {
+    document.title = studioTitle
+  }, [])
+  const code = role === 'Client' ? own : role === 'SuperUser' ? asked : null
+  if (code !== null) shown.current = code
+  // Whoever's session ends goes on where he was, once he has signed in again.
+  const held = isLost ? shown.current : null
+  if (role === null && shown.current === null) return <Waiting />
+  if (client === 'loading') return <Waiting />
+  const open = code ?? held ?? (role === null ? shown.current : null)
+  if (open !== null)
+    return (
+      <>
+        <StudioPage code={open} isSuperUser={role === 'SuperUser'} />
+        {held !== null ? <SignInAgain /> : null}
+      </>
+    )
+  return (
+    <main className="fy-studio-door">
+      {role === 'SuperUser' ? (
+        <EmptyState icon={null} title={texts.whichTitle} text={texts.whichText}>
+          <a className="fy-button fy-button--primary" href={paths.userManagement.href()}>
+            {texts.toUsers}
+          </a>
+        </EmptyState>
+      ) : (
+        <LoginFormBlock />
+      )}
+    </main>
+  )
+}
+
+function Waiting(): ReactNode {
+  return (
+    <main className="fy-studio-door">
+      <Skeleton card lines={8} headed />
+    </main>
+  )
+}

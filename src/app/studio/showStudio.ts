@@ -1,0 +1,4 @@
+import '../main'
+
+// All else comes by itself, so that nothing of it is in what visitors load.
+void import('./startStudio').then(({ startStudio }) => startStudio())

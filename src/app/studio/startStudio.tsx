@@ -1,0 +1,49 @@
+import { createRoot } from 'react-dom/client'
+import { baseAddress, createSite } from '../../data/createSite'
+import { browserStore } from '../../data/storage'
+import { studioPath } from '../../pages/studio/studioAddress'
+import { readBootData } from '../readBootData'
+import { SiteRouter } from '../SiteRouter'
+import { createSiteHistory, type SiteHistory } from '../siteHistory'
+import { StudioApp } from './StudioApp'
+
+/** The studio, a page of its own: it may frame the site's pages, which no other page may. */
+export function startStudio(): void {
+  const root = document.getElementById('studio')
+  if (!root) return
+  const subdomain = window.location.hostname.split('.')[0] ?? ''
+  const site = createSite({
+    boot: readBootData(document, subdomain),
+    subdomain,
+    baseURL: baseAddress(import.meta.env.MODE),
+    kept: browserStore('localStorage'),
+    tabStore: browserStore('sessionStorage'),
+    now: Date.now,
+    newKey: () => crypto.getRandomValues(new Uint32Array(4)).join('-'),
+  })
+  void site.session.resume()
+  void site.clientSite.load()
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key !== 'foyer.signedIn') return
+    // What one tab does, the others do.
+    if (newValue === null) site.session.end()
+    else void site.session.resume()
+  })
+  createRoot(root).render(
+    <SiteRouter history={studioHistory(window)}>
+      <StudioApp site={site} />
+    </SiteRouter>,
+  )
+}
+
+/** Every way out of the studio loads the page that it leads to: that one may not frame anything. */
+function studioHistory(browser: Window): SiteHistory {
+  const history = createSiteHistory(browser)
+  return {
+    ...history,
+    listen: (onMove) =>
+      history.listen((move) =>
+        move.location.pathname === studioPath ? onMove(move) : browser.location.reload(),
+      ),
+  }
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, useMemo } from 'react'
+import type { Studio } from '../../data/studio/studioState'
+import { useStoreValue } from '../../data/useStoreValue'
+import { plainPath } from '../../schemas/pages/plainPath'
+import { studioTexts as texts } from '../../texts/studio'
+import { pageChoices } from './pageChoices'
+
+/** Which page is shown; one that is no choice, as a job's, stands under its address. */
+export function PageChooser({ studio }: { studio: Studio }): ReactNode {
+  const config = useStoreValue(studio.store, (state) => state.config)
+  const page = useStoreValue(studio.store, (state) => state.page)
+  const { own, product } = useMemo(() => pageChoices(config), [config])
+  const here = [...own, ...product].find(({ path }) => plainPath(path) === plainPath(page))
+  return (
+    <label className="fy-studio__page">
+      <span className="fy-visually-hidden">{texts.page}</span>
+      <select
+        className="fy-studio__select"
+        value={here?.path ?? page}
+        onChange={(event) => studio.openPage(event.target.value)}
+      >
+        {here ? null : <option value={page}>{page}</option>}
+        {own.length > 0 ? (
+          <optgroup label={texts.ownPages}>
+            {own.map(({ path, title }) => (
+              <option key={path} value={path}>
+                {title}
+              </option>
+            ))}
+          </optgroup>
+        ) : null}
+        <optgroup label={texts.productPages}>
+          {product.map(({ path, title }) => (
+            <option key={path} value={path}>
+              {title} ({path})
+            </option>
+          ))}
+        </optgroup>
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,76 @@
+import { type KeyboardEvent, type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import { studioTexts as texts } from '../../texts/studio'
+import { Skeleton } from '../parts/Skeleton'
+import { type PanelProps, studioPanels } from './panels'
+
+/** The panels, one at a time; arrow keys go from one to the next. */
+export function PanelSide({ studio }: PanelProps): ReactNode {
+  const [open, setOpen] = useState(studioPanels[0]?.name)
+  const list = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const tabId = (name: string) => `${id}-${name}`
+  const panel = studioPanels.find(({ name }) => name === open)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = studioPanels.findIndex(({ name }) => name === open)
+    const to = nextPlace(event.key, at, studioPanels.length)
+    const next = to === undefined ? undefined : studioPanels[to]
+    if (!next) return
+    event.preventDefault()
+    setOpen(next.name)
+    document.getElementById(tabId(next.name))?.focus()
+  }
+  return (
+    <section className="fy-studio__panels" data-side="panels" aria-label={texts.panels}>
+      <div
+        className="fy-studio__tabs"
+        role="tablist"
+        aria-orientation="vertical"
+        aria-label={texts.panels}
+        ref={list}
+        onKeyDown={onKeyDown}
+      >
+        {studioPanels.map(({ name, title, icon: Icon }) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={tabId(name)}
+            className="fy-studio__tab"
+            aria-selected={name === open}
+            aria-controls={`${id}-panel`}
+            tabIndex={name === open ? 0 : -1}
+            onClick={() => setOpen(name)}
+          >
+            <Icon aria-hidden="true" />
+            {title}
+          </button>
+        ))}
+      </div>
+      {panel ? (
+        <div
+          className="fy-studio__panel"
+          role="tabpanel"
+          id={`${id}-panel`}
+          aria-labelledby={tabId(panel.name)}
+        >
+          <Suspense fallback={<Skeleton lines={6} />}>
+            <panel.Panel studio={studio} />
+          </Suspense>
+        </div>
+      ) : null}
+    </section>
+  )
+}
+
+/** Up and down, or along where the tabs stand in a row. */
+function nextPlace(key: string, at: number, count: number): number | undefined {
+  const places: Record<string, number> = {
+    ArrowDown: (at + 1) % count,
+    ArrowRight: (at + 1) % count,
+    ArrowUp: (at - 1 + count) % count,
+    ArrowLeft: (at - 1 + count) % count,
+    Home: 0,
+    End: count - 1,
+  }
+  return places[key]
+}

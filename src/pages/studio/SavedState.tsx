@@ -1,0 +1,32 @@
+import { Check, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Studio } from '../../data/studio/studioState'
+import { useStoreValue } from '../../data/useStoreValue'
+import { studioTexts as texts } from '../../texts/studio'
+
+const icons = {
+  saved: Check,
+  saving: LoaderCircle,
+  unsaved: LoaderCircle,
+  offline: CloudOff,
+  signedOut: TriangleAlert,
+  failed: TriangleAlert,
+  conflict: TriangleAlert,
+}
+
+/** How far what was written is kept, in words; said when it is not. */
+export function SavedState({ studio }: { studio: Studio }): ReactNode {
+  const saved = useStoreValue(studio.store, (state) => state.saved)
+  const said = useStoreValue(studio.store, (state) => state.said)
+  const Icon = icons[saved]
+  const isTrouble = Icon === TriangleAlert || Icon === CloudOff
+  return (
+    <p className="fy-studio__saved" data-state={saved}>
+      <Icon aria-hidden="true" />
+      <span className="fy-studio__saved-words">{texts.saved[saved]}</span>
+      <span className="fy-visually-hidden" role="status">
+        {isTrouble ? texts.saved[saved] : said}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,79 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import type { Studio } from '../../data/studio/studioState'
+import { useStoreValue } from '../../data/useStoreValue'
+import { studioTexts as texts } from '../../texts/studio'
+import { Skeleton } from '../parts/Skeleton'
+import { previewAddress } from './studioAddress'
+import { useStageFrame } from './useStageFrame'
+
+interface StageFrameProps {
+  studio: Studio
+  /** The client's own stylesheet. */
+  css: string
+  /** Escape was pressed in the frame. */
+  onLeave: () => void
+}
+
+/** The client's real pages at a phone's, a tablet's or a desk's width; made smaller where there is less room. */
+export function StageFrame({ studio, css, onLeave }: StageFrameProps): ReactNode {
+  const { store } = studio
+  const { clientCode, company } = useStoreValue(store, ({ draft }) => draft)
+  const width = useStoreValue(store, (state) => state.width)
+  const room = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLIFrameElement>(null)
+  // Where it begins; from then on it is told.
+  const [address] = useState(() => previewAddress(clientCode, store.getState().page))
+  const size = useSize(room)
+  const isReady = useStageFrame(frame, studio, { css, onLeave })
+  const scale = size ? Math.min(1, size.width / width) : 1
+  return (
+    <div className="fy-stage-room" ref={room} data-ready={isReady || undefined}>
+      {isReady ? null : (
+        <div className="fy-stage-room__waiting">
+          <Skeleton lines={10} />
+        </div>
+      )}
+      {size ? (
+        <div
+          className="fy-stage-room__paper"
+          style={{ inlineSize: `${width * scale}px`, blockSize: `${size.height}px` }}
+        >
+          <iframe
+            ref={frame}
+            className="fy-stage-room__frame"
+            title={texts.frame(company)}
+            src={address}
+            style={{
+              inlineSize: `${width}px`,
+              blockSize: `${size.height / scale}px`,
+              transform: `scale(${scale})`,
+            }}
+          />
+        </div>
+      ) : null}
+      {scale < 1 ? <p className="fy-stage-room__note">{texts.shownAt(Math.round(scale * 100))}</p> : null}
+    </div>
+  )
+}
+
+interface Size {
+  width: number
+  height: number
+}
+
+/** How much room there is inside of an element, in CSS pixels; null until that is known, or where it is not shown. */
+function useSize(element: { current: HTMLElement | null }): Size | null {
+  const [size, setSize] = useState<Size | null>(null)
+  useLayoutEffect(() => {
+    const here = element.current
+    if (!here) return
+    const look = new ResizeObserver(([entry]) => {
+      const { width = 0, height = 0 } = entry?.contentRect ?? {}
+      // A stage that is put away keeps its pages as they are.
+      if (width > 0 && height > 0) setSize({ width: Math.floor(width), height: Math.floor(height) })
+    })
+    look.observe(here)
+    return () => look.disconnect()
+  }, [element])
+  return size
+}

@@ -1,0 +1,93 @@
+import { ArrowLeft, Monitor, Redo2, Smartphone, Tablet, Undo2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { type Studio, studioWidths } from '../../data/studio/studioState'
+import { useStoreValue } from '../../data/useStoreValue'
+import { studioTexts as texts } from '../../texts/studio'
+import { paths } from '../paths'
+import { PageChooser } from './PageChooser'
+import { SavedState } from './SavedState'
+
+interface StudioBarProps {
+  studio: Studio
+  isSuperUser: boolean
+  /** What publishes, and what is found wrong. */
+  children?: ReactNode
+}
+
+const icons = { 390: Smartphone, 768: Tablet, 1280: Monitor }
+
+/** Over the studio: which page at which width, the way back and forth, how far the draft is saved, and publishing. */
+export function StudioBar({ studio, isSuperUser, children }: StudioBarProps): ReactNode {
+  const { store } = studio
+  const company = useStoreValue(store, ({ draft }) => draft.company)
+  const width = useStoreValue(store, (state) => state.width)
+  const leave = isSuperUser ? texts.leaveSuperUser : texts.leave
+  return (
+    <header className="fy-studio__bar">
+      <div className="fy-studio__who">
+        <Link
+          className="fy-button fy-button--quiet fy-button--icon"
+          to={isSuperUser ? paths.userManagement.href() : paths.settings.href()}
+          aria-label={leave}
+          title={leave}
+        >
+          <ArrowLeft aria-hidden="true" />
+        </Link>
+        <h1 className="fy-studio__company">{company}</h1>
+      </div>
+      <PageChooser studio={studio} />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would stand in its border. */}
+      <div className="fy-studio__widths" role="group" aria-label={texts.widths}>
+        {studioWidths.map((one) => {
+          const Icon = icons[one]
+          return (
+            <button
+              key={one}
+              type="button"
+              className="fy-button fy-button--quiet fy-button--icon"
+              aria-pressed={one === width}
+              aria-label={texts.widthOf(texts.width[one], one)}
+              title={texts.widthOf(texts.width[one], one)}
+              onClick={() => studio.setWidth(one)}
+            >
+              <Icon aria-hidden="true" />
+            </button>
+          )
+        })}
+      </div>
+      <UndoButtons studio={studio} />
+      <SavedState studio={studio} />
+      {children}
+    </header>
+  )
+}
+
+function UndoButtons({ studio }: { studio: Studio }): ReactNode {
+  const undo = useStoreValue(studio.store, ({ undoWords }) => undoWords)
+  const redo = useStoreValue(studio.store, ({ redoWords }) => redoWords)
+  return (
+    <div className="fy-studio__undo">
+      <button
+        type="button"
+        className="fy-button fy-button--quiet fy-button--icon"
+        aria-label={texts.undo}
+        title={undo === null ? texts.undo : `${texts.undo}: ${undo}`}
+        aria-disabled={undo === null}
+        onClick={studio.undo}
+      >
+        <Undo2 aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        className="fy-button fy-button--quiet fy-button--icon"
+        aria-label={texts.redo}
+        title={redo === null ? texts.redo : `${texts.redo}: ${redo}`}
+        aria-disabled={redo === null}
+        onClick={studio.redo}
+      >
+        <Redo2 aria-hidden="true" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { RotateCcw, WifiOff } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
+import { studiosOf } from '../../data/studio/Studio'
+import type { Studio } from '../../data/studio/studioState'
+import { useStoreValue } from '../../data/useStoreValue'
+import { studioTexts as texts } from '../../texts/studio'
+import { EmptyState } from '../parts/EmptyState'
+import { Skeleton } from '../parts/Skeleton'
+import { useSite } from '../SiteContext'
+import { LeaveGuard } from '../settings/LeaveGuard'
+import { usePart } from '../usePart'
+import { StudioBar } from './StudioBar'
+import { StudioSides } from './StudioSides'
+import { useOwnStyles } from './useOwnStyles'
+import { useUndoKeys } from './useUndoKeys'
+import './StudioPage.css'
+
+interface StudioPageProps {
+  /** Whose site it is. */
+  code: string
+  isSuperUser: boolean
+}
+
+/** The site studio: a client's real pages in the middle, what changes them around them. */
+export function StudioPage({ code, isSuperUser }: StudioPageProps): ReactNode {
+  const studio = usePart(studiosOf).of(code)
+  const status = useStoreValue(studio.store, (state) => state.status)
+  const session = useStoreValue(useSite().session.store, ({ name }) => name)
+  // Whoever has signed in again goes on: what could not be saved meanwhile is saved now.
+  useEffect(() => {
+    if (session === 'signedIn') void studio.load()
+  }, [studio, session])
+  useUndoKeys(studio)
+  if (status === 'loading') {
+    return (
+      <main className="fy-studio-door">
+        <Skeleton card lines={8} headed />
+      </main>
+    )
+  }
+  if (status === 'failed') {
+    return (
+      <main className="fy-studio-door fy-card">
+        <h1 className="fy-visually-hidden">{texts.failed}</h1>
+        <EmptyState icon={<WifiOff />} title={texts.failed} text={texts.failedText}>
+          <button type="button" className="fy-button" onClick={() => void studio.load()}>
+            <RotateCcw aria-hidden="true" />
+            {texts.tryAgain}
+          </button>
+        </EmptyState>
+      </main>
+    )
+  }
+  return <OpenStudio studio={studio} isSuperUser={isSuperUser} />
+}
+
+/** Windows narrower than this begin with a page that they can show about as large as it is, in CSS pixels. */
+const widest = { 390: 704, 768: 1100 }
+
+function OpenStudio({ studio, isSuperUser }: { studio: Studio; isSuperUser: boolean }): ReactNode {
+  const css = useOwnStyles(studio)
+  useEffect(() => {
+    const { innerWidth } = window
+    if (innerWidth < widest[390]) studio.setWidth(390)
+    else if (innerWidth < widest[768]) studio.setWidth(768)
+  }, [studio])
+  return (
+    <div className="fy-studio">
+      <StudioBar studio={studio} isSuperUser={isSuperUser} />
+      <StudioSides studio={studio} css={css} />
+      <LeaveGuard isChanged={() => studio.store.getState().saved !== 'saved'} />
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ClientConfig } from '../../schemas/clientConfig'
+import { plainPath } from '../../schemas/pages/plainPath'
+import { publicPages } from '../definitions/publicPages'
+
+interface PageChoice {
+  path: string
+  title: string
+}
+
+/** The pages that can be shown: the client's own in the order of the file, and those that every site has. */
+export function pageChoices({ pages }: Pick<ClientConfig, 'pages'>): {
+  own: PageChoice[]
+  product: PageChoice[]
+} {
+  const own = pages.filter(({ path }) => !path.includes(':')).map(({ path, title }) => ({ path, title }))
+  const taken = new Set(own.map(({ path }) => plainPath(path)))
+  const product = publicPages
+    .filter(({ path, access }) => access === 'public' && !path.includes(':') && path !== '*')
+    .filter(({ path }) => !taken.has(plainPath(path)))
+    .map(({ path, title }) => ({ path, title }))
+  return { own, product: [...product, { path: notFoundPath, title: titleOf('*') }] }
+}
+
+/** An address that no page has. */
+const notFoundPath = '/page-not-found'
+
+const titleOf = (path: string) => publicPages.find((page) => page.path === path)?.title ?? path

@@ -1,0 +1,48 @@
+import type { ClientConfig } from '../../schemas/clientConfig'
+import { isRecord } from '../../schemas/clientConfig/checkShape'
+import type { SiteFile } from '../../schemas/site/siteDraft'
+import type { ShownSite } from './stageMessages'
+
+type Files = Readonly<Record<string, Pick<SiteFile, 'hash'>>>
+
+/** A draft as its pages are drawn: its pictures by their bytes, and where in config.json everything stands. */
+export function shownSite(config: ClientConfig, raw: unknown, files: Files, css: string): ShownSite {
+  return {
+    config: withFiles(config, files),
+    pages: placesIn(config.pages, listOf(raw, 'pages'), ({ path }) => path),
+    menu: placesIn(config.menuItems, listOf(raw, 'menuItems'), ({ label, url }) => `${label} ${url}`),
+    css,
+  }
+}
+
+/** A name that is a file's leads to the bytes that the draft has of it, whatever serves under that name now. */
+function withFiles<Value>(value: Value, files: Files): Value {
+  if (typeof value === 'string') {
+    const file = Object.hasOwn(files, value) ? files[value] : undefined
+    return (file ? `~${file.hash}/${value}` : value) as Value
+  }
+  if (Array.isArray(value)) return value.map((one) => withFiles(one, files)) as Value
+  if (!isRecord(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withFiles(one, files)])) as Value
+}
+
+function listOf(raw: unknown, key: string): unknown[] {
+  const list = isRecord(raw) ? raw[key] : undefined
+  return Array.isArray(list) ? list : []
+}
+
+/** Where each entry of what was checked stands in what was written, of which wrong entries have been left out. */
+function placesIn<Entry extends object>(
+  checked: readonly Entry[],
+  written: readonly unknown[],
+  name: (entry: Entry) => string,
+): number[] {
+  const used = new Set<number>()
+  return checked.map((entry) => {
+    const at = written.findIndex(
+      (one, index) => !used.has(index) && isRecord(one) && name(one as unknown as Entry) === name(entry),
+    )
+    used.add(at)
+    return at
+  })
+}

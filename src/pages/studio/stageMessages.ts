@@ -1,0 +1,43 @@
+import type { ClientConfig } from '../../schemas/clientConfig'
+
+/** A site as the frame shows it. */
+export interface ShownSite {
+  config: ClientConfig
+  /** Where each page and menu item of `config` stands in config.json, which may have wrong ones between them. */
+  pages: number[]
+  menu: number[]
+  /** The client's own stylesheet. */
+  css: string
+}
+
+/** What the studio says to the pages in its frame. */
+export type StageOrder =
+  | { foyer: 'studio'; kind: 'site'; site: ShownSite }
+  /** Path and query of the page to be shown. */
+  | { foyer: 'studio'; kind: 'show'; path: string }
+  /** What is selected: it is outlined, and brought into sight. */
+  | { foyer: 'studio'; kind: 'mark'; place: string | null }
+
+/** What the pages in the frame say to the studio. */
+export type StageReport =
+  /** They can be spoken to. */
+  | { foyer: 'studio'; kind: 'ready' }
+  | { foyer: 'studio'; kind: 'select'; place: string }
+  /** A text was written in its place. */
+  | { foyer: 'studio'; kind: 'edit'; place: string; value: string }
+  /** Another page is wanted, or stands there already. */
+  | { foyer: 'studio'; kind: 'navigate'; path: string }
+  /** Back to the panels. */
+  | { foyer: 'studio'; kind: 'leave' }
+  /** Keys that mean the same there as here. */
+  | { foyer: 'studio'; kind: 'undo' | 'redo' }
+
+/** The message of an event, if it comes from this window, of our own origin, and is one of ours. */
+export function heard<Message extends StageOrder | StageReport>(
+  { data, origin, source }: MessageEvent<unknown>,
+  from: MessageEventSource | null,
+): Message | null {
+  if (origin !== window.location.origin || from === null || source !== from) return null
+  const isOurs = typeof data === 'object' && data !== null && 'foyer' in data && data.foyer === 'studio'
+  return isOurs ? (data as Message) : null
+}

@@ -1,0 +1,11 @@
+export const studioPath = '/studio'
+
+/** The studio of a client's site; without a code, of the host's. It is loaded as a page of its own, never drawn inside the site. */
+export function studioAddress(code?: string): string {
+  return code === undefined ? studioPath : `${studioPath}?client=${encodeURIComponent(code)}`
+}
+
+/** A page of a client's site for the studio's frame. */
+export function previewAddress(code: string, path: string): string {
+  return `${studioPath}/preview/${encodeURIComponent(code)}?path=${encodeURIComponent(path)}`
+}

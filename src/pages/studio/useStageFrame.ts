@@ -1,0 +1,70 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { Studio, StudioState } from '../../data/studio/studioState'
+import { useStoreValue } from '../../data/useStoreValue'
+import { pathOf } from '../../schemas/site/sitePlaces'
+import { studioTexts as texts } from '../../texts/studio'
+import { shownSite } from './shownSite'
+import { heard, type StageOrder, type StageReport } from './stageMessages'
+
+type Order<Kind> = Kind extends StageOrder ? Omit<Kind, 'foyer'> : never
+
+/** Keeps the pages in the frame as the draft is, and does what is asked for in them. @returns whether they answer */
+export function useStageFrame(
+  frame: RefObject<HTMLIFrameElement | null>,
+  studio: Studio,
+  { css, onLeave }: { css: string; onLeave: () => void },
+): boolean {
+  const [isReady, setReady] = useState(false)
+  /** Grows whenever another document stands in the frame: it has to be told everything. */
+  const [told, setTold] = useState(0)
+  const leave = useRef(onLeave)
+  useEffect(() => {
+    leave.current = onLeave
+  })
+  useEffect(() => {
+    const hear = (event: MessageEvent<unknown>) => {
+      const report = heard<StageReport>(event, frame.current?.contentWindow ?? null)
+      if (!report) return
+      if (report.kind === 'ready') {
+        setReady(true)
+        setTold((before) => before + 1)
+      } else answer(studio, report, leave.current)
+    }
+    window.addEventListener('message', hear)
+    return () => window.removeEventListener('message', hear)
+  }, [frame, studio])
+
+  const { store } = studio
+  const say = useStoreValue(store, sayable)
+  const page = useStoreValue(store, (state) => state.page)
+  const selected = useStoreValue(store, (state) => state.selected)
+  useEffect(() => {
+    if (told === 0 || !say) return
+    const { config, raw, draft } = store.getState()
+    send(frame.current, { kind: 'site', site: shownSite(config, raw, draft.files, css) })
+  }, [frame, store, told, say, css])
+  useEffect(() => {
+    if (told > 0) send(frame.current, { kind: 'show', path: page })
+  }, [frame, told, page])
+  useEffect(() => {
+    if (told > 0) send(frame.current, { kind: 'mark', place: selected })
+  }, [frame, told, selected])
+  return isReady
+}
+
+/** What the frame is told anew whenever it is another one; null before the draft has come. */
+const sayable = ({ status, config }: StudioState) => (status === 'ready' ? config : null)
+
+function send(frame: HTMLIFrameElement | null, order: Order<StageOrder>): void {
+  frame?.contentWindow?.postMessage({ foyer: 'studio', ...order }, window.location.origin)
+}
+
+function answer(studio: Studio, report: StageReport, onLeave: () => void): void {
+  if (report.kind === 'select') studio.select(report.place)
+  if (report.kind === 'edit') {
+    studio.edit([{ path: pathOf(report.place), value: report.value }], texts.textChanged)
+  }
+  if (report.kind === 'navigate') studio.openPage(report.path)
+  if (report.kind === 'undo' || report.kind === 'redo') studio[report.kind]()
+  if (report.kind === 'leave') onLeave()
+}
