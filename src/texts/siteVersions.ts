@@ -24,7 +24,8 @@ export const siteImportTexts = {
   newer: 'This site was exported by a newer version of the product, which this one can not read.',
   badName: (name: string) => `'${name}' is no name that a file of a site can have: nothing was taken.`,
   twice: (name: string) => `'${name}' is there twice: nothing was taken.`,
-  unreadable: (name: string) => `'${name}' can not be unpacked: nothing was taken.`,
+  unreadable: (name: string, most: number) =>
+    `'${name}' can not be unpacked, at least not within the ${Math.round(most / 1024 / 1024)} MB that a site may have: nothing was taken.`,
   leftOut: (name: string) => `'${name}' was left out: it is not of a kind that sites are made of.`,
   cleaned: (name: string) =>
     `'${name}' was cleaned: what it could run or fetch from elsewhere was taken out.`,

@@ -2,6 +2,7 @@ import type { OperationId } from '../../server/routes/endpoints'
 import type { SiteDraft } from '../../src/schemas/site/siteDraft'
 import type { Particular } from './matrix'
 import type { Owner, World } from './matrixWorld'
+import { zipOf } from './siteZipFixture'
 
 export const plainLogo =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>'
@@ -29,6 +30,8 @@ async function published(world: World, owner: Owner): Promise<void> {
 /** What calls on sites send, and what has to be there before. */
 export const siteCalls = {
   getSite: {},
+  putSitePermissions: { body: () => ({ pages: true, look: true, css: true }) },
+  importSite: { body: () => zipOf({ 'config.json': '{}\n', 'logo.svg': plainLogo }) },
   putSiteDraft: { body: () => ({ configText: '{}\n', ids: noIds }) },
   putSiteFile: { body: () => Buffer.from(plainLogo) },
   deleteSiteFile: {

@@ -6,6 +6,7 @@ import type { SiteDraft, SiteFile } from '../../src/schemas/site/siteDraft'
 import type { SiteState, SiteVersion } from '../../src/schemas/site/siteVersion'
 import { plainLogo } from './matrixSites'
 import { makeSiteRoot } from './siteRoot'
+import { zipOf } from './siteZipFixture'
 import { startTestServer, type TestServer } from './testServer'
 import { visitSite } from './visitSite'
 
@@ -240,6 +241,76 @@ describe("what a client's administrators may change", () => {
     expect((await own(configText.replace('Careers at', 'Jobs at'))).status).toBe(200)
     expect((await put('styles.min.css', Buffer.from('body{}'), master)).status).toBe(200)
     await may({ pages: true, look: true, css: true })
+  })
+})
+
+describe('a zip file', () => {
+  const take = (bytes: Buffer) => ask<SiteDraft & Problem & { notes: string[] }>('/import', { body: bytes })
+  const words = async (bytes: Buffer) => {
+    const { status, body } = await take(bytes)
+    return [status, body.errors?.[0]?.message]
+  }
+
+  test('becomes the draft, with a word for what was left out or cleaned', async () => {
+    const script = plainLogo.replace('<path', '<script>alert(1)</script><path')
+    const files = { 'config.json': '{ "siteTitle": "From a zip" }', 'run.exe': 'MZ', 'drawing.svg': script }
+    const { status, body } = await take(await zipOf(files))
+    expect([status, body.configText, Object.keys(body.files)]).toEqual([
+      200,
+      files['config.json'],
+      ['drawing.svg'],
+    ])
+    expect(body.notes).toEqual([
+      expect.stringContaining("'run.exe'"),
+      expect.stringContaining("'drawing.svg'"),
+    ])
+    const packedFolder = await take(await zipOf({ 'harbour/config.json': '{}', 'harbour/a.svg': plainLogo }))
+    expect(Object.keys(packedFolder.body.files)).toEqual(['a.svg'])
+  })
+
+  test('that would lead out of its folder, is none, holds too much or is newer is refused in words', async () => {
+    const before = await draft()
+    const named = (to: string) => zipOf({ 'aa/bbbbbb.svg': plainLogo }, { rename: { 'aa/bbbbbb.svg': to } })
+    for (const name of [
+      '../bbbbbb.svg',
+      '/a/bbbbbb.svg',
+      'a/../bbbb.svg',
+      'C:/bbbbbb.svg',
+      '..\\\\bbbbb.svg',
+    ]) {
+      expect([name, await words(await named(name))]).toEqual([
+        name,
+        [422, expect.stringContaining('nothing was')],
+      ])
+    }
+    expect(await words(Buffer.from('not a zip'))).toEqual([422, expect.stringContaining('zip')])
+    const bomb = await zipOf({ 'config.json': '{}', 'a.css': Buffer.alloc(101 * 1024 * 1024, 32) })
+    expect(bomb.length).toBeLessThan(1024 * 1024)
+    expect(await words(bomb)).toEqual([422, expect.stringContaining('100 MB')])
+    const many = Object.fromEntries(Array.from({ length: 501 }, (_, at) => [`p${at}.svg`, plainLogo]))
+    expect(await words(await zipOf(many))).toEqual([422, expect.stringContaining('500 files')])
+    expect(await words(await zipOf({ 'config.json': '{}' }, { comment: 'Foyer site 2' }))).toEqual([
+      422,
+      expect.stringContaining('newer'),
+    ])
+    expect(await words(await zipOf({ 'a.png': 'no picture' }))).toEqual([422, expect.any(String)])
+    expect(await words(await zipOf({ 'run.exe': 'MZ' }))).toEqual([422, expect.any(String)])
+    expect(await draft()).toEqual(before)
+  })
+
+  test('is what an export gives, the same every time', async () => {
+    const zip = async () => {
+      const address = `${server.url}${path('/export?version=1')}`
+      const answer = await fetch(address, { headers: { authorization: `Bearer ${admin}` } })
+      return Buffer.from(await answer.arrayBuffer())
+    }
+    const [first, second] = [await zip(), await zip()]
+    expect(first.equals(second)).toBe(true)
+    const { body } = await take(first)
+    const [version] = (await versions()).filter(({ number }) => number === 1)
+    const published = await publish(body.revision)
+    // It serves what version 1 was: brought back before.
+    expect([published.status, version?.hash]).toEqual([409, (await ask<SiteState>('')).body.serves.hash])
   })
 })
 

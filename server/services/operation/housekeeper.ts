@@ -12,6 +12,7 @@ import { eraseOutlived, type OutlivedErased } from '../applications/eraseOutlive
 import { forgetKept } from '../applications/keptFiles'
 import { keySince } from '../applications/keySince'
 import type { FileStore } from '../files/fileStore'
+import { sweepSiteFiles } from '../sites/studio/sweepSiteFiles'
 import { doubtClock } from './doubtClock'
 
 interface House {
@@ -97,5 +98,6 @@ export async function keepHouse({ db, files, environment, now }: House): Promise
   await forgetAudit(db, utcMoment(now()).subtract(environment.auditDays, 'day').toDate())
   await forgetAnswers(db, keySince(now()))
   await forgetKept({ db, files }, now())
+  await sweepSiteFiles(db, now())
   return eraseOutlived({ db, files, now: now() }, () => undefined)
 }

@@ -1,8 +1,10 @@
 import { compareSiteVersions } from './compareSiteVersions'
 import { deleteSiteDraft } from './deleteSiteDraft'
 import { deleteSiteFile } from './deleteSiteFile'
+import { exportSite } from './exportSite'
 import { getSite } from './getSite'
 import { getSiteDraft } from './getSiteDraft'
+import { importSite } from './importSite'
 import { listSiteVersions } from './listSiteVersions'
 import { publishSite } from './publishSite'
 import { putSiteDraft } from './putSiteDraft'
@@ -23,4 +25,6 @@ export const siteEndpoints = {
   compareSiteVersions,
   restoreSiteVersion,
   putSitePermissions,
+  exportSite,
+  importSite,
 }
