@@ -73,7 +73,7 @@ async function newVersion(
   const manifest = await keepContent(trx, client.id, open.content, at)
   const hash = manifestHash(manifest)
   if (hash === open.publishedHash) throw new ProblemError('already-published')
-  refuseFaults(open.content)
+  await refuseFaults(trx, client, open.content)
   const before = await servedContent(trx, open, client.id)
   const first = await folderAsVersion(trx, actor, open, at)
   if (first?.hash === hash) return first

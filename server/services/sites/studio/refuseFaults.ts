@@ -1,34 +1,32 @@
-import { checkClientConfig } from '../../../../src/schemas/clientConfig/checkClientConfig'
-import { checkClientTexts } from '../../../../src/texts/checkClient'
-import { clientConfigTexts } from '../../../../src/texts/clientConfig'
+import { checkSite } from '../../../../src/schemas/site/checkSite'
+import type { SiteFinding } from '../../../../src/schemas/site/siteFinding'
+import type { Db } from '../../../db/openDatabase'
+import type { Client } from '../../../repositories/accounts/clients'
 import type { DraftContent } from '../../../repositories/sites/siteDrafts'
+import { readSiteFile } from '../../../repositories/sites/siteFiles'
 import { ProblemError } from '../../problem'
-import type { ClientFinding } from '../checkClient/clientFinding'
 
-const pictures = ['logoName', 'mobileLogoName', 'faviconName', 'titlebarBackground', 'shareImageName']
-
-function findFaults({ configText, files }: DraftContent): ClientFinding[] {
-  const file = 'config.json'
-  try {
-    const raw: unknown = JSON.parse(configText || '{}')
-    const named = Object.entries(raw as object).filter(
-      ([key, name]) => pictures.includes(key) && typeof name === 'string' && !Object.hasOwn(files, name),
-    )
-    return [
-      ...checkClientConfig(raw).map((problem) => ({ ...problem, file })),
-      ...named.map(([key, name]) => ({
-        ...{ severity: 'error' as const, file, path: `/${key}`, message: checkClientTexts.noImage(name) },
-      })),
-    ]
-  } catch (error) {
-    const message = clientConfigTexts.notJson(error instanceof Error ? error.message : String(error))
-    return [{ severity: 'error', file, path: '', message }]
+/** What is wrong with a drafted site, by the same rules as everywhere. */
+async function findFaults(
+  trx: Db,
+  { id, company }: Pick<Client, 'id' | 'company'>,
+  { configText, files }: DraftContent,
+): Promise<SiteFinding[]> {
+  const textOf = async (name: string) => {
+    const file = files[name]
+    return file && (await readSiteFile(trx, id, file.hash))?.toString('utf8')
   }
+  const [sidebarHtml, css] = [await textOf('sidebar.html'), await textOf('styles.min.css')]
+  return checkSite({
+    ...{ configText, files, company },
+    ...(sidebarHtml === undefined ? {} : { sidebarHtml }),
+    ...(css === undefined ? {} : { css }),
+  })
 }
 
 /** Warnings keep nothing from being published. @throws not-publishable, with everything that was found */
-export function refuseFaults(content: DraftContent): void {
-  const findings = findFaults(content)
+export async function refuseFaults(trx: Db, client: Client, content: DraftContent): Promise<void> {
+  const findings = await findFaults(trx, client, content)
   if (findings.some(({ severity }) => severity === 'error')) {
     throw new ProblemError('not-publishable', { members: { findings } })
   }
