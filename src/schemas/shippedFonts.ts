@@ -25,31 +25,31 @@ export const shippedFonts = {
     family: 'Source Sans 3',
     source: 'source-sans-3',
     weights: '200 900',
-    fallback: { local: arial, generic: 'sans-serif', size: 94, ascent: 108, descent: 42 },
+    fallback: { local: arial, generic: 'sans-serif', size: 93.3, ascent: 109.8, descent: 42.9 },
   },
   nunito: {
     family: 'Nunito',
     source: 'nunito',
     weights: '200 1000',
-    fallback: { local: arial, generic: 'sans-serif', size: 101, ascent: 100, descent: 35 },
+    fallback: { local: arial, generic: 'sans-serif', size: 101.7, ascent: 99.4, descent: 34.7 },
   },
   'space-grotesk': {
     family: 'Space Grotesk',
     source: 'space-grotesk',
     weights: '300 700',
-    fallback: { local: arial, generic: 'sans-serif', size: 106, ascent: 92, descent: 27 },
+    fallback: { local: arial, generic: 'sans-serif', size: 108.5, ascent: 90.7, descent: 26.9 },
   },
   'source-serif': {
     family: 'Source Serif 4',
     source: 'source-serif-4',
     weights: '200 900',
-    fallback: { local: times, generic: 'serif', size: 107, ascent: 97, descent: 31 },
+    fallback: { local: times, generic: 'serif', size: 117.4, ascent: 88.2, descent: 28.5 },
   },
   fraunces: {
     family: 'Fraunces',
     source: 'fraunces',
     weights: '100 900',
-    fallback: { local: times, generic: 'serif', size: 115, ascent: 85, descent: 22 },
+    fallback: { local: times, generic: 'serif', size: 115.8, ascent: 84.4, descent: 22 },
   },
 } as const satisfies Record<string, ShippedFont>
 

@@ -1,0 +1,59 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { openStudio } from '../../../../tests/fixtures/openStudio'
+import { ChecksPanel } from './ChecksPanel'
+
+afterEach(cleanup)
+
+const image = { type: 'image', name: 'wharf.jpg', alt: '' }
+const wrong = {
+  shareImageName: null,
+  menuItems: [{ label: 'About us', url: '/abuot' }],
+  pages: [
+    { path: '/about', title: 'About us', blocks: [{ type: 'richText', text: ['[Moon](/moon)'] }] },
+    { path: '/', title: 'Home', blocks: [image] },
+  ],
+}
+const files = { 'wharf.jpg': { hash: 'h', size: 10, type: 'image/jpeg' } }
+
+async function open() {
+  const studio = await openStudio(wrong, files)
+  render(<ChecksPanel studio={studio} />)
+  return studio
+}
+
+test('says how much there is, by part of the site, and leads to each', async () => {
+  const studio = await open()
+  await screen.findByText('3 errors, 1 warning', { selector: '.fy-checks__counts' })
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'Home',
+    'Menu',
+    'About us',
+  ])
+  await userEvent.click(screen.getByRole('button', { name: 'Go to Text of block 1 (Text)' }))
+  expect(studio.store.getState().selected).toBe('/pages/0/blocks/0/text/0')
+})
+
+test('repairs one, and undoes it', async () => {
+  const studio = await open()
+  const before = studio.store.getState().configText
+  await userEvent.click(screen.getByRole('button', { name: 'Lead to /about' }))
+  expect(studio.store.getState().raw).toMatchObject({ menuItems: [{ url: '/about' }] })
+  expect(studio.store.getState().undoWords).toBe('Lead to /about')
+  await screen.findByText('2 errors', { selector: '.fy-checks__counts' })
+  studio.undo()
+  expect(studio.store.getState().configText).toBe(before)
+})
+
+test('repairs all that can be guessed in one step, and asks for what a picture shows', async () => {
+  const studio = await open()
+  await userEvent.click(screen.getByRole('button', { name: /^Repair all/ }))
+  await screen.findByText('1 error', { selector: '.fy-checks__counts' })
+  await userEvent.type(screen.getByLabelText('What does the picture show?'), 'The wharf.{Enter}')
+  await screen.findByText('Nothing to mend.', { selector: '.fy-checks__counts' })
+  expect(studio.store.getState().raw).toMatchObject({ pages: [{}, { blocks: [{ alt: 'The wharf.' }] }] })
+  studio.undo()
+  studio.undo()
+  expect(studio.store.getState().canUndo).toBe(false)
+})

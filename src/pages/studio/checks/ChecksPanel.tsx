@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import type { Studio } from '../../../data/studio/studioState'
+import { useStoreValue } from '../../../data/useStoreValue'
+import { countFindings } from '../../../schemas/site/findingsAt'
+import { placeInWords } from '../../../schemas/site/placeInWords'
+import type { SiteFinding } from '../../../schemas/site/siteFinding'
+import { studioCheckTexts as texts } from '../../../texts/studioChecks'
+import './ChecksPanel.css'
+import { FindingItem } from './FindingItem'
+import { repairedSite } from './repairedSite'
+import { useAtRest } from './useAtRest'
+import { useFindings } from './useFindings'
+
+/** What stands in the way of publishing, and what might be better: each leads to its place, most have a repair. */
+export function ChecksPanel({ studio }: { studio: Studio }): ReactNode {
+  const findings = useFindings(studio)
+  const raw = useStoreValue(studio.store, (state) => state.raw)
+  const { errors, warnings } = countFindings(findings)
+  const counts = texts.counts(errors, warnings)
+  const said = useAtRest(counts)
+  const mendable = findings.filter(({ repair }) => repair).length
+  return (
+    <section className="fy-checks" aria-label={texts.title}>
+      <p className="fy-checks__counts">{counts}</p>
+      {findings.length > 0 ? <p className="fy-checks__note">{texts.explained}</p> : null}
+      <p className="fy-visually-hidden" role="status">
+        {said}
+      </p>
+      {mendable > 1 ? (
+        <button
+          type="button"
+          className="fy-button fy-button--small"
+          onClick={() => studio.edit(repairedSite(studio.store.getState()), texts.repairedAll)}
+        >
+          {texts.repairAll(mendable)}
+        </button>
+      ) : null}
+      {byPart(findings, raw).map(([part, ofPart]) => (
+        <section key={part} className="fy-checks__part" aria-label={part}>
+          <h3 className="fy-checks__part-name">{part}</h3>
+          <ul className="fy-checks__list">
+            {ofPart.map((finding) => (
+              <FindingItem key={keyOf(finding)} finding={finding} raw={raw} studio={studio} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </section>
+  )
+}
+
+const keyOf = ({ code, file, path, message }: SiteFinding) => [code, file, path, message].join(' ')
+
+/** The parts of the site in the order of their first finding, errors first. */
+function byPart(findings: readonly SiteFinding[], raw: unknown): [string, SiteFinding[]][] {
+  const parts = new Map<string, SiteFinding[]>()
+  for (const finding of findings) {
+    const { part } = placeInWords(finding, raw)
+    parts.set(part, [...(parts.get(part) ?? []), finding])
+  }
+  return [...parts]
+}

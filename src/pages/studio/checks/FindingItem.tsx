@@ -1,0 +1,85 @@
+import { CircleAlert, TriangleAlert } from 'lucide-react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import type { Studio } from '../../../data/studio/studioState'
+import { splitPath } from '../../../schemas/forms/answerPath'
+import { placeInWords } from '../../../schemas/site/placeInWords'
+import type { SiteFinding } from '../../../schemas/site/siteFinding'
+import { studioCheckTexts as texts } from '../../../texts/studioChecks'
+
+interface FindingItemProps {
+  finding: SiteFinding
+  /** The parsed config.json: words for the finding's place are taken from it. */
+  raw: unknown
+  studio: Studio
+}
+
+/** One finding: what is wrong, a way to it, and what would mend it. */
+export function FindingItem({ finding, raw, studio }: FindingItemProps): ReactNode {
+  const words = useId()
+  const { severity, file, path, message, repair, code } = finding
+  const { thing } = placeInWords(finding, raw)
+  const isError = severity === 'error'
+  const Icon = isError ? CircleAlert : TriangleAlert
+  return (
+    <li className={`fy-checks__finding fy-checks__finding--${severity}`}>
+      <p className="fy-checks__message" id={words}>
+        <Icon aria-hidden="true" />
+        <span>
+          <span className="fy-visually-hidden">{isError ? texts.error : texts.warning}: </span>
+          {upperFirst(thing)} {message}
+        </span>
+      </p>
+      <div className="fy-checks__actions">
+        {file === 'config.json' && path !== '' ? (
+          <button
+            type="button"
+            className="fy-button fy-button--small fy-button--quiet"
+            onClick={() => studio.select(path)}
+          >
+            {texts.go(thing)}
+          </button>
+        ) : null}
+        {repair ? (
+          <button
+            type="button"
+            className="fy-button fy-button--small"
+            aria-describedby={words}
+            onClick={() => studio.edit([...repair.edits], repair.words)}
+          >
+            {repair.words}
+          </button>
+        ) : null}
+      </div>
+      {code === 'no-alt' || code === 'alt-is-name' ? <Description path={path} studio={studio} /> : null}
+    </li>
+  )
+}
+
+/** What a picture shows nobody can say but people: they are asked here. */
+function Description({ path, studio }: { path: string; studio: Studio }): ReactNode {
+  const id = useId()
+  const [alt, setAlt] = useState('')
+  const write = (event: FormEvent) => {
+    event.preventDefault()
+    if (alt.trim() !== '')
+      studio.edit([{ path: splitPath(path.slice(1)).map(asKey), value: alt.trim() }], texts.described)
+  }
+  return (
+    <form className="fy-checks__description" onSubmit={write}>
+      <label htmlFor={id}>{texts.description}</label>
+      <input
+        id={id}
+        className="fy-input"
+        value={alt}
+        maxLength={250}
+        onChange={(event) => setAlt(event.target.value)}
+      />
+      <button type="submit" className="fy-button fy-button--small">
+        {texts.write}
+      </button>
+    </form>
+  )
+}
+
+const asKey = (key: string) => (/^\d+$/.test(key) ? Number(key) : key)
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,118 @@
+import { type ReactNode, useEffect, useId, useState } from 'react'
+import type { ColourRole } from '../../../schemas/clientLook'
+import { parseColour, toHex } from '../../../schemas/colour'
+import { roleTokens } from '../../../schemas/lookTokens'
+import { readableColour } from '../../../schemas/site/checkLook'
+import type { JudgedPair } from '../../../schemas/site/tokenPairs'
+import { siteCheckTexts } from '../../../texts/siteChecks'
+import { studioLookTexts as texts } from '../../../texts/studioLook'
+import '../../../widgets/textInput/TextInput.css'
+
+interface ColourFieldProps {
+  title: string
+  note: string
+  /** '#rrggbb': what is chosen, or what it is without a choice. */
+  value: string
+  onChange: (colour: string) => void
+  /** Absent where nothing is chosen. */
+  onReset?: () => void
+  /** What is read on it, or what it is read on. */
+  pairs?: readonly JudgedPair[]
+  role?: ColourRole
+  tokens?: Readonly<Record<string, string | null>>
+}
+
+/** A colour: chosen by eye or written, judged against each colour that it meets. */
+export function ColourField(props: ColourFieldProps): ReactNode {
+  const { title, note, value, onChange, onReset, pairs = [], role, tokens } = props
+  const id = useId()
+  const [written, setWritten] = useState(value)
+  // What is being typed stays as it is typed, as long as it means the same.
+  useEffect(() => setWritten((before) => (sameColour(before, value) ? before : value)), [value])
+  const isColour = parseColour(written.trim()) !== null
+  const write = (text: string) => {
+    setWritten(text)
+    const colour = parseColour(text.trim())
+    if (colour) onChange(toHex(colour))
+  }
+  const fails = pairs.some(({ ratio }) => ratio < 4.5)
+  const nearest = fails && role && tokens ? readableColour(role, tokens) : null
+  return (
+    <div className="fy-look__colour">
+      <p className="fy-look__name" id={`${id}-name`}>
+        {title}
+      </p>
+      <p className="fy-look__note" id={`${id}-note`}>
+        {note}
+      </p>
+      <div className="fy-look__inputs">
+        <input
+          type="color"
+          className="fy-look__well"
+          aria-labelledby={`${id}-name`}
+          aria-describedby={`${id}-note`}
+          value={wellColour(value)}
+          onChange={({ target }) => write(target.value)}
+        />
+        <input
+          className="fy-input fy-look__hex"
+          aria-label={texts.hex(title)}
+          aria-invalid={!isColour}
+          aria-describedby={isColour ? undefined : `${id}-wrong`}
+          spellCheck={false}
+          autoComplete="off"
+          maxLength={7}
+          value={written}
+          onChange={({ target }) => write(target.value)}
+          onBlur={() => setWritten(value)}
+        />
+        {onReset ? (
+          <button
+            type="button"
+            className="fy-button fy-button--small fy-button--quiet"
+            aria-label={texts.reset(title)}
+            onClick={onReset}
+          >
+            {texts.resetShort}
+          </button>
+        ) : null}
+      </div>
+      {isColour ? null : (
+        <p className="fy-look__wrong" id={`${id}-wrong`}>
+          {texts.notAColour}
+        </p>
+      )}
+      {role && pairs.length > 0 ? <Pairs pairs={pairs} token={roleTokens[role]} /> : null}
+      {nearest ? (
+        <button type="button" className="fy-button fy-button--small" onClick={() => onChange(nearest)}>
+          {texts.takeNearest(nearest)}
+        </button>
+      ) : null}
+    </div>
+  )
+}
+
+function Pairs({ pairs, token }: { pairs: readonly JudgedPair[]; token: string }): ReactNode {
+  return (
+    <ul className="fy-look__pairs">
+      {pairs.map(({ text, ground, ratio }) => (
+        <li key={`${text} ${ground}`} className={ratio < 4.5 ? 'fy-look__pair--low' : undefined}>
+          <strong>{texts.ratio(ratio)}</strong>{' '}
+          {texts.on(siteCheckTexts.called(text === token ? ground : text))}:{' '}
+          {ratio < 4.5 ? texts.fails : texts.passes}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function sameColour(one: string, other: string): boolean {
+  const [a, b] = [parseColour(one.trim()), parseColour(other)]
+  return a !== null && b !== null && toHex(a) === toHex(b)
+}
+
+/** The browser's own field takes six digits only. */
+function wellColour(value: string): string {
+  const colour = parseColour(value)
+  return colour ? toHex(colour) : '#000000'
+}

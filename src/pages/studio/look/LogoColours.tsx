@@ -1,0 +1,69 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import type { Studio } from '../../../data/studio/studioState'
+import { useStoreValue } from '../../../data/useStoreValue'
+import { parseColour, toHex, white } from '../../../schemas/colour'
+import { studioLookTexts as texts } from '../../../texts/studioLook'
+import { draftPicture } from '../pictures/draftPicture'
+import { pixelsOf } from '../pictures/pixelsOf'
+import { contrastOn, paletteOf } from './paletteOf'
+
+/** Colours out of the logo, to take as the accent, and whether the logo can be seen on its ground ('#rrggbb'). */
+export function LogoColours({ studio, ground }: { studio: Studio; ground: string }): ReactNode {
+  const address = useStoreValue(studio.store, ({ config, draft }) =>
+    config.logoName ? draftPicture(draft, config.logoName) : null,
+  )
+  const [pixels, setPixels] = useState<Uint8ClampedArray | null>(null)
+  const [isAsked, setIsAsked] = useState(false)
+  useEffect(() => {
+    let isOld = false
+    setPixels(null)
+    if (address === null) return
+    // A logo that can not be drawn suggests nothing; the checks say what is wrong with it.
+    pixelsOf(address).then(
+      (found) => isOld || setPixels(found),
+      () => {},
+    )
+    return () => {
+      isOld = true
+    }
+  }, [address])
+  if (address === null) return <p className="fy-look__note">{texts.noLogo}</p>
+  const ratio = pixels ? contrastOn(pixels, parseColour(ground) ?? white) : null
+  const colours = isAsked && pixels ? paletteOf(pixels, 4).map(toHex) : []
+  return (
+    <div className="fy-look__logo">
+      {ratio === null ? null : (
+        <p className={ratio < 3 ? 'fy-look__wrong' : 'fy-look__note'}>
+          {ratio < 3 ? texts.logoPale(ratio) : texts.logoReads(ratio)}
+        </p>
+      )}
+      <button type="button" className="fy-button fy-button--small" onClick={() => setIsAsked(true)}>
+        {texts.suggest}
+      </button>
+      <div role="status">
+        {isAsked && pixels && colours.length === 0 ? <p>{texts.noColours}</p> : null}
+        {colours.length > 0 ? <p className="fy-visually-hidden">{texts.suggested}</p> : null}
+      </div>
+      {colours.length > 0 ? (
+        <ul className="fy-look__swatches">
+          {colours.map((colour) => (
+            <li key={colour}>
+              <button
+                type="button"
+                className="fy-button fy-button--small"
+                onClick={() =>
+                  studio.edit([{ path: ['themeColor'], value: colour }], texts.changed(texts.accent))
+                }
+              >
+                <svg viewBox="0 0 16 16" aria-hidden="true">
+                  <rect width="16" height="16" rx="3" fill={colour} />
+                </svg>
+                {texts.asAccent(colour)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { type ReactNode, useId } from 'react'
+import type { Studio } from '../../../data/studio/studioState'
+import { useStoreValue } from '../../../data/useStoreValue'
+import type { PictureFormat } from '../../../schemas/site/pictureCrop'
+import { studioPictureTexts as texts } from '../../../texts/studioPictures'
+import { Notice } from '../../parts/Notice'
+import { draftPicture } from './draftPicture'
+import { FileButton } from './FileButton'
+import './PicturesPanel.css'
+import { usePictureUpload } from './usePictureUpload'
+
+interface PictureFieldProps {
+  studio: Studio
+  /** What the field is called: 'Logo'. */
+  title: string
+  /** The file's name; null for none. */
+  value: string | null
+  /** What the picture is for; its ratio and size follow. */
+  format?: PictureFormat
+  /** Whether there may be none. */
+  isOptional?: boolean
+  onChange: (name: string | null) => void
+}
+
+/** One of the site's pictures, or a new one: for the inspector's fields. */
+export function PictureField(props: PictureFieldProps): ReactNode {
+  const { studio, title, value, format = 'free', isOptional = false, onChange } = props
+  const id = useId()
+  const draft = useStoreValue(studio.store, (state) => state.draft)
+  const { open, dialog, said } = usePictureUpload(studio)
+  const names = Object.entries(draft.files).flatMap(([name, { type }]) =>
+    type.startsWith('image/') && (format !== 'share' || /\.(png|jpe?g|webp)$/i.test(name)) ? [name] : [],
+  )
+  const isThere = value !== null && names.includes(value)
+  return (
+    <div className="fy-picture-field">
+      <label htmlFor={id}>{title}</label>
+      {isThere ? <img className="fy-pictures__thumb" src={draftPicture(draft, value)} alt="" /> : null}
+      <div className="fy-pictures__actions">
+        <select
+          id={id}
+          className="fy-input"
+          value={value ?? ''}
+          onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
+        >
+          {isOptional || value === null ? <option value="">{texts.noneChosen}</option> : null}
+          {value !== null && !isThere ? <option value={value}>{value}</option> : null}
+          {names.map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <FileButton
+          label={texts.upload}
+          name={texts.uploadFor(title)}
+          onFile={(file) => void open(file, { format, isFixed: format !== 'free', onKept: onChange })}
+        />
+      </div>
+      {said ? <Notice type={said.type}>{said.text}</Notice> : null}
+      {dialog}
+    </div>
+  )
+}

@@ -1,0 +1,130 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import {
+  type Crop,
+  changedCrop,
+  type PictureFormat,
+  pictureFormats,
+  widestCrop,
+} from '../../../schemas/site/pictureCrop'
+import { studioPictureTexts as texts } from '../../../texts/studioPictures'
+import '../../../widgets/textInput/TextInput.css'
+import { Modal } from '../../parts/Modal'
+import { CropFields } from './CropFields'
+import { type DrawnPicture, drawPicture, paintCrop, staysAsItIs } from './drawPicture'
+import type { OpenedPicture } from './openPicture'
+import './PictureModal.css'
+
+interface PictureModalProps {
+  picture: OpenedPicture
+  format: PictureFormat
+  /** Whether another format may be chosen. */
+  isFixed: boolean
+  onKeep: (drawn: DrawnPicture) => void
+  onClose: () => void
+}
+
+/** Milliseconds after the last change of a crop before it is drawn. */
+const rest = 250
+/** In bytes: what the server takes. */
+const mostKept = 10 * 1024 * 1024
+
+/** Before a picture is kept: which part of it, how large it becomes, and what that weighs. */
+export function PictureModal({ picture, isFixed, onKeep, onClose, ...given }: PictureModalProps): ReactNode {
+  const formatId = useId()
+  const [format, setFormat] = useState(given.format)
+  const { ratio } = pictureFormats[format]
+  const [crop, setCrop] = useState(() => widestCrop(picture, ratio))
+  const drawn = useDrawn(picture, crop, format)
+  const isWhole = staysAsItIs(picture, format)
+  const tooHeavy = drawn !== null && drawn.bytes.size > mostKept
+  const choose = (next: PictureFormat) => {
+    setFormat(next)
+    setCrop(widestCrop(picture, pictureFormats[next].ratio))
+  }
+  return (
+    <Modal title={texts.cut} size="large" onClose={onClose}>
+      <div className="fy-picture">
+        <CropPreview picture={picture} crop={crop} format={format} />
+        {isFixed ? null : (
+          <div className="fy-picture__format">
+            <label htmlFor={formatId}>{texts.format}</label>
+            <select
+              id={formatId}
+              className="fy-input"
+              value={format}
+              onChange={({ target }) => choose(target.value as PictureFormat)}
+            >
+              {Object.entries(texts.formats).map(([key, title]) => (
+                <option key={key} value={key}>
+                  {title}
+                </option>
+              ))}
+            </select>
+          </div>
+        )}
+        {isWhole ? (
+          <p>{texts.asItIs}</p>
+        ) : (
+          <CropFields
+            crop={crop}
+            onChange={(key, value) => setCrop(changedCrop(crop, key, value, picture, ratio))}
+          />
+        )}
+        {picture.isScripted ? <p className="fy-picture__warning">{texts.scripted}</p> : null}
+        <p>{texts.before(picture.file.size, texts.measures(picture.width, picture.height))}</p>
+        <p role="status">
+          {drawn === null
+            ? texts.drawing
+            : tooHeavy
+              ? texts.refusals.kept(drawn.bytes.size)
+              : texts.after(drawn.bytes.size, texts.measures(drawn.width, drawn.height))}
+        </p>
+        <div className="fy-picture__actions">
+          <button
+            type="button"
+            className="fy-button fy-button--primary"
+            disabled={drawn === null || tooHeavy}
+            onClick={() => drawn && onKeep(drawn)}
+          >
+            {texts.keep}
+          </button>
+          <button type="button" className="fy-button" onClick={onClose}>
+            {texts.cancel}
+          </button>
+        </div>
+      </div>
+    </Modal>
+  )
+}
+
+interface CropPreviewProps {
+  picture: OpenedPicture
+  crop: Crop
+  format: PictureFormat
+}
+
+function CropPreview({ picture, crop, format }: CropPreviewProps): ReactNode {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    if (canvas.current) paintCrop(canvas.current, picture, crop, format)
+  }, [picture, crop, format])
+  return <canvas ref={canvas} className="fy-picture__preview" role="img" aria-label={texts.preview} />
+}
+
+/** The picture as it would be kept; null while it is being drawn. */
+function useDrawn(picture: OpenedPicture, crop: Crop, format: PictureFormat): DrawnPicture | null {
+  const [drawn, setDrawn] = useState<DrawnPicture | null>(null)
+  useEffect(() => {
+    let isOld = false
+    setDrawn(null)
+    const timer = setTimeout(async () => {
+      const next = await drawPicture(picture, crop, format)
+      if (!isOld) setDrawn(next)
+    }, rest)
+    return () => {
+      isOld = true
+      clearTimeout(timer)
+    }
+  }, [picture, crop, format])
+  return drawn
+}

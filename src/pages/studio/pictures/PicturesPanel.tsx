@@ -1,0 +1,102 @@
+import { type DragEvent, type ReactNode, useEffect } from 'react'
+import type { Studio } from '../../../data/studio/studioState'
+import { useStoreValue } from '../../../data/useStoreValue'
+import { formatOf } from '../../../schemas/site/pictureCrop'
+import { pictureUses } from '../../../schemas/site/pictureUses'
+import { placeInWords } from '../../../schemas/site/placeInWords'
+import { pointerOf } from '../../../schemas/site/siteFinding'
+import { studioPictureTexts as texts } from '../../../texts/studioPictures'
+import { Notice } from '../../parts/Notice'
+import { draftPicture } from './draftPicture'
+import { FileButton } from './FileButton'
+import './PicturesPanel.css'
+import { usePictureUpload } from './usePictureUpload'
+
+/** The pictures of a site: where each is used, with more to add, in place of one, or to delete. */
+export function PicturesPanel({ studio }: { studio: Studio }): ReactNode {
+  const draft = useStoreValue(studio.store, (state) => state.draft)
+  const raw = useStoreValue(studio.store, (state) => state.raw)
+  const { open, dialog, said } = usePictureUpload(studio)
+  const add = (file: File) => void open(file, { format: 'free' })
+  usePastedPicture(add)
+  const uses = pictureUses(raw)
+  const pictures = Object.entries(draft.files).filter(([, { type }]) => type.startsWith('image/'))
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    const [file] = event.dataTransfer.files
+    if (file) add(file)
+  }
+  return (
+    <div className="fy-pictures">
+      {/* Dropping and pasting do what the button does, which keys reach. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a mouse's shorter way to the button in it. */}
+      <div className="fy-pictures__drop" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+        <p>{texts.drop}</p>
+        <FileButton label={texts.add} onFile={add} />
+      </div>
+      {said ? <Notice type={said.type}>{said.text}</Notice> : null}
+      {pictures.length === 0 ? <p>{texts.none}</p> : null}
+      <ul className="fy-pictures__list">
+        {pictures.map(([name, file]) => {
+          const places = uses.get(name) ?? []
+          return (
+            <li key={name} className="fy-pictures__item">
+              <img className="fy-pictures__thumb" src={draftPicture(draft, name)} alt="" loading="lazy" />
+              <div className="fy-pictures__facts">
+                <p className="fy-pictures__name">{name}</p>
+                <p className="fy-pictures__note">
+                  {texts.size(file.size)}
+                  {file.width && file.height ? ` · ${texts.measures(file.width, file.height)}` : ''}
+                </p>
+                <p className="fy-pictures__note">
+                  {places.length > 0
+                    ? texts.usedAt(places.map((place) => inWords(place, raw)))
+                    : texts.unused}
+                </p>
+                <div className="fy-pictures__actions">
+                  <FileButton
+                    label={texts.replace}
+                    name={texts.replaceName(name)}
+                    onFile={(picked) =>
+                      void open(picked, { format: formatOf(places[0]?.at(-1)), replaces: name })
+                    }
+                  />
+                  {places.length === 0 ? (
+                    <button
+                      type="button"
+                      className="fy-button fy-button--small"
+                      aria-label={texts.removeName(name)}
+                      onClick={() => studio.removeFile(name, texts.removed(name))}
+                    >
+                      {texts.remove}
+                    </button>
+                  ) : null}
+                </div>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+      {dialog}
+    </div>
+  )
+}
+
+function inWords(place: readonly (string | number)[], raw: unknown): string {
+  const { part, thing } = placeInWords({ file: 'config.json', path: pointerOf(place) }, raw)
+  return place[0] === 'pages' ? `${part}, ${thing}` : thing
+}
+
+/** A picture that is pasted while this panel is open; texts go where they always do. */
+function usePastedPicture(onFile: (file: File) => void): void {
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => {
+      const file = [...(event.clipboardData?.files ?? [])].find(({ type }) => type.startsWith('image/'))
+      if (!file) return
+      event.preventDefault()
+      onFile(file)
+    }
+    document.addEventListener('paste', paste)
+    return () => document.removeEventListener('paste', paste)
+  })
+}
