@@ -4,10 +4,9 @@ import type { ClientSiteState } from '../data/clientSite'
 import type { Site } from '../data/createSite'
 import { useStoreValue } from '../data/useStoreValue'
 import { SiteContext } from '../pages/SiteContext'
-import type { ClientPage } from '../schemas/pages/pageDefinition'
 import { PageBoundary } from './layout/PageBoundary'
 import { SiteLayout } from './layout/SiteLayout'
-import { type MatchedPage, matchPage } from './matchPage'
+import { type MatchedPage, matchPage, type SiteMap } from './matchPage'
 
 interface SitePagesProps {
   site: Site
@@ -17,11 +16,11 @@ interface SitePagesProps {
 
 /** The whole site, the same tree on a server and in a browser: the present page inside the layout that it asks for. */
 export function SitePages({ site, matched }: SitePagesProps): ReactNode {
-  const pages = useStoreValue(site.clientSite.store, pagesOf)
+  const map = useStoreValue(site.clientSite.store, siteMapOf)
   const { key, pathname } = useLocation()
   const { matches, handle } = useMemo(
-    () => (matched?.pathname === pathname && matched.pages === pages ? matched : matchPage(pathname, pages)),
-    [matched, pathname, pages],
+    () => (matched?.pathname === pathname && matched.site === map ? matched : matchPage(pathname, map)),
+    [matched, pathname, map],
   )
   return (
     <SiteContext value={site}>
@@ -37,8 +36,8 @@ export function SitePages({ site, matched }: SitePagesProps): ReactNode {
 }
 
 /** Nothing is drawn before a client's own pages are known. */
-const none: readonly ClientPage[] = []
+const none: SiteMap = { pages: [], redirects: [] }
 
-export function pagesOf(client: ClientSiteState): readonly ClientPage[] {
-  return client.status === 'ready' ? client.config.pages : none
+export function siteMapOf(client: ClientSiteState): SiteMap {
+  return client.status === 'ready' ? client.config : none
 }

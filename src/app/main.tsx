@@ -9,10 +9,11 @@ import { baseAddress, createSite } from '../data/createSite'
 import { browserStore, nothingKept } from '../data/storage'
 import { isFramed } from '../pages/isFramed'
 import { hearIframeResizer } from './frame/hearIframeResizer'
+import { blocksOn } from './layout/blocksOn'
 import { matchPage } from './matchPage'
 import { noteMissingChunks } from './missingChunks'
 import { readBootData } from './readBootData'
-import { pagesOf, SitePages } from './SitePages'
+import { SitePages, siteMapOf } from './SitePages'
 import { SiteRouter } from './SiteRouter'
 import { createSiteHistory } from './siteHistory'
 import { startSite } from './startSite'
@@ -40,14 +41,15 @@ async function show(root: HTMLElement): Promise<void> {
     debug: new URLSearchParams(window.location.search).has('debug'),
   })
   startSite(site)
-  const matched = matchPage(window.location.pathname, pagesOf(site.clientSite.store.getState()))
+  const client = site.clientSite.store.getState()
+  const matched = matchPage(window.location.pathname, siteMapOf(client))
   const app = (
     <SiteRouter history={createSiteHistory(window)}>
       <SitePages site={site} matched={matched} />
     </SiteRouter>
   )
   if (site.writtenAt === null || !root.hasChildNodes()) return createRoot(root).render(app)
-  return takeUp(root, app, 'to' in matched.handle ? [] : matched.handle.blocks)
+  return takeUp(root, app, 'to' in matched.handle ? [] : blocksOn(matched.handle, client))
 }
 
 noteMissingChunks(window)

@@ -4,14 +4,18 @@ import { adminPages } from '../pages/definitions/adminPages'
 import { developerPages } from '../pages/definitions/developerPages'
 import { publicPages } from '../pages/definitions/publicPages'
 import { redirects } from '../pages/redirects'
+import type { ClientConfig } from '../schemas/clientConfig'
 import { applyClientPages } from '../schemas/pages/applyClientPages'
-import type { ClientPage, PageDefinition, PageRedirect } from '../schemas/pages/pageDefinition'
+import type { PageDefinition, PageRedirect } from '../schemas/pages/pageDefinition'
 import { PageRoute } from './PageRoute'
+
+/** What a client's configuration says of addresses. */
+export type SiteMap = Pick<ClientConfig, 'pages' | 'redirects'>
 
 /** Where an address leads among the product's pages and a client's own. */
 export interface MatchedPage {
   pathname: string
-  pages: readonly ClientPage[]
+  site: SiteMap
   /** The page, or where it leads on to. */
   handle: PageDefinition | PageRedirect
   params: Params
@@ -20,18 +24,18 @@ export interface MatchedPage {
 }
 
 /** The page of an address; one that is nobody's has the not-found page. */
-export function matchPage(pathname: string, pages: readonly ClientPage[]): MatchedPage {
-  const matches = matchRoutes(siteRoutes(pages), pathname) ?? []
+export function matchPage(pathname: string, site: SiteMap): MatchedPage {
+  const matches = matchRoutes(siteRoutes(site), pathname) ?? []
   const last = matches.at(-1)
   if (!last?.route.handle)
     throw new Error(`No page, not even the not-found page, has the address ${pathname}.`)
-  return { pathname, pages, handle: last.route.handle, params: last.params, matches }
+  return { pathname, site, handle: last.route.handle, params: last.params, matches }
 }
 
 /** A route for every page, the client's own included, and one for every redirect; each knows by `handle` which. */
-function siteRoutes(pages: readonly ClientPage[]) {
+function siteRoutes({ pages, redirects: own }: SiteMap) {
   return [
-    ...redirects.map((redirect) => ({
+    ...[...redirects, ...own].map((redirect) => ({
       path: redirect.from,
       element: <Redirect to={redirect.to} />,
       handle: redirect,

@@ -9,6 +9,7 @@ import { needsOf } from '../schemas/pages/needsOf'
 import type { PageDefinition } from '../schemas/pages/pageDefinition'
 import { formPartTexts } from '../texts/form'
 import { jobTexts } from '../texts/job'
+import { blocksOn } from './layout/blocksOn'
 import { type MatchedPage, matchPage } from './matchPage'
 import { SitePages } from './SitePages'
 import { WrittenPage } from './WrittenPage'
@@ -16,18 +17,19 @@ import { WrittenPage } from './WrittenPage'
 /** The product's pages that are found by search engines; a vacancy's too, while it is advertised. */
 const indexed = new Set(['home', 'viewJobs', 'jobDetails', 'privacy'])
 
-const isIndexed = ({ name }: PageDefinition) => indexed.has(name) || name.startsWith('client')
+const isIndexed = ({ name, isHidden }: PageDefinition) =>
+  !isHidden && (indexed.has(name) || name.startsWith('client'))
 
 /** Where this address leads, matched once; `url` is path and query. */
-export const findPage: SiteRenderer['findPage'] = (url, { pages }) => {
+export const findPage: SiteRenderer['findPage'] = (url, config) => {
   const { pathname, search } = splitUrl(url)
-  const matched = matchPage(pathname, pages)
+  const matched = matchPage(pathname, config)
   const { handle: found, params } = matched
   if ('to' in found) return { redirect: `${found.to}${search}` }
   return {
     redirect: null,
-    needs: needsOf(found),
-    blocks: found.blocks,
+    needs: needsOf({ ...found, blocks: [...found.blocks, ...config.sidebarBlocks] }),
+    blocks: [...found.blocks, ...config.sidebarBlocks],
     vacancyGuid: params.guid ?? null,
     write: (boot, data) => renderToHtml({ url, matched, definition: found }, boot, data),
   }
@@ -44,7 +46,8 @@ async function renderToHtml(
   boot: { clientCode: string; company: string },
   data: PageData,
 ): Promise<RenderedPage> {
-  if (definition.access === 'public') await preloadBlocks(definition.blocks)
+  if (definition.access === 'public')
+    await preloadBlocks([...definition.blocks, ...data.config.sidebarBlocks])
   const site = createSite({
     boot: { ...boot, page: data },
     subdomain: boot.clientCode,
@@ -66,7 +69,9 @@ async function renderToHtml(
     status,
     title: titleOf(definition, data),
     canonicalPath: status === 200 && isIndexed(definition) ? canonicalPath(definition, url) : null,
-    modules: await blockFiles(definition.blocks),
+    description: definition.description ?? null,
+    shareImageName: definition.shareImageName ?? null,
+    modules: await blockFiles(blocksOn(definition, site.clientSite.store.getState())),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ClientLook } from './clientLook'
-import type { ClientPage } from './pages/pageDefinition'
+import type { SideBlock } from './pages/block'
+import type { ClientPage, PageRedirect } from './pages/pageDefinition'
 
 /** `public/clients/{subdomain}/config.json` [LY-10]. */
 export interface ClientConfig {
@@ -23,6 +24,23 @@ export interface ClientConfig {
   places: Record<string, ClientPlace>
   /** Pages of the client's own, and public pages whose blocks it replaces. */
   pages: ClientPage[]
+  /** Addresses that lead on to another: those that pages had before. */
+  redirects: PageRedirect[]
+  /** Stand at the foot of every page. */
+  footerLinks: FooterLink[]
+  /** Stand beside pages, in the place of sidebar.html. */
+  sidebarBlocks: SideBlock[]
+  texts: ClientTexts
+}
+
+/** The client's own words on pages that are the product's. */
+export interface ClientTexts {
+  /** Heads the list of jobs. */
+  listHeading?: string
+  /** Markup, on the receipt of an application. */
+  receiptText?: string[]
+  /** Markup, in the place of the privacy notice; `fillNotice` says which facts it can name. */
+  privacyText?: string[]
 }
 
 export interface ClientPlace {
@@ -34,10 +52,15 @@ export interface ClientPlace {
   country?: string
 }
 
-export interface MenuItem {
+export interface FooterLink {
   label: string
   url: string
   target?: '_self' | '_blank'
+}
+
+export interface MenuItem extends FooterLink {
+  /** One level below: the item opens to itself and these. */
+  items?: FooterLink[]
 }
 
 export const vacancyColumns = [
@@ -67,5 +90,9 @@ export function defaultClientConfig(company: string): ClientConfig {
     currency: 'AUD',
     places: {},
     pages: [],
+    redirects: [],
+    footerLinks: [],
+    sidebarBlocks: [],
+    texts: {},
   }
 }

@@ -51,6 +51,9 @@ export interface RenderedPage {
   title: string
   /** Where search engines should know the page; null for what nobody should find. */
   canonicalPath: string | null
+  /** What the page says of itself to search engines and share cards, where its client's own words do. */
+  description: string | null
+  shareImageName: string | null
   /** Source files of the blocks on the page that the site loads when it needs them, as the build's manifest names them. */
   modules: string[]
 }
@@ -71,5 +74,8 @@ export interface FoundPage {
 /** The build of the site for the server. */
 export interface SiteRenderer {
   /** Where an address (path and query) leads: to a page, or on to another address, query included. */
-  findPage: (url: string, config: Pick<ClientConfig, 'pages'>) => FoundPage | { redirect: string }
+  findPage: (
+    url: string,
+    config: Pick<ClientConfig, 'pages' | 'redirects' | 'sidebarBlocks'>,
+  ) => FoundPage | { redirect: string }
 }

@@ -31,6 +31,8 @@ export const clientConfigTexts = {
   reservedPath: (path: string) => `'${path}' belongs to the product; a client's page can not stand there.`,
   openPath: "must not have a part with ':', except for the address of a public page.",
   samePath: (path: string) => `'${path}' is the address of another page above.`,
+  redirectedPage: (path: string) => `'${path}' is a page; only an address without one can lead on.`,
+  leadsBack: (path: string) => `leads back to '${path}' in the end.`,
   needsBlock: (block: string) => `must have the block '${block}': that is what this address is for.`,
   misplacedBlock: (block: string, path: string) =>
     `can not be '${block}' here: that block works at ${path} only.`,

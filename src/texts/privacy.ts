@@ -45,6 +45,20 @@ export function privacyNotice(facts: Facts): { heading?: string; paragraphs: str
   ]
 }
 
+/**
+ * A client's own notice, with what the settings bear out in the place of {company}, {policy} (the address of its policy) and
+ * {kept} (how long applications are kept).
+ */
+export function fillNotice(paragraphs: readonly string[], facts: Facts): string[] {
+  const { company, privacyLink } = facts
+  return paragraphs.map((text) =>
+    text.replace(/\{(company|policy|kept)\}/g, (_, name) => {
+      if (name === 'company') return company
+      return name === 'kept' ? kept(facts) : (privacyLink ?? '')
+    }),
+  )
+}
+
 function kept({ company, retainMonths }: Facts): string {
   if (retainMonths === null) return `Your application stays on this site until ${company} erases it.`
   const months = `${retainMonths} ${retainMonths === 1 ? 'month' : 'months'}`

@@ -2,6 +2,9 @@ import type { ClientConfig } from '../../../src/schemas/clientConfig'
 
 /** The paths of pages that stand for themselves: the list, the privacy page, and those that the client has added. */
 export function findablePages({ pages }: Pick<ClientConfig, 'pages'>): string[] {
-  const own = pages.map(({ path }) => path).filter((path) => !path.includes(':') && path !== '/job/viewjobs')
+  const own = pages
+    .filter(({ isHidden }) => !isHidden)
+    .map(({ path }) => path)
+    .filter((path) => !path.includes(':') && path !== '/job/viewjobs')
   return [...new Set(['/', '/privacy', ...own])]
 }

@@ -296,7 +296,8 @@ describe('what search engines are told', () => {
       title: 'T',
       blocks: [],
     }))
-    expect(findablePages({ pages })).toEqual(['/', '/privacy', '/about'])
+    const hidden = { path: '/hidden', title: 'T', blocks: [], isHidden: true }
+    expect(findablePages({ pages: [...pages, hidden] })).toEqual(['/', '/privacy', '/about'])
   })
 
   test('what is closed to them', () => {

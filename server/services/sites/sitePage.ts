@@ -60,11 +60,13 @@ export async function writePage(
   const drawn = await found.write({ clientCode, company }, page)
   const { styles, preloads } = build.extras(drawn.modules)
   const job = page.active?.detail
+  const { description, shareImageName } = drawn
   const head = documentHead({
     client,
-    config,
+    config: shareImageName ? { ...config, shareImageName } : config,
     origin,
     title: drawn.title,
+    ...(description ? { description } : {}),
     path: drawn.canonicalPath ?? pathOf(url),
     isIndexed: drawn.canonicalPath !== null,
     ...(job ? { job } : {}),

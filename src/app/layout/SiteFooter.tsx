@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { roleOf } from '../../data/session/sessionMachine'
 import { useHydrated } from '../../data/useHydrated'
 import { useStoreValue } from '../../data/useStoreValue'
+import { SiteLink } from '../../pages/parts/SiteLink'
 import { paths } from '../../pages/paths'
 import { useClient, useSite } from '../../pages/SiteContext'
 import { useNow } from '../../pages/useNow'
@@ -14,7 +15,7 @@ import './SiteFooter.css'
 /** Version, copyright, privacy, and the way in or out [LY-04]. */
 export function SiteFooter(): ReactNode {
   const site = useSite()
-  const { settings, versionNumber } = useClient()
+  const { config, settings, versionNumber } = useClient()
   const role = useStoreValue(site.session.store, roleOf)
   const year = dayjs(useNow()).year()
   const { pathname, search } = useLocation()
@@ -29,6 +30,13 @@ export function SiteFooter(): ReactNode {
           <span className="fy-footer__address">{address}</span>
         </p>
         <ul className="fy-footer__links">
+          {config.footerLinks.map(({ label, url, target }) => (
+            <li key={`${label} ${url}`}>
+              <SiteLink href={url} target={target}>
+                {label}
+              </SiteLink>
+            </li>
+          ))}
           {settings.privacyLink ? (
             <li>
               <a href={settings.privacyLink} target="_blank" rel="noopener">

@@ -6,8 +6,10 @@ import { useStoreValue } from '../../data/useStoreValue'
 import { SiteLink } from '../../pages/parts/SiteLink'
 import { useClient, useSite } from '../../pages/SiteContext'
 import type { PageLayout } from '../../schemas/pages/pageDefinition'
+import { shownMenu } from '../../schemas/pages/shownMenu'
 import { layoutTexts } from '../../texts/site'
 import { ClientLogo } from './ClientLogo'
+import { MenuGroup } from './MenuGroup'
 import { TitleBar } from './TitleBar'
 import { useSwipeAway } from './useSwipeAway'
 import './SiteHeader.css'
@@ -26,7 +28,8 @@ export function SiteHeader({ titleBar }: Pick<PageLayout, 'titleBar'>): ReactNod
   useEffect(() => setOpen(false), [key])
   const swipe = useSwipeAway(() => setOpen(false))
   const signedIn = role === 'Client' || role === 'SuperUser'
-  const hasMenu = config.menuItems.length > 0 || signedIn
+  const menuItems = shownMenu(config)
+  const hasMenu = menuItems.length > 0 || signedIn
   return (
     <header>
       <div className="fy-header">
@@ -52,11 +55,15 @@ export function SiteHeader({ titleBar }: Pick<PageLayout, 'titleBar'>): ReactNod
               {...swipe}
             >
               <ul className="fy-header__items">
-                {config.menuItems.map(({ label, url, target }) => (
-                  <li key={`${label} ${url}`}>
-                    <SiteLink className="fy-header__item" href={url} target={target}>
-                      {label}
-                    </SiteLink>
+                {menuItems.map((item) => (
+                  <li key={`${item.label} ${item.url}`}>
+                    {item.items ? (
+                      <MenuGroup {...item} />
+                    ) : (
+                      <SiteLink className="fy-header__item" href={item.url} target={item.target}>
+                        {item.label}
+                      </SiteLink>
+                    )}
                   </li>
                 ))}
               </ul>

@@ -1,16 +1,22 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { EoiCard } from '../../pages/parts/EoiCard'
+import { Skeleton } from '../../pages/parts/Skeleton'
 import { useClient } from '../../pages/SiteContext'
 import { layoutTexts } from '../../texts/site'
 import { RecentJobs } from './RecentJobs'
+import { SideBlocks } from './SideBlocks'
 import './SiteSidebar.css'
 
 /** The client's own words, the Expression of Interest and the newest jobs [LY-06]. */
 export function SiteSidebar(): ReactNode {
-  const { settings, sidebarHtml } = useClient()
+  const { config, settings, sidebarHtml } = useClient()
   return (
     <aside className="fy-sidebar" aria-label={layoutTexts.sidebar}>
-      {sidebarHtml ? (
+      {config.sidebarBlocks.length > 0 ? (
+        <Suspense fallback={<Skeleton card lines={5} />}>
+          <SideBlocks blocks={config.sidebarBlocks} />
+        </Suspense>
+      ) : sidebarHtml ? (
         <div
           className="fy-sidebar__card fy-sidebar__own fy-rich fy-card"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the server cleans every sidebar that it sends.

@@ -36,6 +36,27 @@ describe('header', () => {
     expect(screen.getByText('Work by the sea')).toBeDefined()
   })
 
+  it('opens an item to those below it, and closes it by Escape', async () => {
+    const items = [{ label: 'Benefits', url: '/benefits' }]
+    await renderSite('/', { config: { menuItems: [{ label: 'Working here', url: '/work', items }] } })
+    await jobs()
+    const group = screen.getByText('Working here', { selector: 'summary' }).closest('details')
+    if (!group) throw new Error('There is no group')
+    group.open = true
+    const links = within(group).getAllByRole('link')
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Working here', '/work'],
+      ['Benefits', '/benefits'],
+    ])
+    links[1]?.focus()
+    await userEvent.keyboard('{Escape}')
+    expect(group.open).toBe(false)
+    expect(document.activeElement?.tagName).toBe('SUMMARY')
+    group.open = true
+    await userEvent.click(document.body)
+    expect(group.open).toBe(false)
+  })
+
   it('[LY-14] closes the menu by a swipe from 10 pixels on', async () => {
     await renderSite('/', { config: { menuItems: [{ label: 'About us', url: '/about' }] } })
     await jobs()

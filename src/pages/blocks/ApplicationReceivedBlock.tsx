@@ -8,6 +8,7 @@ import type { ShownReceipt } from '../../schemas/application'
 import { receivedTexts as texts } from '../../texts/apply'
 import { SentCopy } from '../apply/SentCopy'
 import { PageHeading } from '../parts/PageHeading'
+import { RichText } from '../parts/RichText'
 import { Skeleton } from '../parts/Skeleton'
 import { showDay, showMoment, showUtcMoment } from '../parts/showMoment'
 import { paths } from '../paths'
@@ -20,7 +21,9 @@ export function ApplicationReceivedBlock(): ReactNode {
   const { guid = '' } = useParams()
   const { vacancies, received } = useSite()
   const drafts = usePart(draftsOf)
-  const { company, canShowAdvertiseEndDate } = useClient().settings
+  const { config, settings } = useClient()
+  const { company, canShowAdvertiseEndDate } = settings
+  const own = config.texts.receiptText
   const listed = useStoreValue(vacancies.store, ({ list }) => list?.find((vacancy) => vacancy.guid === guid))
   const hydrated = useHydrated()
   // What was sent without scripts has left its draft behind where there are some after all.
@@ -41,6 +44,11 @@ export function ApplicationReceivedBlock(): ReactNode {
       </PageHeading>
       {receipt ? (
         <Receipt receipt={receipt} job={receipt.job?.name ?? listed?.name} dated={canShowAdvertiseEndDate} />
+      ) : null}
+      {receipt && own ? (
+        <div className="fy-rich">
+          <RichText text={own} />
+        </div>
       ) : null}
       <div className="fy-received__actions">
         <Link className="fy-button fy-button--primary" to={paths.viewJobs.href()}>

@@ -1,16 +1,24 @@
 import type { ReactNode } from 'react'
-import { privacyNotice, privacyTitle } from '../../texts/privacy'
+import { fillNotice, privacyNotice, privacyTitle } from '../../texts/privacy'
 import { PageHeading } from '../parts/PageHeading'
+import { RichText } from '../parts/RichText'
 import { TextSections } from '../parts/TextSections'
 import { useClient } from '../SiteContext'
 
 /** What happens to an application, for the client whose site it is. */
 export function PrivacyNoticeBlock(): ReactNode {
-  const { settings } = useClient()
+  const { config, settings } = useClient()
+  const own = config.texts.privacyText
   return (
     <article className="fy-text-block fy-card">
       <PageHeading>{privacyTitle}</PageHeading>
-      <TextSections sections={privacyNotice(settings)} level={2} />
+      {own ? (
+        <div className="fy-rich">
+          <RichText text={fillNotice(own, settings)} />
+        </div>
+      ) : (
+        <TextSections sections={privacyNotice(settings)} level={2} />
+      )}
     </article>
   )
 }

@@ -6,6 +6,7 @@ import { countFilters } from '../../schemas/vacancyList/vacancyFilters'
 import { jobListTexts } from '../../texts/site'
 import { PageHeading } from '../parts/PageHeading'
 import { paths } from '../paths'
+import { useClient } from '../SiteContext'
 import { KeywordSearch } from './KeywordSearch'
 import type { JobList } from './useJobList'
 import './JobListHead.css'
@@ -21,6 +22,7 @@ interface JobListHeadProps {
  * Interest [JL-01, JL-02, JL-07].
  */
 export function JobListHead({ list, searchOpen, onSearch }: JobListHeadProps): ReactNode {
+  const { config } = useClient()
   const { filters, isExpressionOfInterest: eoi } = list.query
   const filtered = countFilters(filters)
   // In a frame the host page leads the way [EM-05].
@@ -28,7 +30,7 @@ export function JobListHead({ list, searchOpen, onSearch }: JobListHeadProps): R
   return (
     <div className="fy-job-list-head" data-open={searchOpen || undefined}>
       <PageHeading note={<span aria-live="polite">{shownNote(list)}</span>}>
-        {eoi ? jobListTexts.eoiTitle : jobListTexts.title}
+        {eoi ? jobListTexts.eoiTitle : (config.texts.listHeading ?? jobListTexts.title)}
       </PageHeading>
       {eoi && embedded ? null : eoi ? (
         <Link className="fy-button fy-job-list-head__back" to={paths.viewJobs.href()}>

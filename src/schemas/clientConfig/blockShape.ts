@@ -1,14 +1,12 @@
-import { clientBlocks } from '../pages/block'
+import { clientBlocks, sideBlocks } from '../pages/block'
 import type { BlockDeclaration } from '../pages/blockDeclaration'
 import type { JsonShape } from './jsonShape'
 
-const declared: [string, BlockDeclaration][] = Object.entries(clientBlocks)
-
-/** The shapes of all blocks that a client may place, told apart by `type`. */
-export const blockShape: JsonShape = {
+/** Shapes of blocks, told apart by `type`. */
+const anyOf = (declared: Readonly<Record<string, BlockDeclaration>>): JsonShape => ({
   type: 'object',
   required: ['type'],
-  oneOf: declared.map(([type, { title, description, required, properties }]) => ({
+  oneOf: Object.entries(declared).map(([type, { title, description, required, properties }]) => ({
     title,
     description,
     type: 'object' as const,
@@ -16,4 +14,10 @@ export const blockShape: JsonShape = {
     required: ['type', ...required],
     properties: { type: { const: type }, ...properties },
   })),
-}
+})
+
+/** All that a client may place on a page. */
+export const blockShape = anyOf(clientBlocks)
+
+/** What may stand beside pages. */
+export const sideBlockShape = anyOf(sideBlocks)

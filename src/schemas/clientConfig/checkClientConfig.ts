@@ -1,6 +1,7 @@
 import type { ClientPage } from '../pages/pageDefinition'
 import { plainPath } from '../pages/plainPath'
 import { checkPage } from './checkPages'
+import { checkRedirects } from './checkRedirects'
 import { type ConfigProblem, checkShape, isRecord } from './checkShape'
 import { configShape } from './configShape'
 
@@ -22,5 +23,7 @@ export function checkClientConfig(raw: unknown): ConfigProblem[] {
     paths.push(plainPath(page.path))
     return found
   })
-  return [...problems, ...ofPages]
+  const redirects = isRecord(raw) && Array.isArray(raw.redirects) ? raw.redirects : []
+  const areSound = !problems.some(({ path }) => path.startsWith('/redirects'))
+  return [...problems, ...ofPages, ...(areSound ? checkRedirects(redirects, paths) : [])]
 }

@@ -1,15 +1,63 @@
 import type { ClientConfig } from '../clientConfig'
 import { vacancyColumns } from '../clientConfig'
-import { blockShape } from './blockShape'
+import { blockShape, sideBlockShape } from './blockShape'
 import type { JsonShape } from './jsonShape'
 import { colour, lookShape } from './lookShape'
-import { address, optionalImage, shareImage, target, words } from './sharedShapes'
+import { address, markup, optionalImage, shareImage, target, words } from './sharedShapes'
 
-const menuItem: JsonShape = {
+const link = {
   type: 'object',
   additionalProperties: false,
   required: ['label', 'url'],
   properties: { label: words('Label', 'The text of the link.', 40), url: address, target },
+} as const satisfies JsonShape
+
+const menuItem: JsonShape = {
+  ...link,
+  properties: {
+    ...link.properties,
+    items: {
+      title: 'Below it',
+      description: 'Links that the item opens to; its own address stands first among them.',
+      type: 'array',
+      minItems: 1,
+      maxItems: 12,
+      items: link,
+    },
+  },
+}
+
+const sitePath: JsonShape = {
+  type: 'string',
+  maxLength: 200,
+  pattern: '^/(?![/\\\\])[^?#%*\\\\\\s]*$',
+  patternErrorMessage: 'must be a path of this site, without blanks and any of ? # % *.',
+}
+
+const redirect: JsonShape = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['from', 'to'],
+  properties: {
+    from: { ...sitePath, description: 'The address that was.' },
+    to: { ...sitePath, description: 'The page that it leads on to.' },
+  },
+}
+
+const ownTexts: JsonShape = {
+  description: "The client's own words on pages that are the product's.",
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    listHeading: words('Heading of the job list', "Instead of 'Available Jobs'.", 80),
+    receiptText: { ...markup, title: 'On the receipt', description: 'Stands under what happens next.' },
+    privacyText: {
+      ...markup,
+      title: 'Privacy notice',
+      description:
+        'Instead of the notice that is made of the settings. {company}, {policy} and {kept} stand for what those say.',
+    },
+  },
 }
 
 const page: JsonShape = {
@@ -26,6 +74,18 @@ const page: JsonShape = {
       patternErrorMessage: "must begin with one '/' and have neither blanks nor any of ? # % * \\.",
     },
     title: words('Title', "The page's heading, and its name in the browser tab.", 120),
+    description: words('Description', 'What search engines and share cards say of it.', 300),
+    shareImageName: {
+      ...shareImage("The picture of its share card, instead of the site's."),
+      title: 'Share picture',
+      type: 'string',
+    },
+    isHidden: {
+      title: 'Hidden',
+      description: 'It stands in no menu and no sitemap, and search engines are told not to list it.',
+      type: 'boolean',
+      default: false,
+    },
     blocks: {
       description: 'What the page is made of, from top to bottom.',
       type: 'array',
@@ -97,6 +157,20 @@ const properties: { readonly [Key in keyof Required<ClientConfig>]: JsonShape } 
     maxItems: 50,
     items: page,
   },
+  redirects: {
+    description: 'Addresses that lead on to a page: those that it had before.',
+    type: 'array',
+    maxItems: 200,
+    items: redirect,
+  },
+  footerLinks: { description: 'Links at the foot of every page.', type: 'array', maxItems: 12, items: link },
+  sidebarBlocks: {
+    description: 'What stands beside pages, instead of sidebar.html.',
+    type: 'array',
+    maxItems: 12,
+    items: sideBlockShape,
+  },
+  texts: ownTexts,
 }
 
 /** The config.json of a client's folder. Published, word for word, as /clients/config.schema.json. */

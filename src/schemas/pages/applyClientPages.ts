@@ -16,7 +16,7 @@ export function applyClientPages(
     const page = pageAt.get(plainPath(definition.path))
     if (!page || definition.access !== 'public') return definition
     pageAt.delete(plainPath(definition.path))
-    return { ...definition, title: page.title, blocks: blocksOf(page) }
+    return { ...definition, ...partsOf(page) }
   })
   const taken = new Set(definitions.map(({ path }) => plainPath(path)))
   const added = [...pageAt].flatMap(([path, page]) => (taken.has(path) ? [] : [definitionOf(page)]))
@@ -28,10 +28,17 @@ function definitionOf(page: ClientPage): PageDefinition {
     name: `client${page.path}`,
     path: page.path,
     access: 'public',
-    title: page.title,
     layout: { sidebar: 'beside', titleBar: 'slim', width: 'normal' },
-    blocks: blocksOf(page),
+    ...partsOf(page),
   }
+}
+
+/** What a client says of a page, the address apart. */
+function partsOf({
+  path: _,
+  ...page
+}: ClientPage): Omit<ClientPage, 'path' | 'blocks'> & { blocks: Block[] } {
+  return { ...page, blocks: blocksOf(page) }
 }
 
 /** As `mainBlocks` has them, without their words: visitors need the names alone. */
@@ -43,7 +50,7 @@ const headed: Readonly<Record<keyof typeof mainBlocks, true>> = {
 }
 
 /** Every page has one heading of the first level: its title, unless a main block or a hero at its top brings its own. */
-function blocksOf({ title, blocks }: ClientPage): Block[] {
+function blocksOf({ title, blocks }: Pick<ClientPage, 'title' | 'blocks'>): Block[] {
   const [first, ...rest] = blocks
   if (blocks.some(({ type }) => Object.hasOwn(headed, type))) return blocks
   if (first?.type === 'hero') return [{ ...first, type: 'pageHero' }, ...rest]

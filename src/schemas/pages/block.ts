@@ -6,14 +6,11 @@ import type { ownBlocks } from './ownBlocks'
 import { pictureBlocks } from './pictureBlocks'
 import { storyBlocks } from './storyBlocks'
 
+/** Blocks that stand by themselves, on a page or beside it. */
+export const sideBlocks = { ...contentBlocks, ...pictureBlocks, ...storyBlocks, ...jobBlocks }
+
 /** What a client may place on its pages by configuration alone. */
-export const clientBlocks = {
-  ...mainBlocks,
-  ...contentBlocks,
-  ...pictureBlocks,
-  ...storyBlocks,
-  ...jobBlocks,
-}
+export const clientBlocks = { ...mainBlocks, ...sideBlocks }
 
 /** Every declared block's values, made of its shape: `type` leads into the block registry, the rest are its props. */
 type BlocksOf<Declarations> = {
@@ -21,6 +18,8 @@ type BlocksOf<Declarations> = {
 }[keyof Declarations]
 
 export type ClientBlock = BlocksOf<typeof clientBlocks>
+
+export type SideBlock = BlocksOf<typeof sideBlocks>
 
 /** What pages are made of. One without a component in `src/pages/blockRegistry.ts` does not compile. */
 export type Block = ClientBlock | BlocksOf<typeof ownBlocks>

@@ -25,6 +25,11 @@ export interface PageDefinition {
   title: string
   layout: PageLayout
   blocks: Block[]
+  /** What search engines and share cards say of it; a client's page may have its own. */
+  description?: string
+  shareImageName?: string
+  /** Found by its address alone. */
+  isHidden?: boolean
 }
 
 export interface PageRedirect {
@@ -36,5 +41,11 @@ export interface PageRedirect {
 export interface ClientPage {
   path: string
   title: string
+  /** For search engines and share cards. */
+  description?: string
+  /** Instead of the client's. */
+  shareImageName?: string
+  /** In no menu and no sitemap, and not to be indexed. */
+  isHidden?: boolean
   blocks: ClientBlock[]
 }

@@ -1,0 +1,58 @@
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { SiteLink } from '../../pages/parts/SiteLink'
+import type { MenuItem } from '../../schemas/clientConfig'
+
+/**
+ * A menu item that opens to those below it, by the browser's own means: it works before any script, and one that is open
+ * closes when another opens. Escape closes it, and so does whatever leads elsewhere.
+ */
+export function MenuGroup({ label, url, target, items = [] }: MenuItem): ReactNode {
+  const group = useRef<HTMLDetailsElement>(null)
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever has gone somewhere is done with it.
+  useEffect(() => close(group.current), [key])
+  useEffect(() => {
+    const onPress = ({ target: pressed }: Event) => {
+      if (pressed instanceof Node && !group.current?.contains(pressed)) close(group.current)
+    }
+    document.addEventListener('pointerdown', onPress)
+    return () => document.removeEventListener('pointerdown', onPress)
+  }, [])
+  const isAmong = items.some((item) => item.url === url)
+  const links = isAmong ? items : [{ label, url, target }, ...items]
+  return (
+    <details
+      ref={group}
+      name="fy-menu"
+      className="fy-header__group"
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget && !group.current?.contains(relatedTarget)) close(group.current)
+      }}
+      onKeyDown={({ key: pressed }) => {
+        if (pressed !== 'Escape' || !group.current?.open) return
+        close(group.current)
+        group.current.querySelector('summary')?.focus()
+      }}
+    >
+      <summary className="fy-header__item fy-header__opener">
+        {label}
+        <ChevronDown aria-hidden="true" />
+      </summary>
+      <ul className="fy-header__below">
+        {links.map((link) => (
+          <li key={`${link.label} ${link.url}`}>
+            <SiteLink className="fy-header__item" href={link.url} target={link.target}>
+              {link.label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function close(group: HTMLDetailsElement | null): void {
+  if (group) group.open = false
+}

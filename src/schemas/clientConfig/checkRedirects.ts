@@ -1,0 +1,35 @@
+import { clientConfigTexts as texts } from '../../texts/clientConfig'
+import { isReservedPath, vacancyPages } from '../pages/clientPaths'
+import type { PageRedirect } from '../pages/pageDefinition'
+import { plainPath } from '../pages/plainPath'
+import { type ConfigProblem, failure } from './checkShape'
+
+/** Addresses of the product's own public pages, which stay what they are. */
+const product = ['/', '/privacy', '/job/viewjobs']
+
+/** What no shape can say about redirects: an address leads to one place, is nobody's page, and leads somewhere in the end. */
+export function checkRedirects(
+  redirects: readonly PageRedirect[],
+  pages: readonly string[],
+): ConfigProblem[] {
+  const ways = new Map<string, string>()
+  return redirects.flatMap(({ from, to }, at) => {
+    const path = plainPath(from)
+    const place = `/redirects/${at}/from`
+    const isTaken = pages.includes(path) || product.includes(path) || vacancyPages.has(path)
+    if (isTaken) return [failure(place, texts.redirectedPage(from))]
+    if (isReservedPath(path)) return [failure(place, texts.reservedPath(from))]
+    if (path.includes(':')) return [failure(place, texts.openPath)]
+    if (ways.has(path)) return [failure(place, texts.samePath(from))]
+    if (leadsBack(path, plainPath(to), ways)) return [failure(`/redirects/${at}/to`, texts.leadsBack(from))]
+    ways.set(path, plainPath(to))
+    return []
+  })
+}
+
+/** Whether one who follows the ways from `to` comes to `from`. The ways themselves lead in no circle. */
+function leadsBack(from: string, to: string, ways: ReadonlyMap<string, string>): boolean {
+  let here: string | undefined = to
+  while (here !== undefined && here !== from) here = ways.get(here)
+  return here === from
+}
