@@ -16,12 +16,12 @@ interface SitePagesProps {
 
 /** The whole site, the same tree on a server and in a browser: the present page inside the layout that it asks for. */
 export function SitePages({ site, matched }: SitePagesProps): ReactNode {
-  const map = useStoreValue(site.clientSite.store, siteMapOf)
+  const { pages, redirects } = useStoreValue(site.clientSite.store, siteMapOf)
   const { key, pathname } = useLocation()
-  const { matches, handle } = useMemo(
-    () => (matched?.pathname === pathname && matched.site === map ? matched : matchPage(pathname, map)),
-    [matched, pathname, map],
-  )
+  const { matches, handle } = useMemo(() => {
+    const isMatched = matched?.site.pages === pages && matched.site.redirects === redirects
+    return isMatched && matched.pathname === pathname ? matched : matchPage(pathname, { pages, redirects })
+  }, [matched, pathname, pages, redirects])
   return (
     <SiteContext value={site}>
       <PageBoundary place={key}>

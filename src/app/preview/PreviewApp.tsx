@@ -4,7 +4,7 @@ import { useStoreValue } from '../../data/useStoreValue'
 import { heard, type ShownSite, type StageOrder } from '../../pages/studio/stageMessages'
 import { isPrivatePath } from '../../schemas/pages/privatePath'
 import { matchPage } from '../matchPage'
-import { pagesOf, SitePages } from '../SitePages'
+import { SitePages, siteMapOf } from '../SitePages'
 import { SiteRouter } from '../SiteRouter'
 import { keepSame } from './keepSame'
 import { createPreviewHistory, type PreviewHistory } from './previewHistory'
@@ -74,7 +74,7 @@ function take({ clientSite }: Site, site: ShownSite): ShownSite | null {
 /** Shows a page that everybody may see; one of a vacancy comes from the server, which knows the vacancy. */
 function show({ clientSite }: Site, history: PreviewHistory, begin: string, path: string): void {
   if (isPrivatePath(path)) return
-  const { params } = matchPage(path.split(/[?#]/, 1)[0] ?? '/', pagesOf(clientSite.store.getState()))
+  const { params } = matchPage(path.split(/[?#]/, 1)[0] ?? '/', siteMapOf(clientSite.store.getState()))
   if (params.guid === undefined || path === begin) {
     history.show(path)
     return
