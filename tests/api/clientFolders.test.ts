@@ -100,3 +100,23 @@ describe("a client's own page", () => {
     expect(said).toEqual([])
   })
 })
+
+describe('the look of a client', () => {
+  test('is in its stylesheet, with the fonts that it names and no other', async () => {
+    configure('meridian', { look: { bodyFont: 'nunito', colours: { ink: '#112233' }, dark: 'never' } })
+    const { text } = await visit('/theme.css', 'meridian')
+    expect(text).toContain('--fy-ink:#112233')
+    expect(text).not.toContain('prefers-color-scheme')
+    expect(text.match(/\/fonts\/[\w-]+\.woff2/g)).toEqual(['/fonts/nunito.woff2'])
+    expect((await visit('/theme.css')).text).not.toContain('@font-face')
+  })
+
+  test('has fonts that this server gives', async () => {
+    const font = await visit('/fonts/nunito.woff2', 'meridian')
+    expect([font.status, font.headers['content-type']]).toEqual([200, 'font/woff2'])
+    expect(font.headers['cache-control']).toContain('max-age=31536000')
+    expect(font.text.slice(0, 4)).toBe('wOF2')
+    for (const name of ['comic.woff2', 'nunito', '..%2fpackage.json'])
+      expect([name, (await visit(`/fonts/${name}`, 'meridian')).status]).toEqual([name, 404])
+  })
+})

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { Type } from 'typebox'
-import { shippedFonts } from '../../../src/schemas/shippedFonts'
 import { themeStylesheet } from '../../../src/schemas/theme'
 import { found } from '../../services/problem'
 import { clientFilePolicy, isServedFile } from '../../services/sites/clientFiles'
 import { clientsFolder } from '../../services/sites/clientFolder'
+import { fontFile } from '../../services/sites/fontFile'
 import { assetsFolder } from '../../services/sites/keptAssets'
 import { siteOf } from '../../services/sites/source/siteSource'
 import { clientOfHost } from '../../services/sites/tenants'
@@ -53,10 +53,8 @@ export const assetRoutes: Routes = (api, context) => {
   })
   // Fonts that clients may choose: those that a look names, and a browser asks for no other.
   api.get('/fonts/:name', { config, schema: { params: Font } }, (request, reply) => {
-    const font = Object.values(shippedFonts).find(({ source }) => `${source}.woff2` === request.params.name)
-    const { source } = found(font)
-    const folder = join(context.root, 'node_modules', '@fontsource-variable', source, 'files')
-    return reply.sendFile(`${source}-latin-wght-normal.woff2`, folder, { maxAge: '365d' })
+    const { folder, file } = found(fontFile(request.params.name))
+    return reply.sendFile(file, folder, { maxAge: '365d' })
   })
   // Other sites embed this one by it: any page of theirs may read it.
   api.get('/embed.js', { config }, (_request, reply) =>

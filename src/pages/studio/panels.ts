@@ -1,6 +1,7 @@
-import type { LucideIcon } from 'lucide-react'
-import type { ComponentType, LazyExoticComponent } from 'react'
+import { Image, ListChecks, type LucideIcon, Palette } from 'lucide-react'
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 import type { Studio } from '../../data/studio/studioState'
+import { studioTexts } from '../../texts/studio'
 
 export interface PanelProps {
   studio: Studio
@@ -14,5 +15,26 @@ export interface StudioPanel {
   Panel: LazyExoticComponent<ComponentType<PanelProps>>
 }
 
+const titles = studioTexts.panel
+
 /** In the order of the tabs. */
-export const studioPanels: readonly StudioPanel[] = []
+export const studioPanels: readonly StudioPanel[] = [
+  {
+    name: 'look',
+    title: titles.look,
+    icon: Palette,
+    Panel: lazy(async () => ({ default: (await import('./look/LookPanel')).LookPanel })),
+  },
+  {
+    name: 'pictures',
+    title: titles.pictures,
+    icon: Image,
+    Panel: lazy(async () => ({ default: (await import('./pictures/PicturesPanel')).PicturesPanel })),
+  },
+  {
+    name: 'checks',
+    title: titles.checks,
+    icon: ListChecks,
+    Panel: lazy(async () => ({ default: (await import('./checks/ChecksPanel')).ChecksPanel })),
+  },
+]

@@ -1,7 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
+import { memoryStore } from '../../../../tests/fixtures/memoryStore'
 import { openStudio } from '../../../../tests/fixtures/openStudio'
+import { createSite } from '../../../data/createSite'
+import { SiteContext } from '../../SiteContext'
 import { ChecksPanel } from './ChecksPanel'
 
 afterEach(cleanup)
@@ -19,7 +22,20 @@ const files = { 'wharf.jpg': { hash: 'h', size: 10, type: 'image/jpeg' } }
 
 async function open() {
   const studio = await openStudio(wrong, files)
-  render(<ChecksPanel studio={studio} />)
+  const site = createSite({
+    boot: { clientCode: 'quay', company: 'Quay Works', page: null },
+    subdomain: 'quay',
+    baseURL: '',
+    kept: memoryStore(),
+    tabStore: memoryStore(),
+    now: () => 0,
+    newKey: () => 'key',
+  })
+  render(
+    <SiteContext value={site}>
+      <ChecksPanel studio={studio} />
+    </SiteContext>,
+  )
   return studio
 }
 

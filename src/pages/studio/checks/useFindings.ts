@@ -4,12 +4,14 @@ import { useStoreValue } from '../../../data/useStoreValue'
 import { checkSite } from '../../../schemas/site/checkSite'
 import type { SiteDraft } from '../../../schemas/site/siteDraft'
 import type { SiteFinding } from '../../../schemas/site/siteFinding'
+import { useOwnStyles } from '../useOwnStyles'
 
 /** What was found last: the bar, the panel and the inspector ask for the same draft. */
 let last: { draft: SiteDraft; css: string; findings: SiteFinding[] } | null = null
 
-/** What is wrong with the draft as it stands, a moment after it was changed; `css` is what its own stylesheet says. */
-export function useFindings(studio: Studio, css = ''): SiteFinding[] {
+/** What is wrong with the draft as it stands, its own stylesheet included, a moment after it was changed. */
+export function useFindings(studio: Studio): SiteFinding[] {
+  const css = useOwnStyles(studio)
   const draft = useDeferredValue(useStoreValue(studio.store, (state) => state.draft))
   return findingsOf(draft, css)
 }
