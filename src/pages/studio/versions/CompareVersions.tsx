@@ -1,0 +1,63 @@
+import { type ReactNode, useId, useState } from 'react'
+import type { SiteVersionCalls } from '../../../data/siteVersions'
+import type { SiteVersion } from '../../../schemas/site/siteVersion'
+import { studioVersionTexts as texts } from '../../../texts/studioVersions'
+import { ChangeLines } from './PublishModal'
+
+interface CompareVersionsProps {
+  versions: readonly SiteVersion[]
+  calls: SiteVersionCalls
+}
+
+/** What became different from any version to any other, or to the draft. */
+export function CompareVersions({ versions, calls }: CompareVersionsProps): ReactNode {
+  const [from, setFrom] = useState(versions[0]?.number ?? 1)
+  const [to, setTo] = useState<number | 'draft'>('draft')
+  const [told, setTold] = useState<string[] | 'failed' | null>(null)
+  const id = useId()
+  const compare = () =>
+    calls.changes(from, to).then(
+      (changes) => setTold(changes),
+      () => setTold('failed'),
+    )
+  return (
+    <fieldset className="fy-site-versions__compare">
+      <legend>{texts.compare}</legend>
+      <label htmlFor={`${id}from`}>{texts.from}</label>
+      <select
+        id={`${id}from`}
+        className="fy-input"
+        value={from}
+        onChange={(event) => setFrom(Number(event.target.value))}
+      >
+        {versions.map(({ number }) => (
+          <option key={number} value={number}>
+            {texts.version(number)}
+          </option>
+        ))}
+      </select>
+      <label htmlFor={`${id}to`}>{texts.to}</label>
+      <select
+        id={`${id}to`}
+        className="fy-input"
+        value={to}
+        onChange={({ target }) => setTo(target.value === 'draft' ? 'draft' : Number(target.value))}
+      >
+        <option value="draft">{texts.draft}</option>
+        {versions.map(({ number }) => (
+          <option key={number} value={number}>
+            {texts.version(number)}
+          </option>
+        ))}
+      </select>
+      <button type="button" className="fy-button fy-button--small" onClick={() => void compare()}>
+        {texts.compare}
+      </button>
+      <div role="status">
+        {told === 'failed' ? <p>{texts.didNotWork}</p> : null}
+        {Array.isArray(told) && told.length === 0 ? <p>{texts.noDifference}</p> : null}
+        {Array.isArray(told) && told.length > 0 ? <ChangeLines changes={told} /> : null}
+      </div>
+    </fieldset>
+  )
+}

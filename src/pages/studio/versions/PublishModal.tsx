@@ -1,0 +1,107 @@
+import { type ReactNode, useId, useRef } from 'react'
+import type { Studio } from '../../../data/studio/studioState'
+import { studioVersionTexts as texts } from '../../../texts/studioVersions'
+import { Modal } from '../../parts/Modal'
+import { Notice } from '../../parts/Notice'
+import { FaultList } from './FaultList'
+import { usePublishing } from './usePublishing'
+import './Versions.css'
+
+interface PublishModalProps {
+  studio: Studio
+  onClose: () => void
+}
+
+/** Asks for a publication: what changes, a note, and why not where it is refused. */
+export function PublishModal({ studio, onClose }: PublishModalProps): ReactNode {
+  const { ahead, busy, trouble, findings, published, forget, publish } = usePublishing(studio)
+  const note = useRef<HTMLTextAreaElement>(null)
+  const id = useId()
+  if (published) {
+    return (
+      <Modal title={texts.published(published.number)} size="small" onClose={onClose}>
+        <Notice type="success">
+          <p>{texts.publishedText}</p>
+        </Notice>
+        <div className="fy-modal__actions">
+          <button type="button" className="fy-button fy-button--primary" onClick={onClose}>
+            {texts.close}
+          </button>
+        </div>
+      </Modal>
+    )
+  }
+  return (
+    <Modal title={texts.publishTitle} size="medium" onClose={onClose}>
+      <form
+        className="fy-publish"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!busy) void publish(note.current?.value ?? '')
+        }}
+      >
+        <AheadPart ahead={ahead} />
+        {trouble ? (
+          <Notice type="error">
+            <p>{trouble}</p>
+          </Notice>
+        ) : null}
+        {findings.length > 0 ? (
+          <Notice type="error" title={texts.refused(findings.length)}>
+            <FaultList studio={studio} findings={findings} onLeave={onClose} onRepaired={forget} />
+          </Notice>
+        ) : null}
+        <div className="fy-field">
+          <label className="fy-field__label" htmlFor={id}>
+            {texts.note}
+          </label>
+          <textarea
+            ref={note}
+            id={id}
+            className="fy-input"
+            rows={2}
+            maxLength={500}
+            aria-describedby={`${id}--hint`}
+          />
+          <p className="fy-field__notes" id={`${id}--hint`}>
+            {texts.noteHint}
+          </p>
+        </div>
+        <div className="fy-modal__actions">
+          <button type="button" className="fy-button fy-button--quiet" onClick={onClose}>
+            {texts.cancel}
+          </button>
+          <button type="submit" className="fy-button fy-button--primary" aria-disabled={busy} aria-busy={busy}>
+            {busy ? texts.publishing : texts.publish}
+          </button>
+        </div>
+      </form>
+    </Modal>
+  )
+}
+
+function AheadPart({ ahead }: Pick<ReturnType<typeof usePublishing>, 'ahead'>): ReactNode {
+  if (ahead === null) return <p role="status">{texts.loading}</p>
+  if (ahead.serves === 'folder') return <p role="status">{texts.firstOfFolder}</p>
+  if (ahead.serves === 'defaults') return <p role="status">{texts.firstOfNothing}</p>
+  if (ahead.changes === null) return <p role="status">{texts.changesFailed}</p>
+  if (ahead.changes.length === 0) return <p role="status">{texts.nothing}</p>
+  return (
+    <section className="fy-publish__changes">
+      <h3>{texts.what}</h3>
+      <ChangeLines changes={ahead.changes} />
+    </section>
+  )
+}
+
+/** Changes as they are told, a line each. */
+export function ChangeLines({ changes }: { changes: readonly string[] }): ReactNode {
+  return (
+    <ul className="fy-change-lines">
+      {changes.map((change, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same words.
+        <li key={at}>{change}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,60 @@
+import { Upload } from 'lucide-react'
+import { type ReactNode, useRef, useState } from 'react'
+import type { SiteVersionCalls } from '../../../data/siteVersions'
+import type { SiteVersion } from '../../../schemas/site/siteVersion'
+import { studioVersionTexts as texts } from '../../../texts/studioVersions'
+import { DownloadButton } from '../../parts/DownloadButton'
+import { Notice } from '../../parts/Notice'
+import { ChangeLines } from './PublishModal'
+
+interface SiteFilesProps {
+  code: string
+  versions: readonly SiteVersion[]
+  calls: SiteVersionCalls
+  /** Takes a zip file as the draft; what is to be said of it comes to `onNotes`. */
+  onTake: (zip: File, onNotes: (notes: string[]) => void) => Promise<boolean>
+}
+
+/** The site as one zip file: out of the product, and into it. */
+export function SiteFiles({ code, versions, calls, onTake }: SiteFilesProps): ReactNode {
+  const input = useRef<HTMLInputElement>(null)
+  const [notes, setNotes] = useState<string[]>([])
+  const served = versions.find(({ serves }) => serves)
+  const take = async (zip: File | undefined) => {
+    setNotes([])
+    if (zip) await onTake(zip, setNotes)
+    if (input.current) input.current.value = ''
+  }
+  return (
+    <section className="fy-site-versions__files">
+      <h3>{texts.exportTitle}</h3>
+      <p>{texts.exportText}</p>
+      {served ? (
+        <DownloadButton
+          filename={`${code}-${served.number}.zip`}
+          note={texts.version(served.number)}
+          load={() => calls.exported(served.number)}
+        />
+      ) : null}
+      <DownloadButton filename={`${code}-draft.zip`} note={texts.draft} load={() => calls.exported('draft')} />
+      <input
+        ref={input}
+        type="file"
+        accept=".zip,application/zip"
+        aria-label={texts.import}
+        hidden
+        onChange={({ target }) => void take(target.files?.[0])}
+      />
+      <button type="button" className="fy-button" onClick={() => input.current?.click()}>
+        <Upload aria-hidden="true" />
+        {texts.import}
+      </button>
+      <p className="fy-site-versions__who">{texts.importHint}</p>
+      {notes.length > 0 ? (
+        <Notice type="info">
+          <ChangeLines changes={notes} />
+        </Notice>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { RotateCcw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { SiteVersion } from '../../../schemas/site/siteVersion'
+import { studioVersionTexts as texts } from '../../../texts/studioVersions'
+import { showMoment } from '../../parts/showMoment'
+import { ChangeLines } from './PublishModal'
+
+interface VersionListProps {
+  /** The newest first. */
+  versions: readonly SiteVersion[]
+  onBringBack: (version: SiteVersion) => void
+}
+
+/** Every publication with who, when and what, and the way back to it. */
+export function VersionList({ versions, onBringBack }: VersionListProps): ReactNode {
+  return (
+    <ol className="fy-site-versions__list">
+      {versions.map((version) => (
+        <li key={version.number}>
+          <div className="fy-site-versions__head">
+            <strong>{texts.version(version.number)}</strong>
+            {version.serves ? (
+              <span className="fy-badge">{texts.current}</span>
+            ) : (
+              <button
+                type="button"
+                className="fy-button fy-button--small"
+                aria-label={texts.bringBackNumber(version.number)}
+                onClick={() => onBringBack(version)}
+              >
+                <RotateCcw aria-hidden="true" />
+                {texts.bringBack}
+              </button>
+            )}
+          </div>
+          <p className="fy-site-versions__who">{texts.byWhom(showMoment(version.at), version.by)}</p>
+          {sourceOf(version) ? <p>{sourceOf(version)}</p> : null}
+          {version.note ? <p>{version.note}</p> : null}
+          {version.changes.length > 0 ? (
+            <details>
+              <summary>{texts.changes(version.changes.length)}</summary>
+              <ChangeLines changes={version.changes} />
+            </details>
+          ) : null}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function sourceOf({ source, restoredFrom }: SiteVersion): string {
+  return restoredFrom === undefined ? texts.source[source] : texts.restoredFrom(restoredFrom)
+}

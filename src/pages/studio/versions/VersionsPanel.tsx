@@ -1,0 +1,93 @@
+import { type ReactNode, useState } from 'react'
+import type { SiteVersion } from '../../../schemas/site/siteVersion'
+import { studioVersionTexts as texts } from '../../../texts/studioVersions'
+import { Modal } from '../../parts/Modal'
+import { Notice } from '../../parts/Notice'
+import { Skeleton } from '../../parts/Skeleton'
+import type { PanelProps } from '../panels'
+import { CompareVersions } from './CompareVersions'
+import { SiteFiles } from './SiteFiles'
+import { useVersions } from './useVersions'
+import { VersionList } from './VersionList'
+import './Versions.css'
+
+/** What was published of the site: who, when and what, the way back to each, and the site as files. */
+export function VersionsPanel({ studio }: PanelProps): ReactNode {
+  const { calls, known, load, act } = useVersions(studio)
+  const [wanted, setWanted] = useState<SiteVersion | 'draft' | null>(null)
+  if (known === null) return <Skeleton lines={6} />
+  if (known === 'failed') {
+    return (
+      <Notice type="error" title={texts.loadFailed}>
+        <button type="button" className="fy-button fy-button--small" onClick={load}>
+          {texts.tryAgain}
+        </button>
+      </Notice>
+    )
+  }
+  const { serves, versions } = known
+  const confirm = async () => {
+    setWanted(null)
+    if (wanted === 'draft') await act(calls.throwAway, texts.thrownAway)
+    else if (wanted) await act(() => calls.bringBack(wanted.number), texts.broughtBack(wanted.number))
+  }
+  return (
+    <div className="fy-site-versions">
+      <h2 className="fy-site-versions__title">{texts.title}</h2>
+      <p>
+        {serves.version === null
+          ? texts.serves[serves.source === 'folder' ? 'folder' : 'defaults']
+          : texts.serves.version(serves.version)}
+      </p>
+      {versions.length > 0 ? (
+        <>
+          <VersionList versions={versions} onBringBack={setWanted} />
+          <CompareVersions versions={versions} calls={calls} />
+        </>
+      ) : null}
+      <SiteFiles
+        code={studio.store.getState().draft.clientCode}
+        versions={versions}
+        calls={calls}
+        onTake={(zip, onNotes) =>
+          act(async () => onNotes(await calls.take(zip)), texts.imported)
+        }
+      />
+      <button type="button" className="fy-button" onClick={() => setWanted('draft')}>
+        {texts.throwAway}
+      </button>
+      {wanted ? <Question wanted={wanted} onClose={() => setWanted(null)} onConfirm={() => void confirm()} /> : null}
+    </div>
+  )
+}
+
+interface QuestionProps {
+  wanted: SiteVersion | 'draft'
+  onClose: () => void
+  onConfirm: () => void
+}
+
+function Question({ wanted, onClose, onConfirm }: QuestionProps): ReactNode {
+  const isDraft = wanted === 'draft'
+  return (
+    <Modal
+      title={isDraft ? texts.throwAwayTitle : texts.bringBackTitle(wanted.number)}
+      size="small"
+      onClose={onClose}
+    >
+      <p>{isDraft ? texts.throwAwayText : texts.bringBackText}</p>
+      <div className="fy-modal__actions">
+        <button type="button" className="fy-button fy-button--quiet" onClick={onClose}>
+          {texts.cancel}
+        </button>
+        <button
+          type="button"
+          className={`fy-button fy-button--primary`}
+          onClick={onConfirm}
+        >
+          {isDraft ? texts.throwAway : texts.bringBack}
+        </button>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useState } from 'react'
+import { isApiError } from '../../../data/apiError'
+import { type SiteVersionCalls, siteVersionsOf } from '../../../data/siteVersions'
+import type { Studio } from '../../../data/studio/studioState'
+import type { SiteState, SiteVersion } from '../../../schemas/site/siteVersion'
+import { studioVersionTexts as texts } from '../../../texts/studioVersions'
+import { useSite } from '../../SiteContext'
+import { usePart } from '../../usePart'
+
+interface Versions {
+  calls: SiteVersionCalls
+  /** Null while they come. */
+  known: { serves: SiteState['serves']; versions: SiteVersion[] } | 'failed' | null
+  load: () => void
+  /** Does something that changes site or draft: says how it went, and brings anew what it changed. */
+  act: (work: () => Promise<unknown>, done: string) => Promise<boolean>
+}
+
+/** What was published of the studio's site, and what can be done with it. */
+export function useVersions(studio: Studio): Versions {
+  const code = studio.store.getState().draft.clientCode
+  const parts = usePart(siteVersionsOf)
+  const { notifications } = useSite()
+  const [calls] = useState(() => parts.of(code))
+  const [known, setKnown] = useState<Versions['known']>(null)
+  const load = useCallback(() => {
+    Promise.all([calls.state(), calls.list()]).then(
+      ([{ serves }, versions]) => setKnown({ serves, versions }),
+      () => setKnown('failed'),
+    )
+  }, [calls])
+  useEffect(load, [load])
+  const act: Versions['act'] = async (work, done) => {
+    try {
+      await work()
+      await studio.reload()
+      load()
+      notifications.notify({ id: 'site versions', type: 'success', title: done, message: '' })
+      return true
+    } catch (error) {
+      const [told] = isApiError(error) ? error.errors : []
+      const message = told?.message ?? ((isApiError(error) && error.detail) || texts.didNotWork)
+      notifications.notify({ id: 'site versions failed', type: 'error', title: '', message })
+      return false
+    }
+  }
+  return { calls, known, load, act }
+}
