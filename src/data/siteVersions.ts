@@ -38,7 +38,8 @@ function callsAt(http: SiteTools['http'], path: string): SiteVersionCalls {
     list: async () => (await http.get<SiteVersion[]>(`${path}/versions`)).data,
     changes: async (number, other) => {
       const config = { params: { with: other } }
-      return (await http.get<{ changes: string[] }>(`${path}/versions/${number}/changes`, config)).data.changes
+      return (await http.get<{ changes: string[] }>(`${path}/versions/${number}/changes`, config)).data
+        .changes
     },
     publish: async (revision, note) => {
       const config = { validateStatus: (status: number) => status < 300 || told.has(status) }

@@ -5,7 +5,8 @@ export const studioVersionTexts = {
   publishing: 'Publishing…',
   what: 'What changes for visitors',
   loading: 'Looking for what has changed…',
-  firstOfFolder: 'This is the first publication. What visitors see now is kept as version 1, so that you can go back to it.',
+  firstOfFolder:
+    'This is the first publication. What visitors see now is kept as version 1, so that you can go back to it.',
   firstOfNothing: 'This is the first publication: visitors see the defaults until now.',
   nothing: 'Nothing has changed since the last publication.',
   changesFailed: 'What has changed could not be loaded. You can publish all the same.',
@@ -21,10 +22,6 @@ export const studioVersionTexts = {
   failed: 'The site could not be published. Please try again in a moment.',
   refused: (count: number) =>
     count === 1 ? 'One thing has to be mended first' : `${count} things have to be mended first`,
-  goThere: 'Go there',
-  goThereTo: (place: string) => `Go to ${place}`,
-  repairOf: (words: string, place: string) => `${words}: ${place}`,
-  wholeFile: (file: string) => file,
   title: 'Versions',
   serves: {
     version: (number: number) => `Visitors see version ${number}.`,
@@ -42,7 +39,8 @@ export const studioVersionTexts = {
   bringBack: 'Bring back',
   bringBackNumber: (number: number) => `Bring version ${number} back`,
   bringBackTitle: (number: number) => `Bring version ${number} back?`,
-  bringBackText: 'Visitors see it at once, as a new version. Nothing is deleted, and a draft that is under way stays.',
+  bringBackText:
+    'Visitors see it at once, as a new version. Nothing is deleted, and a draft that is under way stays.',
   broughtBack: (number: number) => `Version ${number} is back`,
   compare: 'Compare',
   from: 'From',
@@ -51,8 +49,6 @@ export const studioVersionTexts = {
   noDifference: 'There is no difference.',
   exportTitle: 'The site as files',
   exportText: 'One zip file with config.json, pictures and styles, as a folder of public/clients has them.',
-  exportVersion: (number: number) => `Export version ${number}`,
-  exportDraft: 'Export the draft',
   import: 'Import a zip file',
   importHint: 'It becomes the draft. Nothing is published by it.',
   imported: 'The zip file is the draft now',

@@ -13,6 +13,7 @@ import { StudioBar } from './StudioBar'
 import { StudioSides } from './StudioSides'
 import { useOwnStyles } from './useOwnStyles'
 import { useUndoKeys } from './useUndoKeys'
+import { PublishButton } from './versions/PublishButton'
 import './StudioPage.css'
 
 interface StudioPageProps {
@@ -66,7 +67,9 @@ function OpenStudio({ studio, isSuperUser }: { studio: Studio; isSuperUser: bool
   }, [studio])
   return (
     <div className="fy-studio">
-      <StudioBar studio={studio} isSuperUser={isSuperUser} />
+      <StudioBar studio={studio} isSuperUser={isSuperUser}>
+        <PublishButton studio={studio} />
+      </StudioBar>
       <StudioSides studio={studio} css={css} />
       <LeaveGuard isChanged={() => studio.store.getState().saved !== 'saved'} />
     </div>

@@ -1,4 +1,4 @@
-import { Image, ListChecks, type LucideIcon, Palette } from 'lucide-react'
+import { History, Image, ListChecks, type LucideIcon, Palette } from 'lucide-react'
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 import type { Studio } from '../../data/studio/studioState'
 import { studioTexts } from '../../texts/studio'
@@ -36,5 +36,11 @@ export const studioPanels: readonly StudioPanel[] = [
     title: titles.checks,
     icon: ListChecks,
     Panel: lazy(async () => ({ default: (await import('./checks/ChecksPanel')).ChecksPanel })),
+  },
+  {
+    name: 'versions',
+    title: titles.versions,
+    icon: History,
+    Panel: lazy(async () => ({ default: (await import('./versions/VersionsPanel')).VersionsPanel })),
   },
 ]

@@ -48,7 +48,7 @@ export function PublishModal({ studio, onClose }: PublishModalProps): ReactNode 
         ) : null}
         {findings.length > 0 ? (
           <Notice type="error" title={texts.refused(findings.length)}>
-            <FaultList studio={studio} findings={findings} onLeave={onClose} onRepaired={forget} />
+            <FaultList studio={studio} findings={findings} onLeave={onClose} onMended={forget} />
           </Notice>
         ) : null}
         <div className="fy-field">
@@ -71,7 +71,12 @@ export function PublishModal({ studio, onClose }: PublishModalProps): ReactNode 
           <button type="button" className="fy-button fy-button--quiet" onClick={onClose}>
             {texts.cancel}
           </button>
-          <button type="submit" className="fy-button fy-button--primary" aria-disabled={busy} aria-busy={busy}>
+          <button
+            type="submit"
+            className="fy-button fy-button--primary"
+            aria-disabled={busy}
+            aria-busy={busy}
+          >
             {busy ? texts.publishing : texts.publish}
           </button>
         </div>

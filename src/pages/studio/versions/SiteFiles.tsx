@@ -36,7 +36,11 @@ export function SiteFiles({ code, versions, calls, onTake }: SiteFilesProps): Re
           load={() => calls.exported(served.number)}
         />
       ) : null}
-      <DownloadButton filename={`${code}-draft.zip`} note={texts.draft} load={() => calls.exported('draft')} />
+      <DownloadButton
+        filename={`${code}-draft.zip`}
+        note={texts.draft}
+        load={() => calls.exported('draft')}
+      />
       <input
         ref={input}
         type="file"

@@ -49,14 +49,14 @@ export function VersionsPanel({ studio }: PanelProps): ReactNode {
         code={studio.store.getState().draft.clientCode}
         versions={versions}
         calls={calls}
-        onTake={(zip, onNotes) =>
-          act(async () => onNotes(await calls.take(zip)), texts.imported)
-        }
+        onTake={(zip, onNotes) => act(async () => onNotes(await calls.take(zip)), texts.imported)}
       />
       <button type="button" className="fy-button" onClick={() => setWanted('draft')}>
         {texts.throwAway}
       </button>
-      {wanted ? <Question wanted={wanted} onClose={() => setWanted(null)} onConfirm={() => void confirm()} /> : null}
+      {wanted ? (
+        <Question wanted={wanted} onClose={() => setWanted(null)} onConfirm={() => void confirm()} />
+      ) : null}
     </div>
   )
 }
@@ -80,11 +80,7 @@ function Question({ wanted, onClose, onConfirm }: QuestionProps): ReactNode {
         <button type="button" className="fy-button fy-button--quiet" onClick={onClose}>
           {texts.cancel}
         </button>
-        <button
-          type="button"
-          className={`fy-button fy-button--primary`}
-          onClick={onConfirm}
-        >
+        <button type="button" className={`fy-button fy-button--primary`} onClick={onConfirm}>
           {isDraft ? texts.throwAway : texts.bringBack}
         </button>
       </div>
