@@ -31,7 +31,6 @@ export const studioTexts = {
   side: { panels: 'Panels', page: 'Page', inspector: 'Properties' },
   panels: 'Panels',
   inspector: 'Properties',
-  nothingSelected: 'Select a part of the page to change it.',
   shownAt: (percent: number) => `Shown at ${percent} % of its size.`,
   frame: (company: string) => `The site of ${company}, as it will be`,
   frameFailed: 'The page does not answer.',

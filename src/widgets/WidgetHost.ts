@@ -20,3 +20,6 @@ export const WidgetHost = createContext<WidgetHostValue>({
   register: () => () => undefined,
   announce: () => undefined,
 })
+
+/** Milliseconds without a key after which what is typed is committed; undefined for a form that is sent. */
+export const TypingPause = createContext<number | undefined>(undefined)

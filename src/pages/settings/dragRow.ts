@@ -1,17 +1,25 @@
 import { flushSync } from 'react-dom'
-import type { FieldPlaces } from './fieldPlaces'
+
+/** The order of rows, by their keys. */
+interface RowPlaces {
+  /** The rows that this one can trade places with, itself included. */
+  movable: (key: string) => readonly string[]
+  move: (key: string, to: number) => void
+}
 
 interface DragOptions {
-  places: FieldPlaces
+  places: RowPlaces
   fieldKey: string
   elementOf: (key: string) => Element | null
-  /** The row has been let go, wherever it stands. */
+  /** The row has been let go somewhere else. */
   onDone: () => void
+  /** It has been let go, wherever that is. */
+  onEnd?: () => void
 }
 
 /** The row follows the pointer from place to place until it is let go; Escape brings it back. */
 export function dragRow(start: globalThis.PointerEvent, options: DragOptions): void {
-  const { places, fieldKey, elementOf, onDone } = options
+  const { places, fieldKey, elementOf, onDone, onEnd } = options
   const from = places.movable(fieldKey).indexOf(fieldKey)
   // Moving the row in the document ends a capture, so the window listens.
   const ends = new AbortController()
@@ -21,6 +29,7 @@ export function dragRow(start: globalThis.PointerEvent, options: DragOptions): v
     ends.abort()
     elementOf(fieldKey)?.removeAttribute('data-dragged')
     if (places.movable(fieldKey).indexOf(fieldKey) !== from) onDone()
+    onEnd?.()
   }
   const follow = (event: globalThis.PointerEvent) => {
     if (event.pointerId !== start.pointerId) return

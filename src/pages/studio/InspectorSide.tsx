@@ -1,14 +1,17 @@
-import type { ReactNode } from 'react'
-import { useStoreValue } from '../../data/useStoreValue'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { studioTexts as texts } from '../../texts/studio'
+import { Skeleton } from '../parts/Skeleton'
 import type { PanelProps } from './panels'
 
-/** The properties of what is selected. */
+const Inspector = lazy(async () => ({ default: (await import('./inspector/Inspector')).Inspector }))
+
+/** The properties of what is selected; of the site itself where nothing is. */
 export function InspectorSide({ studio }: PanelProps): ReactNode {
-  const selected = useStoreValue(studio.store, (state) => state.selected)
   return (
     <aside className="fy-studio__inspector" data-side="inspector" aria-label={texts.inspector} tabIndex={-1}>
-      {selected === null ? <p className="fy-studio__hint">{texts.nothingSelected}</p> : null}
+      <Suspense fallback={<Skeleton lines={6} />}>
+        <Inspector studio={studio} />
+      </Suspense>
     </aside>
   )
 }

@@ -1,4 +1,4 @@
-import { History, Image, ListChecks, type LucideIcon, Palette } from 'lucide-react'
+import { Boxes, Files, History, Image, ListChecks, type LucideIcon, Menu, Palette } from 'lucide-react'
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 import type { Studio } from '../../data/studio/studioState'
 import { studioTexts } from '../../texts/studio'
@@ -19,6 +19,24 @@ const titles = studioTexts.panel
 
 /** In the order of the tabs. */
 export const studioPanels: readonly StudioPanel[] = [
+  {
+    name: 'blocks',
+    title: titles.blocks,
+    icon: Boxes,
+    Panel: lazy(async () => ({ default: (await import('./outline/BlocksPanel')).BlocksPanel })),
+  },
+  {
+    name: 'pages',
+    title: titles.pages,
+    icon: Files,
+    Panel: lazy(async () => ({ default: (await import('./outline/PagesPanel')).PagesPanel })),
+  },
+  {
+    name: 'menu',
+    title: titles.menu,
+    icon: Menu,
+    Panel: lazy(async () => ({ default: (await import('./outline/MenuPanel')).MenuPanel })),
+  },
   {
     name: 'look',
     title: titles.look,

@@ -3,7 +3,7 @@ import { type LimitedText, limitText } from './limitText'
 
 export type TextElement = HTMLInputElement | HTMLTextAreaElement
 
-/** Milliseconds without a key after which typed text is committed. */
+/** Milliseconds without a key after which typed text is committed, unless the form wants every key at once. */
 const idle = 400
 
 /** What the control needs from its widget; read anew on every use. */
@@ -12,6 +12,8 @@ export interface TypingHost {
   max: number
   /** True where a space in front counts, as in a password. */
   keepSpace: boolean
+  /** Another pause than usual. */
+  pause?: number | undefined
   /** What the text is made when the person is done with it, where there is room for that. */
   complete?: ((text: string) => string) | undefined
   commit: (text: string) => void
@@ -42,7 +44,7 @@ export class TypingControl {
     if (after.text !== element.value) rewrite(element, after.text)
     this.host.noted(after)
     window.clearTimeout(this.#timer)
-    this.#timer = window.setTimeout(() => afterPress(this.commit), idle)
+    this.#timer = window.setTimeout(() => afterPress(this.commit), this.host.pause ?? idle)
   }
 
   /** Half-composed text (accents, Chinese, Japanese) is neither cut nor committed. */

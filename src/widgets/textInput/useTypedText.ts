@@ -2,7 +2,7 @@ import { type RefObject, use, useLayoutEffect, useRef, useState } from 'react'
 import type { FieldValue } from '../../schemas/fieldValue'
 import { formTexts } from '../../texts/en'
 import { afterPress } from '../afterPress'
-import { WidgetHost } from '../WidgetHost'
+import { TypingPause, WidgetHost } from '../WidgetHost'
 import type { WidgetProps } from '../widgetProps'
 import { type TextElement, TypingControl, type TypingHost } from './typingControl'
 
@@ -39,11 +39,13 @@ export function useTypedText<E extends TextElement>(
   const [left, setLeft] = useState(countdown(max - text.length))
   const [cut, setCut] = useState(false)
   const { register, announce } = use(WidgetHost)
+  const pause = use(TypingPause)
 
   const host: TypingHost = {
     element: () => ref.current,
     max,
     keepSpace,
+    pause,
     complete,
     commit: props.onChange,
     noted: (after) => {

@@ -1,18 +1,23 @@
 import type { FieldProps } from '@rjsf/utils'
-import { type ReactNode, useMemo, useRef, useSyncExternalStore } from 'react'
+import { type ReactNode, use, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { FieldValue } from '../../../schemas/fieldValue'
 import type { FieldUiOptions } from '../../../schemas/forms/builtForm'
 import { kinds } from '../../../schemas/kinds/kindRegistry'
 import { widgets } from '../../../widgets/widgetRegistry'
 import { labelledField } from '../labelledField'
-import { leafOf } from './leafKinds'
+import { FormatWidgets } from './formatWidgets'
+import { type Leaf, leafOf } from './leafKinds'
 import { useOwnRow, useStructure } from './structureContext'
 
 /** A leaf of an answer that has parts: the same widgets, labels and messages as a field of a flat form. */
 export function LeafField(props: FieldProps): ReactNode {
   const { schema, uiSchema, fieldPathId } = props
   const engine = useStructure()
-  const leaf = useMemo(() => leafOf(schema, uiSchema), [schema, uiSchema])
+  const Own = use(FormatWidgets)[schema.format ?? '']
+  const leaf = useMemo(() => {
+    const known = leafOf(schema, uiSchema)
+    return Own ? asItIs(known) : known
+  }, [schema, uiSchema, Own])
   const { path } = fieldPathId
   const condition = leaf.options.visibleWhen
   const asked = () => condition === undefined || engine.isAsked(path, condition)
@@ -28,7 +33,7 @@ export function LeafField(props: FieldProps): ReactNode {
     required: leaf.options.required ?? props.required === true,
   }
   const error = props.rawErrors?.[0]
-  const Widget = widgets[kind]
+  const Widget = Own ?? widgets[kind]
   const describedBy = [options.notes && `${id}--notes`, error !== undefined && `${id}--error`].filter(Boolean)
   const widget = (
     <Widget
@@ -60,6 +65,14 @@ export function LeafField(props: FieldProps): ReactNode {
     children: widget,
   })
 }
+
+/** The page's own widget for a format takes and gives what JSON has. */
+const asItIs = ({ options }: Leaf): Leaf => ({
+  kind: 'text',
+  options,
+  shown: (json) => json as FieldValue,
+  read: (value) => value,
+})
 
 function labelOf({ schema, uiSchema, title, name }: FieldProps): string {
   const own: unknown = uiSchema?.['ui:title'] ?? uiSchema?.['ui:options']?.title

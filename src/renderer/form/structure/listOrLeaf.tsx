@@ -1,17 +1,19 @@
 import type { FieldProps, RJSFSchema, UiSchema } from '@rjsf/utils'
-import { type ComponentType, useMemo } from 'react'
+import { type ComponentType, use, useMemo } from 'react'
 import { isFieldKind } from '../../../schemas/kinds/kindRegistry'
 import { fileItem } from './dataUrls'
+import { FormatWidgets } from './formatWidgets'
 import { LeafField } from './LeafField'
 
-/** A list that is one answer to tick, or a field of ours, is a leaf; any other has rows, which rjsf walks. */
+/** A list that is one answer to tick, a field of ours, or has a widget for its format, is a leaf; any other has rows, which rjsf walks. */
 export function listOrLeaf(RowsField: ComponentType<FieldProps>): ComponentType<FieldProps> {
   return function ListField(props: FieldProps) {
     const { schema, uiSchema, registry } = props
     const widget: unknown = uiSchema?.['ui:widget']
     const isOwn = typeof widget === 'string' && isFieldKind(widget) && uiSchema?.['ui:options'] !== undefined
     const looks = useMemo(() => withoutWidget(uiSchema), [uiSchema])
-    const isOneAnswer = isOwn || registry.schemaUtils.isMultiSelect(schema)
+    const isFormat = Object.hasOwn(use(FormatWidgets), schema.format ?? '')
+    const isOneAnswer = isOwn || isFormat || registry.schemaUtils.isMultiSelect(schema)
     if (isOneAnswer) return <LeafField {...props} />
     return <RowsField {...props} schema={asRows(props)} uiSchema={looks} />
   }

@@ -1,0 +1,90 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { openStudio } from '../../../../tests/fixtures/openStudio'
+import { clientBlocks } from '../../../schemas/pages/block'
+import { freshBlock } from '../../../schemas/site/freshValue'
+import { Inspector } from './Inspector'
+
+afterEach(cleanup)
+
+const page = (...blocks: unknown[]) => ({ pages: [{ path: '/about', title: 'About us', blocks }] })
+
+async function show(config: object, place: string | null) {
+  const studio = await openStudio(config)
+  studio.select(place)
+  render(<Inspector studio={studio} />)
+  const first = () => (studio.store.getState().raw as ReturnType<typeof page>).pages[0]
+  return { user: userEvent.setup(), studio, first, text: studio.store.getState().configText }
+}
+
+test.each(Object.keys(clientBlocks))('the form of a %s changes nothing by being opened', async (type) => {
+  const { studio, text } = await show(page(freshBlock(type)), '/pages/0/blocks/0')
+  const { title } = clientBlocks[type as keyof typeof clientBlocks]
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(title)
+  // What has parts comes in a chunk of its own.
+  const { properties } = clientBlocks[type as keyof typeof clientBlocks]
+  if (Object.keys(properties).length > 0)
+    await screen.findAllByRole('group', {}, { timeout: 10_000 }).catch(() => null)
+  await act(async () => {})
+  expect(studio.store.getState().configText).toBe(text)
+  expect(studio.store.getState().canUndo).toBe(false)
+})
+
+test('every key is an edit, and typing in one field is one step', async () => {
+  const { user, studio, first } = await show(page({ type: 'heading', text: 'Hi', x: 1 }), '/pages/0/blocks/0')
+  const field = await screen.findByLabelText(/^Text/, {}, { timeout: 10_000 })
+  await user.type(field, ' all')
+  expect(first()?.blocks[0]).toEqual({ type: 'heading', text: 'Hi all', x: 1 })
+  act(() => studio.undo())
+  expect(first()?.blocks[0]).toEqual({ type: 'heading', text: 'Hi', x: 1 })
+  expect((field as HTMLInputElement).value).toBe('Hi')
+  expect(studio.store.getState().canUndo).toBe(false)
+})
+
+test('lists in a block grow and change by the list that forms have', async () => {
+  const columns = [{ text: ['a'] }, { title: 'Two', text: ['b'] }]
+  const { user, first } = await show(page({ type: 'columns', columns }), '/pages/0/blocks/0')
+  const add = await screen.findByRole('button', { name: 'Add column' }, { timeout: 10_000 })
+  await user.click(add)
+  expect(first()?.blocks[0]).toMatchObject({ columns: [...columns, {}] })
+  await user.click(screen.getByRole('button', { name: 'Move Column 2 up' }))
+  expect(first()?.blocks[0]).toMatchObject({ columns: [columns[1], columns[0], {}] })
+})
+
+test('markup is written in its own editor', async () => {
+  const { first } = await show(page({ type: 'richText', text: ['One'] }), '/pages/0/blocks/0')
+  const area = await screen.findByRole('textbox', { name: /^Text/ }, { timeout: 10_000 })
+  fireEvent.change(area, { target: { value: 'One\n\n**Two**' } })
+  await waitFor(() => expect(first()?.blocks[0]).toEqual({ type: 'richText', text: ['One', '**Two**'] }))
+})
+
+test('a page has its title and its address, which links follow', async () => {
+  const config = { ...page({ type: 'jobList' }), menuItems: [{ label: 'About', url: '/about' }] }
+  const { user, studio, first } = await show(config, '/pages/0')
+  const address = screen.getByLabelText('Address of the page')
+  await user.clear(address)
+  await user.type(address, '/user/x')
+  expect(screen.getByText('The product needs this address itself.')).toBeTruthy()
+  await user.clear(address)
+  await user.type(address, '/us{Enter}')
+  expect(first()?.path).toBe('/us')
+  expect(studio.store.getState().raw).toMatchObject({
+    menuItems: [{ url: '/us' }],
+    redirects: [{ from: '/about', to: '/us' }],
+  })
+})
+
+test('a block that nobody knows is shown as it is written', async () => {
+  await show(page({ type: 'carousel', slides: 3 }), '/pages/0/blocks/0')
+  expect(screen.getByText(/does not know this block/)).toBeTruthy()
+  expect(document.querySelector('pre')?.textContent).toContain('"slides": 3')
+})
+
+test('where nothing is selected, it is the site: its names, pictures and colour', async () => {
+  const { user, studio } = await show({ siteTitle: 'Quay' }, null)
+  const title = await screen.findByLabelText(/^Site title/, {}, { timeout: 10_000 })
+  await user.type(title, '!')
+  expect(studio.store.getState().raw).toEqual({ siteTitle: 'Quay!' })
+  expect(within(document.body).getByLabelText('Accent colour as a code')).toBeTruthy()
+})

@@ -1,0 +1,59 @@
+import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
+import '../../../widgets/textInput/TextInput.css'
+import type { Studio } from '../../../data/studio/studioState'
+import { useStoreValue } from '../../../data/useStoreValue'
+import { isBelowVacancyPage, isReservedPath } from '../../../schemas/pages/clientPaths'
+import { plainPath } from '../../../schemas/pages/plainPath'
+import { pagePath, pagesOf, renamePage } from '../../../schemas/site/pageChanges'
+import { inspectorTexts as texts } from '../../../texts/inspector'
+import { applyChange } from '../outline/applyChange'
+
+/** The address of a page, changed as a whole: what links to it follows. */
+export function PagePathField({ studio, at }: { studio: Studio; at: number }): ReactNode {
+  const id = useId()
+  const raw = useStoreValue(studio.store, (state) => state.raw)
+  const path = pagePath(raw, at)
+  const [typed, setTyped] = useState<string | null>(null)
+  const text = typed ?? path
+  const problem = typed === null || typed === path ? null : problemOf(raw, at, typed)
+  const isChanged = typed !== null && typed !== path && problem === null
+  const take = () => {
+    if (!isChanged) return
+    setTyped(null)
+    applyChange(studio, renamePage(raw, at, text))
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    take()
+  }
+  return (
+    <form className="fy-inspector__path" onSubmit={submit}>
+      <label className="fy-field__label" htmlFor={id}>
+        {texts.path}
+      </label>
+      <input
+        className="fy-input"
+        id={id}
+        value={text}
+        spellCheck={false}
+        autoComplete="off"
+        maxLength={200}
+        aria-describedby={`${id}-help`}
+        aria-invalid={problem !== null || undefined}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={take}
+      />
+      <p className={problem === null ? 'fy-inspector__help' : 'fy-field__error'} id={`${id}-help`}>
+        {problem ?? texts.pathHelp}
+      </p>
+    </form>
+  )
+}
+
+/** As the checks say it, before it is written. */
+function problemOf(raw: unknown, at: number, path: string): string | null {
+  if (!/^\/(?!\/)[^?#%*\\\s]*$/.test(path)) return texts.pathShape
+  if (isReservedPath(path) || isBelowVacancyPage(path)) return texts.pathReserved
+  const others = pagesOf(raw).map((_, other) => (other === at ? '' : plainPath(pagePath(raw, other))))
+  return others.includes(plainPath(path)) ? texts.pathTaken : null
+}

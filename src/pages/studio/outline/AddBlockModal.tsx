@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { clientBlocks } from '../../../schemas/pages/block'
+import type { BlockDeclaration } from '../../../schemas/pages/blockDeclaration'
+import { plainPath } from '../../../schemas/pages/plainPath'
+import { studioPanelTexts as texts } from '../../../texts/studioPanels'
+import { Modal } from '../../parts/Modal'
+import { BlockSketch } from '../sketches/BlockSketch'
+import './AddBlockModal.css'
+
+interface AddBlockModalProps {
+  /** Of the page that it is for: some blocks work at one address alone. */
+  path: string
+  onAdd: (type: string) => void
+  onClose: () => void
+}
+
+const declared: [string, BlockDeclaration][] = Object.entries(clientBlocks)
+
+/** Every block that can be put on this page: what it looks like, what it is called and what it is for. */
+export function AddBlockModal({ path, onAdd, onClose }: AddBlockModalProps): ReactNode {
+  const here = declared.filter(
+    ([, { onlyAt }]) => onlyAt === undefined || plainPath(onlyAt) === plainPath(path),
+  )
+  return (
+    <Modal title={texts.addBlockTitle} size="large" onClose={onClose}>
+      <ul className="fy-add-block">
+        {here.map(([type, { title, description }]) => (
+          <li key={type}>
+            <button type="button" className="fy-add-block__choice" onClick={() => onAdd(type)}>
+              <BlockSketch type={type} />
+              <span className="fy-add-block__title">{title}</span>
+              <span className="fy-add-block__text">{description}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="fy-modal__actions">
+        <button type="button" className="fy-button" onClick={onClose}>
+          {texts.cancel}
+        </button>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,47 @@
+import { Plus } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import type { Studio } from '../../../data/studio/studioState'
+import { useStoreValue } from '../../../data/useStoreValue'
+import { addMenuItem } from '../../../schemas/site/menuChanges'
+import { studioPanelTexts as texts } from '../../../texts/studioPanels'
+import { addressChoices } from '../addressChoices'
+import { applyChange } from './applyChange'
+
+/** Adds a link to one of the site's pages, or to an address that the form beside it asks. */
+export function AddMenuItem({ studio }: { studio: Studio }): ReactNode {
+  const id = useId()
+  const config = useStoreValue(studio.store, (state) => state.config)
+  const [chosen, setChosen] = useState('')
+  const pages = addressChoices(config)
+  const page = pages.find(({ path }) => path === chosen)
+  const add = () => {
+    const { title: label, path: url } = page ?? { title: texts.newItem, path: 'https://' }
+    applyChange(studio, addMenuItem(studio.store.getState().raw, label.slice(0, 40), url))
+  }
+  return (
+    <div className="fy-outline__form">
+      <label htmlFor={id}>
+        {texts.menuPage}
+        <select
+          className="fy-input"
+          id={id}
+          value={chosen}
+          onChange={(event) => setChosen(event.target.value)}
+        >
+          {pages.map(({ path, title }) => (
+            <option key={path} value={path}>
+              {title}
+            </option>
+          ))}
+          <option value="">{texts.menuOther}</option>
+        </select>
+      </label>
+      <div className="fy-outline__more">
+        <button type="button" className="fy-button" onClick={add}>
+          <Plus aria-hidden="true" />
+          {texts.addToMenu}
+        </button>
+      </div>
+    </div>
+  )
+}

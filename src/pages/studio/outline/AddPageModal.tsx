@@ -1,0 +1,74 @@
+import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
+import { addPage, type PageTemplate, pageTemplates } from '../../../schemas/site/pageChanges'
+import type { SiteChange } from '../../../schemas/site/siteChange'
+import { studioPanelTexts as texts } from '../../../texts/studioPanels'
+import { Modal } from '../../parts/Modal'
+
+interface AddPageModalProps {
+  raw: unknown
+  onAdd: (change: SiteChange) => void
+  onClose: () => void
+}
+
+const templates = Object.keys(pageTemplates) as PageTemplate[]
+
+/** Asks what a new page is called, what it begins with, and whether the menu leads to it. */
+export function AddPageModal({ raw, onAdd, onClose }: AddPageModalProps): ReactNode {
+  const id = useId()
+  const [title, setTitle] = useState('')
+  const [template, setTemplate] = useState<PageTemplate>('empty')
+  const [isInMenu, setInMenu] = useState(true)
+  const choose = (chosen: PageTemplate) => {
+    setTemplate(chosen)
+    if (title === '' && chosen === 'about') setTitle(texts.aboutTitle)
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    onAdd(addPage(raw, { title: title.trim(), blocks: pageTemplates[template](), isInMenu }))
+  }
+  return (
+    <Modal title={texts.addPage} size="small" onClose={onClose}>
+      <form className="fy-outline__form" onSubmit={submit}>
+        <label htmlFor={`${id}-title`}>
+          {texts.pageName}
+          <input
+            className="fy-input"
+            id={`${id}-title`}
+            required
+            maxLength={120}
+            pattern=".*\S.*"
+            value={title}
+            onChange={(event) => setTitle(event.target.value)}
+          />
+        </label>
+        <label htmlFor={`${id}-template`}>
+          {texts.template}
+          <select
+            className="fy-input"
+            id={`${id}-template`}
+            value={template}
+            onChange={(event) => choose(event.target.value as PageTemplate)}
+          >
+            {templates.map((one) => (
+              <option key={one} value={one}>
+                {texts.templates[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="fy-outline__tick">
+          <input type="checkbox" checked={isInMenu} onChange={(event) => setInMenu(event.target.checked)} />
+          {texts.inMenu}
+        </label>
+        <div className="fy-modal__actions">
+          <button type="button" className="fy-button fy-button--quiet" onClick={onClose}>
+            {texts.cancel}
+          </button>
+          <button type="submit" className="fy-button fy-button--primary">
+            {texts.add}
+          </button>
+        </div>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,80 @@
+import { ArrowDown, ArrowUp, Copy, CopyPlus, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Studio } from '../../../data/studio/studioState'
+import {
+  type BlockPlace,
+  blockName,
+  blocksOf,
+  deleteBlock,
+  duplicateBlock,
+  moveBlock,
+  moveBlockToPage,
+  pageTitle,
+} from '../../../schemas/site/blockChanges'
+import { pagesOf } from '../../../schemas/site/pageChanges'
+import { studioPanelTexts as texts } from '../../../texts/studioPanels'
+import { useSite } from '../../SiteContext'
+import { applyChange } from './applyChange'
+import { copyBlock } from './copiedBlocks'
+import { RowButton } from './RowButton'
+
+interface BlockActionsProps {
+  studio: Studio
+  raw: unknown
+  at: BlockPlace
+  count: number
+}
+
+/** What the selected block can do besides being edited. */
+export function BlockActions({ studio, raw, at, count }: BlockActionsProps): ReactNode {
+  const { notifications } = useSite()
+  const block = blocksOf(raw, at.page)[at.block]
+  const name = blockName(block)
+  const others = pagesOf(raw).flatMap((_, page) => (page === at.page ? [] : [page]))
+  const copy = () => {
+    copyBlock(block)
+    notifications.notify({ id: 'copied', type: 'info', title: '', message: texts.copied(name) })
+  }
+  return (
+    <>
+      <RowButton
+        label={texts.moveUp(name)}
+        icon={ArrowUp}
+        isOff={at.block === 0}
+        onClick={() => applyChange(studio, moveBlock(raw, at, at.block - 1))}
+      />
+      <RowButton
+        label={texts.moveDown(name)}
+        icon={ArrowDown}
+        isOff={at.block === count - 1}
+        onClick={() => applyChange(studio, moveBlock(raw, at, at.block + 1))}
+      />
+      <RowButton
+        label={texts.duplicate(name)}
+        icon={CopyPlus}
+        onClick={() => applyChange(studio, duplicateBlock(raw, at))}
+      />
+      <RowButton label={texts.copy(name)} icon={Copy} onClick={copy} />
+      <RowButton
+        label={texts.remove(name)}
+        icon={Trash2}
+        onClick={() => applyChange(studio, deleteBlock(raw, at))}
+      />
+      {others.length > 0 ? (
+        <select
+          className="fy-input"
+          aria-label={texts.toPage(name)}
+          value=""
+          onChange={(event) => applyChange(studio, moveBlockToPage(raw, at, Number(event.target.value)))}
+        >
+          <option value="">{texts.toPageShort}</option>
+          {others.map((page) => (
+            <option key={page} value={page}>
+              {pageTitle(raw, page)}
+            </option>
+          ))}
+        </select>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { Plus } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import type { Studio } from '../../../data/studio/studioState'
+import { useStoreValue } from '../../../data/useStoreValue'
+import {
+  addBlock,
+  type BlockPlace,
+  blockName,
+  blockPlaceOf,
+  blockPointer,
+  blocksOf,
+  moveBlock,
+  pageTitle,
+} from '../../../schemas/site/blockChanges'
+import { studioPanelTexts as texts } from '../../../texts/studioPanels'
+import { AddBlockModal } from './AddBlockModal'
+import { applyChange } from './applyChange'
+import { BlockActions } from './BlockActions'
+import { blockSummary } from './blockSummary'
+import { CopiedBlock } from './CopiedBlock'
+import { MovableList } from './MovableList'
+import './OutlinePanels.css'
+import { OtherPage } from './OtherPage'
+import { pageIndex } from './pageIndex'
+import { UndoNotice } from './UndoNotice'
+import { UnreadableNotice } from './UnreadableNotice'
+
+/** What the page that is shown is made of, from top to bottom. */
+export function BlocksPanel({ studio }: { studio: Studio }): ReactNode {
+  const raw = useStoreValue(studio.store, (state) => state.raw)
+  const path = useStoreValue(studio.store, (state) => state.page)
+  if (raw === undefined) return <UnreadableNotice />
+  const page = pageIndex(raw, path)
+  return page < 0 ? <OtherPage studio={studio} path={path} /> : <PageOutline studio={studio} page={page} />
+}
+
+function PageOutline({ studio, page }: { studio: Studio; page: number }): ReactNode {
+  const { store } = studio
+  const raw = useStoreValue(store, (state) => state.raw)
+  const ids = useStoreValue(store, ({ draft }) => draft.ids.pages[page]?.blocks)
+  const selected = useStoreValue(store, (state) => state.selected)
+  const [isAdding, setAdding] = useState(false)
+  const blocks = blocksOf(raw, page)
+  const chosen = blockPlaceOf(selected)
+  const at = chosen?.page === page ? chosen.block : null
+  const keys = blocks.map((_, block) => ids?.[block] ?? String(block))
+  const rows = blocks.map((block, place) => ({
+    key: keys[place] ?? '',
+    label: blockName(block),
+    detail: blockSummary(block),
+  }))
+  const placeOf = (key: string): BlockPlace => ({ page, block: keys.indexOf(key) })
+  const next: BlockPlace = { page, block: at === null ? blocks.length : at + 1 }
+  return (
+    <div className="fy-outline">
+      <button
+        type="button"
+        className="fy-outline__page"
+        aria-current={selected === `/pages/${page}` || undefined}
+        onClick={() => studio.select(`/pages/${page}`)}
+      >
+        {texts.pageItself(pageTitle(raw, page))}
+      </button>
+      {blocks.length === 0 ? <p className="fy-outline__empty">{texts.noBlocks}</p> : null}
+      <MovableList
+        label={texts.blocks}
+        rows={rows}
+        selected={at === null ? null : (keys[at] ?? null)}
+        onSelect={(key) => studio.select(blockPointer(placeOf(key)))}
+        onMove={(key, to) => applyChange(studio, moveBlock(raw, placeOf(key), to))}
+        actions={(row, block) => (
+          <BlockActions key={row.key} studio={studio} raw={raw} at={{ page, block }} count={rows.length} />
+        )}
+      />
+      <UndoNotice studio={studio} />
+      <div className="fy-outline__more">
+        <button type="button" className="fy-button" onClick={() => setAdding(true)}>
+          <Plus aria-hidden="true" />
+          {texts.addBlock}
+        </button>
+        <CopiedBlock studio={studio} at={next} />
+      </div>
+      {isAdding ? (
+        <AddBlockModal
+          path={store.getState().page}
+          onClose={() => setAdding(false)}
+          onAdd={(type) => {
+            setAdding(false)
+            applyChange(studio, addBlock(next, type))
+          }}
+        />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { type ReactNode, useId, useState } from 'react'
+import { valueAt } from '../../../schemas/forms/answerPath'
+import { blockName, pageTitle } from '../../../schemas/site/blockChanges'
+import { menuLabel } from '../../../schemas/site/menuChanges'
+import { pagePath, pagesOf } from '../../../schemas/site/pageChanges'
+import { linksToPage, type PageLink } from '../../../schemas/site/pageLinks'
+import { studioPanelTexts as texts } from '../../../texts/studioPanels'
+import { Modal } from '../../parts/Modal'
+
+interface DeletePageModalProps {
+  raw: unknown
+  at: number
+  /** Where links to it lead then; null leaves them as they are. */
+  onDelete: (leadTo: string | null) => void
+  onClose: () => void
+}
+
+/** Says what links to a page before it goes, and asks where that shall lead. */
+export function DeletePageModal({ raw, at, onDelete, onClose }: DeletePageModalProps): ReactNode {
+  const id = useId()
+  const [leadTo, setLeadTo] = useState('/')
+  const links = linksToPage(raw, pagePath(raw, at))
+  const others = pagesOf(raw).flatMap((_, other) =>
+    other === at || pagePath(raw, other) === '/'
+      ? []
+      : [{ path: pagePath(raw, other), title: pageTitle(raw, other) }],
+  )
+  return (
+    <Modal title={texts.deletePage(pageTitle(raw, at))} size="small" onClose={onClose}>
+      <div className="fy-outline__form">
+        <p>{texts.linked(links.length)}</p>
+        <ul>
+          {links.map((link) => (
+            <li key={link.path.join('/')}>{placeInWords(raw, link)}</li>
+          ))}
+        </ul>
+        <label htmlFor={id}>
+          {texts.leadTo}
+          <select
+            className="fy-input"
+            id={id}
+            value={leadTo}
+            onChange={(event) => setLeadTo(event.target.value)}
+          >
+            <option value="/">{texts.home}</option>
+            {others.map(({ path, title }) => (
+              <option key={path} value={path}>
+                {title}
+              </option>
+            ))}
+            <option value="">{texts.leadNowhere}</option>
+          </select>
+        </label>
+        <div className="fy-modal__actions">
+          <button type="button" className="fy-button fy-button--quiet" onClick={onClose}>
+            {texts.cancel}
+          </button>
+          <button
+            type="button"
+            className="fy-button fy-button--primary"
+            onClick={() => onDelete(leadTo === '' ? null : leadTo)}
+          >
+            {texts.deleteIt}
+          </button>
+        </div>
+      </div>
+    </Modal>
+  )
+}
+
+function placeInWords(raw: unknown, { path }: PageLink): string {
+  const [list, at, part] = path
+  if (list === 'menuItems') return texts.linkFrom.menu(menuLabel(valueAt(raw, path.slice(0, -1))))
+  if (list !== 'pages' || part !== 'blocks') return texts.linkFrom.elsewhere
+  return texts.linkFrom.page(pageTitle(raw, Number(at)), blockName(valueAt(raw, path.slice(0, 4))))
+}

@@ -1,0 +1,122 @@
+import { ArrowDown, ArrowUp, CornerDownRight, CornerLeftUp, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Studio } from '../../../data/studio/studioState'
+import { useStoreValue } from '../../../data/useStoreValue'
+import { isRecord } from '../../../schemas/clientConfig/checkShape'
+import {
+  deleteMenuItem,
+  itemsBelow,
+  type MenuPlace,
+  menuLabel,
+  menuOf,
+  menuPlaceOf,
+  menuPointer,
+  moveMenuItem,
+  moveMenuItemBelow,
+  moveMenuItemOut,
+} from '../../../schemas/site/menuChanges'
+import { studioPanelTexts as texts } from '../../../texts/studioPanels'
+import { AddMenuItem } from './AddMenuItem'
+import { applyChange } from './applyChange'
+import { MovableList } from './MovableList'
+import './OutlinePanels.css'
+import { RowButton } from './RowButton'
+import { UndoNotice } from './UndoNotice'
+import { UnreadableNotice } from './UnreadableNotice'
+
+/** The links in the header, with one level below. */
+export function MenuPanel({ studio }: { studio: Studio }): ReactNode {
+  const raw = useStoreValue(studio.store, (state) => state.raw)
+  if (raw === undefined) return <UnreadableNotice />
+  return (
+    <div className="fy-outline">
+      {menuOf(raw).length === 0 ? <p className="fy-outline__empty">{texts.noMenu}</p> : null}
+      <MenuList studio={studio} raw={raw} />
+      <UndoNotice studio={studio} />
+      <AddMenuItem studio={studio} />
+    </div>
+  )
+}
+
+interface MenuListProps {
+  studio: Studio
+  raw: unknown
+  /** The item whose items these are; those of the first level unless given. */
+  above?: number
+}
+
+function MenuList({ studio, raw, above }: MenuListProps): ReactNode {
+  const selected = menuPlaceOf(useStoreValue(studio.store, (state) => state.selected))
+  const ids = useStoreValue(studio.store, ({ draft }) => draft.ids.menu)
+  const items = above === undefined ? menuOf(raw) : itemsBelow(raw, above)
+  const keys = items.map((_, at) => (above === undefined ? (ids[at] ?? String(at)) : `${ids[above]}-${at}`))
+  const placeOf = (at: number): MenuPlace => (above === undefined ? { item: at } : { item: above, below: at })
+  const isHere = above === undefined ? selected?.below === undefined : selected?.item === above
+  const at = (above === undefined ? selected?.item : selected?.below) ?? -1
+  return (
+    <MovableList
+      label={above === undefined ? texts.menu : menuLabel(menuOf(raw)[above])}
+      rows={items.map((item, place) => ({
+        key: keys[place] ?? '',
+        label: menuLabel(item),
+        detail: isRecord(item) && typeof item.url === 'string' ? item.url : undefined,
+      }))}
+      selected={isHere ? (keys[at] ?? null) : null}
+      onSelect={(key) => studio.select(menuPointer(placeOf(keys.indexOf(key))))}
+      onMove={(key, to) => applyChange(studio, moveMenuItem(raw, placeOf(keys.indexOf(key)), to))}
+      actions={(row, place) => (
+        <MenuActions studio={studio} raw={raw} at={placeOf(place)} label={row.label} count={items.length} />
+      )}
+      below={(_row, place) =>
+        above === undefined && itemsBelow(raw, place).length > 0 ? (
+          <MenuList studio={studio} raw={raw} above={place} />
+        ) : null
+      }
+    />
+  )
+}
+
+interface MenuActionsProps {
+  studio: Studio
+  raw: unknown
+  at: MenuPlace
+  label: string
+  count: number
+}
+
+function MenuActions({ studio, raw, at, label, count }: MenuActionsProps): ReactNode {
+  const place = at.below ?? at.item
+  const below = moveMenuItemBelow(raw, at)
+  const out = moveMenuItemOut(raw, at)
+  return (
+    <>
+      <RowButton
+        label={texts.moveUp(label)}
+        icon={ArrowUp}
+        isOff={place === 0}
+        onClick={() => applyChange(studio, moveMenuItem(raw, at, place - 1))}
+      />
+      <RowButton
+        label={texts.moveDown(label)}
+        icon={ArrowDown}
+        isOff={place === count - 1}
+        onClick={() => applyChange(studio, moveMenuItem(raw, at, place + 1))}
+      />
+      {below ? (
+        <RowButton
+          label={texts.below(label)}
+          icon={CornerDownRight}
+          onClick={() => applyChange(studio, below)}
+        />
+      ) : null}
+      {out ? (
+        <RowButton label={texts.out(label)} icon={CornerLeftUp} onClick={() => applyChange(studio, out)} />
+      ) : null}
+      <RowButton
+        label={texts.remove(label)}
+        icon={Trash2}
+        onClick={() => applyChange(studio, deleteMenuItem(raw, at))}
+      />
+    </>
+  )
+}

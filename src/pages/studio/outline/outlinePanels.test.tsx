@@ -1,0 +1,175 @@
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { openStudio } from '../../../../tests/fixtures/openStudio'
+import type { Site } from '../../../data/createSite'
+import { createNotifications } from '../../../data/notifications'
+import { SiteContext } from '../../SiteContext'
+import { BlocksPanel } from './BlocksPanel'
+import { MenuPanel } from './MenuPanel'
+import { PagesPanel } from './PagesPanel'
+
+const config = {
+  menuItems: [
+    { label: 'About', url: '/about' },
+    { label: 'Jobs', url: '/' },
+    { label: 'Blog', url: 'https://example.org' },
+  ],
+  pages: [
+    {
+      path: '/about',
+      title: 'About us',
+      blocks: [
+        { type: 'heading', text: 'Who we are' },
+        { type: 'carousel' },
+        { type: 'button', label: 'Go', url: '/team' },
+      ],
+    },
+    { path: '/team', title: 'Team', blocks: [{ type: 'richText', text: ['We **build**.'] }] },
+  ],
+}
+interface Now {
+  menuItems: { label: string; items?: { label: string }[] }[]
+  pages: { path: string; title: string; isHidden?: boolean; blocks: { type: string }[] }[]
+  redirects?: unknown[]
+}
+
+afterEach(cleanup)
+
+// A document without a window has no top layer to show a dialog in.
+const { showModal, close } = HTMLDialogElement.prototype
+beforeAll(() => {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false
+    },
+  })
+})
+afterAll(() => void Object.assign(HTMLDialogElement.prototype, { showModal, close }))
+
+async function show(Panel: typeof BlocksPanel, path = '/about') {
+  const studio = await openStudio(config)
+  studio.openPage(path)
+  const site = { notifications: createNotifications() } as Site
+  render(
+    <SiteContext value={site}>
+      <Panel studio={studio} />
+    </SiteContext>,
+  )
+  return {
+    user: userEvent.setup(),
+    studio,
+    now: () => studio.store.getState().raw as Now,
+    said: () => studio.store.getState().said,
+  }
+}
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const rows = (name: string) =>
+  within(screen.getByRole('list', { name }))
+    .getAllByRole('button', { name: /^(?!Move)/ })
+    .map(({ textContent }) => textContent)
+
+describe('the blocks of a page', () => {
+  test('are listed with what they say, those that nobody knows as such', async () => {
+    const { user, studio } = await show(BlocksPanel)
+    expect(rows('Blocks of this page')).toEqual(['HeadingWho we are', "Unknown block 'carousel'", 'ButtonGo'])
+    await user.click(button(/^Button/))
+    expect(studio.store.getState().selected).toBe('/pages/0/blocks/2')
+    await user.click(button('Page: About us'))
+    expect(studio.store.getState().selected).toBe('/pages/0')
+  })
+
+  test('are moved by keys, and the focus goes with them', async () => {
+    const { user, now, said } = await show(BlocksPanel)
+    await user.click(button(/^Unknown/))
+    await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    expect(now().pages[0]?.blocks.map(({ type }) => type)).toEqual(['carousel', 'heading', 'button'])
+    expect(said()).toBe("Unknown block 'carousel' moved to place 1 of 3")
+    expect(document.activeElement).toBe(button(/^Unknown/))
+    button("Move Unknown block 'carousel'").focus()
+    await user.keyboard('{End}')
+    expect(now().pages[0]?.blocks.map(({ type }) => type)).toEqual(['heading', 'button', 'carousel'])
+    expect(document.activeElement).toBe(button("Move Unknown block 'carousel'"))
+  })
+
+  test('are added behind the selected one, duplicated, copied to another page, deleted and brought back', async () => {
+    const { user, studio, now } = await show(BlocksPanel)
+    const types = (page = 0) => now().pages[page]?.blocks.map(({ type }) => type)
+    await user.click(button(/^Heading/))
+    await user.click(button('Add a block'))
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Quote/ }))
+    expect(types()).toEqual(['heading', 'quote', 'carousel', 'button'])
+    expect(studio.store.getState().selected).toBe('/pages/0/blocks/1')
+    await user.click(button('Duplicate Quote'))
+    await user.click(button('Delete Quote'))
+    expect(types()).toEqual(['heading', 'quote', 'carousel', 'button'])
+    await user.click(button('Undo'))
+    expect(types()).toHaveLength(5)
+    await user.click(screen.getAllByRole('button', { name: /^Quote/ })[0] as HTMLElement)
+    await user.click(button('Copy Quote'))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Move Quote to another page' }), 'Team')
+    expect(types(1)).toEqual(['richText', 'quote'])
+    await user.click(button('Paste Quote'))
+    expect(types()).toHaveLength(5)
+  })
+
+  test('come for a page that every site has, once it is made the client’s own', async () => {
+    const { user, now } = await show(BlocksPanel, '/')
+    await user.click(button('Change this page'))
+    expect(now().pages[2]).toMatchObject({ path: '/', blocks: [{ type: 'jobList' }] })
+  })
+})
+
+describe('the pages', () => {
+  test('are opened, added with a place in the menu, hidden and made the first', async () => {
+    const { user, studio, now } = await show(PagesPanel)
+    await user.click(button(/^Team/))
+    expect(studio.store.getState()).toMatchObject({ page: '/team', selected: '/pages/1' })
+    await user.click(button('Hide Team'))
+    expect(now().pages[1]?.isHidden).toBe(true)
+    await user.click(button('Make Team the first page'))
+    expect(now().pages[1]?.path).toBe('/')
+    expect(studio.store.getState().page).toBe('/')
+    await user.click(button('Add a page'))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Begin with' }), 'About us')
+    await user.click(button('Add'))
+    expect(now().pages[2]).toMatchObject({ path: '/about-us', title: 'About us' })
+    expect(now().menuItems[3]).toEqual({ label: 'About us', url: '/about-us' })
+    expect(studio.store.getState().page).toBe('/about-us')
+  })
+
+  test('say what links to them before they go', async () => {
+    const { user, now } = await show(PagesPanel, '/team')
+    await user.click(button('Delete Team'))
+    expect(screen.getByRole('dialog').textContent).toContain('One link leads to it:Page About us: Button')
+    await user.selectOptions(screen.getByRole('combobox'), 'About us')
+    await user.click(button('Delete the page'))
+    expect(now().pages).toHaveLength(1)
+    expect(now().pages[0]?.blocks[2]).toMatchObject({ url: '/about' })
+    expect(now().redirects).toEqual([{ from: '/team', to: '/about' }])
+  })
+})
+
+describe('the menu', () => {
+  test('takes links to pages, and has one level below', async () => {
+    const { user, now } = await show(MenuPanel)
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Page' }), 'Team')
+    await user.click(button('Add to the menu'))
+    expect(now().menuItems[3]).toEqual({ label: 'Team', url: '/team' })
+    await user.click(button('Move Team below the one before it'))
+    expect(now().menuItems[2]?.items).toEqual([{ label: 'Team', url: '/team' }])
+    expect(rows('Blog')[0]).toBe('Team/team')
+    await user.click(button('Move Team out, to the first level'))
+    await user.click(button('Delete Team'))
+    expect(now().menuItems).toEqual(config.menuItems)
+  })
+})
+
+test('a file that is no JSON is left as it is', async () => {
+  const studio = await openStudio('{ "pages": ')
+  render(<BlocksPanel studio={studio} />)
+  expect(screen.getByRole('alert').textContent).toContain('config.json is not JSON')
+})

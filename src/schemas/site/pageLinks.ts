@@ -1,0 +1,56 @@
+import { configShape } from '../clientConfig/configShape'
+import { plainPath } from '../pages/plainPath'
+import { shapedValues } from './shapedValues'
+import type { SiteEdit, SitePath } from './siteDraft'
+
+/** A link to one page of the site. */
+export interface PageLink {
+  /** Of the address, or of the text that the link is written in. */
+  path: SitePath
+  /** What stands there now. */
+  text: string
+  isMarkup: boolean
+}
+
+const markupLink = /(\[[^\][]+\]\()([^()\s]+)(\))/g
+
+/** Every link to the page at this address: in menus, blocks, markup, footer and redirects. */
+export function linksToPage(raw: unknown, address: string): PageLink[] {
+  const wanted = plainPath(address)
+  const found: PageLink[] = []
+  for (const { shape, value, place } of shapedValues(configShape, raw)) {
+    if (typeof value !== 'string') continue
+    const isMarkup = shape.format === 'markup'
+    const leads = isMarkup
+      ? [...value.matchAll(markupLink)].some(([, , href = '']) => isTo(href, wanted))
+      : shape.format === 'address' && isTo(value, wanted)
+    if (leads) found.push({ path: place, text: value, isMarkup })
+  }
+  return found
+}
+
+/** Leads these links to another address; what stood behind a ? or # stays. */
+export function ledTo(links: readonly PageLink[], from: string, to: string): SiteEdit[] {
+  const wanted = plainPath(from)
+  const renamed = (href: string) => (isTo(href, wanted) ? to + href.slice(pathOfHref(href).length) : href)
+  return links.map(({ path, text, isMarkup }) => ({
+    path,
+    value: isMarkup
+      ? text.replace(markupLink, (_, before, href, after) => before + renamed(href) + after)
+      : renamed(text),
+  }))
+}
+
+const pathOfHref = (href: string) => href.split(/[?#]/, 1)[0] ?? ''
+
+function isTo(href: string, wanted: string): boolean {
+  return href.startsWith('/') && plainPath(decoded(pathOfHref(href))) === wanted
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}

@@ -1,0 +1,26 @@
+import { isRecord } from '../clientConfig/checkShape'
+import { configShape } from '../clientConfig/configShape'
+import type { JsonShape } from '../clientConfig/jsonShape'
+import type { SitePath } from './siteDraft'
+
+/** What may be written at a place of config.json; undefined where the place, or the block around it, is not known. */
+export function shapeAt(raw: unknown, path: SitePath): JsonShape | undefined {
+  let shape: JsonShape | undefined = configShape
+  let value = raw
+  for (const step of path) {
+    shape = Array.isArray(value) || typeof step === 'number' ? shape?.items : memberOf(shape, String(step))
+    value = typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined
+    if (shape?.oneOf) shape = variantOf(shape.oneOf, value)
+  }
+  return shape
+}
+
+function memberOf(shape: JsonShape | undefined, key: string): JsonShape | undefined {
+  const { properties = {}, additionalProperties } = shape ?? {}
+  if (Object.hasOwn(properties, key)) return properties[key]
+  return additionalProperties || undefined
+}
+
+function variantOf(variants: readonly JsonShape[], value: unknown): JsonShape | undefined {
+  return variants.find(({ properties }) => isRecord(value) && properties?.type?.const === value.type)
+}

@@ -1,0 +1,15 @@
+/** The forms in which the properties of what is selected are changed. */
+export const inspectorTexts = {
+  toSite: 'Names and pictures of the site',
+  changed: (name: string) => `${name} changed`,
+  unknownBlock:
+    'This version of the product does not know this block. It stays as it is, can be moved, and is exported.',
+  written: 'As it is written',
+  paragraphsHelp: 'An empty line begins a new paragraph.',
+  hex: (label: string) => `${label} as a code`,
+  path: 'Address of the page',
+  pathHelp: 'Links to the page follow, and its old address leads here.',
+  pathTaken: 'Another page has this address.',
+  pathReserved: 'The product needs this address itself.',
+  pathShape: 'Begin with one / and use neither blanks nor any of ? # % * \\.',
+} as const
