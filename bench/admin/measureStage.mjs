@@ -37,13 +37,14 @@ async function measure() {
   const took = { 'written in place': [], undone: [], 'done again': [] }
   for (let round = 0; round < rounds; round += 1) {
     const heading = frame.locator('h2').first()
+    const [before, after] = [await heading.textContent(), `Heading of round ${round}`]
     await heading.click()
     await page.waitForTimeout(700)
     await heading.click()
-    await frame.locator('[contenteditable]').fill(`Heading ${round} again`)
-    took['written in place'].push(await act(page, frame, 'Enter'))
-    took.undone.push(await act(page, frame, 'Control+z'))
-    took['done again'].push(await act(page, frame, 'Control+Shift+z'))
+    await frame.locator('[contenteditable]').fill(after)
+    took['written in place'].push(await act(page, frame, 'Enter', after))
+    took.undone.push(await act(page, frame, 'Control+z', before))
+    took['done again'].push(await act(page, frame, 'Control+Shift+z', after))
   }
   return Object.fromEntries(Object.entries(took).map(([name, values]) => [name, summary(values)]))
 }
@@ -66,34 +67,27 @@ async function growDraft(route) {
   return route.fulfill({ response, json: { ...draft, configText } })
 }
 
-/** In the frame: from a key to the paint of the first heading's next text. */
+/** In the frame: the time of the last key, and what is called when the first heading has been painted with a text. */
 function watchPaint() {
   let from = 0
-  let text = ''
-  const heading = () => document.querySelector('h2:not([contenteditable])')?.textContent
   window.addEventListener('keydown', (event) => (from = event.timeStamp), { capture: true })
-  window.addEventListener('keydown', () => (text = window.before ?? heading()), { capture: true })
   new MutationObserver(() => {
-    const now = heading()
-    if (from === 0 || now === undefined || now === text) return
-    const since = from
-    from = 0
+    const heading = document.querySelector('h2')
+    if (heading.isContentEditable || heading.textContent !== window.wanted) return
+    window.wanted = undefined
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel()
-      port1.onmessage = () => {
-        window.before = now
-        window.took = performance.now() - since
-      }
+      port1.onmessage = () => (window.took = performance.now() - from)
       port2.postMessage(0)
     })
   }).observe(document.body, { subtree: true, childList: true, characterData: true })
 }
 
-async function act(page, frame, keys) {
-  await frame.evaluate(() => {
+async function act(page, frame, keys, wanted) {
+  await frame.evaluate((text) => {
     window.took = null
-    window.before ??= document.querySelector('h2').textContent
-  })
+    window.wanted = text
+  }, wanted)
   await page.keyboard.press(keys)
   await frame.waitForFunction(() => window.took !== null)
   await page.waitForTimeout(150)

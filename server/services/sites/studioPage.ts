@@ -7,7 +7,6 @@ import { drawnConfig } from './drawnConfig'
 import { gatherPage } from './gatherPage'
 import type { SiteBuild } from './siteBuild'
 import { dataOf, documentOf, type PageAddress } from './sitePage'
-import { siteOf } from './source/siteSource'
 
 const notIndexed = '<meta name="robots" content="noindex">'
 
@@ -44,10 +43,9 @@ export async function previewPage(
   const { code: clientCode, company } = client
   const found = await foundPage(context, client, address.url)
   const page = found && (await gatherPage(context, client, { ...address, url: found.url }, found.page))
-  const styles = await siteOf(context, client).stylesAddress()
   return documentOf(build, {
     place: 'studio-preview',
-    head: `<title>${studioTitle}</title>${notIndexed}${styles ? `<link rel="preload" as="style" href="${styles}">` : ''}`,
+    head: `<title>${studioTitle}</title>${notIndexed}`,
     content: '',
     scripts: dataOf({ clientCode, company, page }) + build.scripts,
   })

@@ -19,7 +19,7 @@ interface PreviewAppProps {
   begin: string
 }
 
-/** The site as it is being edited, with a layer over it by which its parts are chosen. */
+/** The site as it is being edited, from when the studio has said how that is, and a layer over it by which its parts are chosen. */
 export function PreviewApp({ site, begin }: PreviewAppProps): ReactNode {
   const [shown, setShown] = useState<ShownSite | null>(null)
   const [marked, setMarked] = useState<string | null>(null)
@@ -52,9 +52,11 @@ export function PreviewApp({ site, begin }: PreviewAppProps): ReactNode {
   return (
     <TitlePlaces value={titles}>
       {shown ? <StageLayer shown={shown} marked={marked} onReport={report} /> : null}
-      <SiteRouter history={history}>
-        <SitePages site={site} />
-      </SiteRouter>
+      {shown ? (
+        <SiteRouter history={history}>
+          <SitePages site={site} />
+        </SiteRouter>
+      ) : null}
     </TitlePlaces>
   )
 }

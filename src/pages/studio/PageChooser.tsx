@@ -12,10 +12,10 @@ export function PageChooser({ studio }: { studio: Studio }): ReactNode {
   const { own, product } = useMemo(() => pageChoices(config), [config])
   const here = [...own, ...product].find(({ path }) => plainPath(path) === plainPath(page))
   return (
-    <label className="fy-studio__page">
-      <span className="fy-visually-hidden">{texts.page}</span>
+    <div className="fy-studio__page">
       <select
         className="fy-studio__select"
+        aria-label={texts.page}
         value={here?.path ?? page}
         onChange={(event) => studio.openPage(event.target.value)}
       >
@@ -37,6 +37,6 @@ export function PageChooser({ studio }: { studio: Studio }): ReactNode {
           ))}
         </optgroup>
       </select>
-    </label>
+    </div>
   )
 }

@@ -31,8 +31,7 @@ export function StudioSides({ studio, css }: { studio: Studio; css: string }): R
   }
   return (
     <div className="fy-studio__room" data-shown={side} ref={room}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would stand in its border. */}
-      <div className="fy-studio__switch" role="group" aria-label={texts.sides}>
+      <section className="fy-studio__switch" aria-label={texts.sides}>
         {sides.map((one) => (
           <button
             key={one}
@@ -45,7 +44,7 @@ export function StudioSides({ studio, css }: { studio: Studio; css: string }): R
             {texts.side[one]}
           </button>
         ))}
-      </div>
+      </section>
       <PanelSide studio={studio} />
       <main className="fy-studio__stage" data-side="page">
         <StageFrame studio={studio} css={css} onLeave={leave} />

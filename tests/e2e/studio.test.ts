@@ -1,0 +1,135 @@
+import type { Frame, Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { accessibilityFindings, sidewaysScroll } from './harness/accessibilityFindings'
+import { openSignedIn } from './harness/signIn'
+import { siteUnderTest } from './harness/siteUnderTest'
+
+const site = siteUnderTest()
+
+async function openStudio(width?: number): Promise<Page> {
+  const page = await openSignedIn(site, 'harbour', '/studio', width)
+  await page.locator('.fy-studio__bar').waitFor()
+  return page
+}
+
+/** The pages in the frame, once they answer. */
+async function frameOf(page: Page): Promise<Frame> {
+  await page.locator('.fy-stage-room[data-ready]').waitFor()
+  const frame = page.frames().find((one) => one.url().includes('/studio/preview/'))
+  return frame ?? expect.fail('There is no frame')
+}
+
+const saved = (page: Page) => page.getByText('Draft saved', { exact: true }).first().waitFor()
+const focusedName = (frame: Frame) =>
+  frame.evaluate(() => document.activeElement?.querySelector('.fy-stage__name')?.textContent)
+
+it('shows the real pages; keys reach a part by its name, select it, write in it, undo it and lead back', async () => {
+  const page = await openStudio()
+  const frame = await frameOf(page)
+  await page.getByLabel('Page', { exact: true }).selectOption('/about')
+  await frame.getByRole('heading', { level: 1, name: 'About Harbour City Council' }).waitFor()
+  await frame.locator('.fy-stage__piece').first().focus()
+  for (let presses = 0; (await focusedName(frame)) !== 'Page title'; presses += 1) {
+    if (presses > 20) expect.fail('20 presses of Tab did not reach the title of the page')
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Enter')
+  expect(await frame.locator('[aria-pressed="true"]').textContent()).toBe('Page title')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Who we are')
+  await page.keyboard.press('Enter')
+  await frame.getByRole('heading', { level: 1, name: 'Who we are' }).waitFor()
+  expect(await focusedName(frame)).toBe('Page title')
+  await saved(page)
+  expect(await accessibilityFindings(page)).toEqual([])
+  await page.keyboard.press('Control+z')
+  await frame.getByRole('heading', { level: 1, name: 'About Harbour City Council' }).waitFor()
+  await page.keyboard.press('Control+y')
+  await frame.getByRole('heading', { level: 1, name: 'Who we are' }).waitFor()
+  await page.keyboard.press('Escape')
+  expect(await page.evaluate(() => document.activeElement?.closest('[data-side]') !== null)).toBe(true)
+  await saved(page)
+  await page.reload()
+  await (await frameOf(page)).getByRole('link', { name: 'About us' }).waitFor()
+  await page.getByLabel('Page', { exact: true }).selectOption('Who we are')
+})
+
+it('a press selects and leads nowhere, a second one writes, Escape gives back; two presses at once go there', async () => {
+  const page = await openStudio()
+  const frame = await frameOf(page)
+  const link = frame.getByRole('banner').getByRole('link', { name: 'About us' })
+  await link.click()
+  const selected = frame.locator('.fy-stage__piece[aria-pressed="true"]')
+  await expect.poll(() => selected.textContent()).toBe('Menu item: About us')
+  // A press that follows at once would be the second of two.
+  await page.waitForTimeout(600)
+  await link.click()
+  await frame.locator('[contenteditable]').fill('Not this')
+  await page.keyboard.press('Escape')
+  expect(await link.textContent()).toBe('About us')
+  await link.dblclick()
+  await frame
+    .getByRole('heading', { level: 1 })
+    .filter({ hasText: /Who we are|About Harbour/ })
+    .waitFor()
+  // A job's page comes with its job.
+  await page.getByLabel('Page', { exact: true }).selectOption('/job/viewjobs')
+  await frame.getByRole('row').nth(1).getByRole('link').first().dblclick()
+  await frame.getByRole('link', { name: 'Apply' }).first().waitFor()
+  await expect.poll(() => page.getByLabel('Page', { exact: true }).inputValue()).toMatch(/^\/job\/details\//)
+})
+
+it('a session that ends leaves what was written, and it is saved after signing in again', async () => {
+  const page = await openStudio()
+  const frame = await frameOf(page)
+  const body = JSON.stringify({ type: 'about:blank', title: 'Not signed in', status: 401, detail: '' })
+  await page.route('**/api/sites/harbour/draft', (route) =>
+    route.fulfill({ status: 401, body, contentType: 'application/problem+json' }),
+  )
+  site.trouble.expect(/^401: PUT .*\/draft/)
+  site.trouble.allow(/^401: GET .*\/draft/)
+  const heading = frame.locator('.fy-titlebar__title')
+  await heading.click()
+  await page.waitForTimeout(600)
+  await heading.click()
+  await frame.locator('[contenteditable]').fill('Half written')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
+  await dialog.waitFor()
+  expect(await accessibilityFindings(page)).toEqual([])
+  await page.unroute('**/api/sites/harbour/draft')
+  await dialog.locator('input[name="username"]').fill('harbour-admin')
+  await dialog.locator('input[name="password"]').fill('harbour-demo-1')
+  await page.keyboard.press('Enter')
+  await dialog.waitFor({ state: 'detached' })
+  await saved(page)
+  expect(await heading.textContent()).toBe('Half written')
+})
+
+it.each([768, 360])('stands at %i pixels, one or two parts at a time', async (width) => {
+  const page = await openStudio(width)
+  await page.getByRole('button', { name: 'Page', exact: true }).click()
+  const frame = await frameOf(page)
+  expect(await page.getByText(/^Shown at \d+ % of its size/).isVisible()).toBe(true)
+  expect(await sidewaysScroll(page)).toBe(0)
+  expect(await accessibilityFindings(page)).toEqual([])
+  await frame.locator('.fy-titlebar__title').click()
+  await frame.locator('[aria-pressed="true"]').waitFor({ state: 'attached' })
+  await page.getByRole('button', { name: 'Properties', exact: true }).click()
+  expect(await page.locator('[data-side="inspector"]').isVisible()).toBe(true)
+})
+
+it('is a page of its own: whoever is not signed in signs in there, and the SuperUser comes by the account', async () => {
+  const guest = await site.visit('harbour', '/studio')
+  await guest.locator('input[name="username"]').fill('harbour-admin')
+  await guest.locator('input[name="password"]').fill('harbour-demo-1')
+  await guest.keyboard.press('Enter')
+  await guest.getByRole('heading', { level: 1, name: 'Harbour City Council' }).waitFor()
+  expect(new URL(guest.url()).pathname).toBe('/studio')
+  const page = await openSignedIn(site, 'admin', '/user/create')
+  await page.getByRole('link', { name: 'Edit the site of Meridian Health' }).click()
+  await page.waitForURL('**/studio?client=meridian')
+  await (await frameOf(page)).getByRole('contentinfo').getByText('Meridian Health').waitFor()
+  await page.getByRole('link', { name: 'Back to User Management' }).click()
+  await page.getByRole('heading', { level: 1, name: 'User Management' }).waitFor()
+})
