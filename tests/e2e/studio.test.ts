@@ -61,8 +61,6 @@ it('a press selects and leads nowhere, a second one writes, Escape gives back; t
   await link.click()
   const selected = frame.locator('.fy-stage__piece[aria-pressed="true"]')
   await expect.poll(() => selected.textContent()).toBe('Menu item: About us')
-  // A press that follows at once would be the second of two.
-  await page.waitForTimeout(600)
   await link.click()
   await frame.locator('[contenteditable]').fill('Not this')
   await page.keyboard.press('Escape')
@@ -90,7 +88,9 @@ it('a session that ends leaves what was written, and it is saved after signing i
   site.trouble.allow(/^401: GET .*\/draft/)
   const heading = frame.locator('.fy-titlebar__title')
   await heading.click()
-  await page.waitForTimeout(600)
+  await frame
+    .locator('[aria-pressed="true"]', { hasText: 'Heading of the site' })
+    .waitFor({ state: 'attached' })
   await heading.click()
   await frame.locator('[contenteditable]').fill('Half written')
   await page.keyboard.press('Enter')

@@ -8,13 +8,14 @@ import { gatherPage } from './gatherPage'
 import type { SiteBuild } from './siteBuild'
 import { dataOf, documentOf, type PageAddress } from './sitePage'
 
-const notIndexed = '<meta name="robots" content="noindex">'
+/** Nobody finds it; and it says that it has no icon, since browsers would ask for /favicon.ico. */
+const ofHead = `<title>${studioTitle}</title><meta name="robots" content="noindex"><link rel="icon" href="data:,">`
 
 /** The studio's own page, which the browser draws: nobody finds it, and nothing of it can be read without signing in. */
 export function studioPage(build: SiteBuild, { code, company }: Client): string {
   return documentOf(build, {
     place: 'studio',
-    head: `<title>${studioTitle}</title>${notIndexed}`,
+    head: ofHead,
     content: '',
     scripts: dataOf({ clientCode: code, company, page: null }) + build.scripts,
   })
@@ -45,7 +46,7 @@ export async function previewPage(
   const page = found && (await gatherPage(context, client, { ...address, url: found.url }, found.page))
   return documentOf(build, {
     place: 'studio-preview',
-    head: `<title>${studioTitle}</title>${notIndexed}`,
+    head: ofHead,
     content: '',
     scripts: dataOf({ clientCode, company, page }) + build.scripts,
   })

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { readBootData } from '../readBootData'
+import { keepFocusOut } from './keepFocusOut'
 import { PreviewApp } from './PreviewApp'
 import { createPreviewSite } from './previewSite'
 import { stageBlocks } from './stagedBlocks'
@@ -11,6 +12,7 @@ export function startPreview(): void {
   const begin = new URLSearchParams(window.location.search).get('path') ?? '/'
   const site = createPreviewSite(readBootData(document, window.location.hostname.split('.')[0] ?? ''))
   stageBlocks()
+  keepFocusOut()
   void site.clientSite.load()
   createRoot(root).render(<PreviewApp site={site} begin={begin} />)
 }
