@@ -7,6 +7,7 @@ export const foreignTexts = {
     characters: 'the schema is too long',
     levels: 'the schema has no end, or too many levels',
     properties: 'the schema has too many fields',
+    circles: 'the schema leads back to itself in too many places',
   },
   tooManyChoices: (count: number) => `there are ${count} schemas to choose from`,
   missingReference: (ref: string) => `its description is not part of the schema (${ref})`,

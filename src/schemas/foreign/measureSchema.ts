@@ -12,16 +12,18 @@ export const schemaBounds = {
   properties: 3_000,
   /** Schemas to choose from at one place. */
   choices: 300,
+  /** References to what they stand in. rjsf follows each of them by way of every other: the schema of schemas has 14. */
+  circles: 10,
 }
 
-export type SchemaTrouble = 'parts' | 'characters' | 'levels' | 'properties'
+export type SchemaTrouble = 'parts' | 'characters' | 'levels' | 'properties' | 'circles'
 
 /** What of a schema is beyond the bounds; null where nothing is. Stops where it is. */
 export function measureSchema(schema: JsonSchema): SchemaTrouble | null {
-  let [parts, characters, properties] = [0, 0, 0]
-  const waiting: { value: unknown; level: number }[] = [{ value: schema, level: 0 }]
+  let [parts, characters, properties, circles] = [0, 0, 0, 0]
+  const waiting = [{ value: schema as unknown, level: 0, place: '#' }]
   for (let at = waiting.pop(); at; at = waiting.pop()) {
-    const { value, level } = at
+    const { value, level, place } = at
     parts++
     if (typeof value === 'string') characters += value.length
     if (parts > schemaBounds.parts) return 'parts'
@@ -34,7 +36,9 @@ export function measureSchema(schema: JsonSchema): SchemaTrouble | null {
         properties += Object.keys(inside).length
         if (properties > schemaBounds.properties) return 'properties'
       }
-      waiting.push({ value: inside, level: level + 1 })
+      if (key === '$ref' && typeof inside === 'string' && `${place}/`.startsWith(`${inside}/`)) circles++
+      if (circles > schemaBounds.circles) return 'circles'
+      waiting.push({ value: inside, level: level + 1, place: `${place}/${key}` })
     }
   }
   return null
