@@ -1217,6 +1217,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sites/{code}/draft/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What is drafted becomes one of the complete sites to start from, with the company’s name in it
+         * @description Signed-in users
+         */
+        post: operations["startSiteDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sites/{code}/draft/files/{name}": {
         parameters: {
             query?: never;
@@ -10691,6 +10711,190 @@ export interface operations {
             };
             /** @description not-found: There is nothing at this address. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large: The request is larger than accepted. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-media: The request has a content type that is not accepted here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The form is missing mandatory fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description failed: There was an issue with the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: The service is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    startSiteDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                "if-match"?: string;
+            };
+            path: {
+                /** @example lakeside */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "council"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {unknown} */
+                    name: "council" | "hospital" | "workshop" | "school" | "startup";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "clientCode": "lakeside",
+                     *       "company": "Lakeside Library",
+                     *       "revision": 3,
+                     *       "base": 1,
+                     *       "configText": "{\n  \"logoName\": \"logo.png\"\n}\n",
+                     *       "files": {
+                     *         "logo.png": {
+                     *           "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *           "size": 2048,
+                     *           "type": "image/png",
+                     *           "width": 320,
+                     *           "height": 80
+                     *         }
+                     *       },
+                     *       "ids": {
+                     *         "pages": [],
+                     *         "menu": []
+                     *       },
+                     *       "updatedAt": "2026-11-22T04:05:06.789Z",
+                     *       "updatedBy": "lakeside-admin"
+                     *     }
+                     */
+                    "application/json": {
+                        clientCode: string;
+                        company: string;
+                        revision: number;
+                        base: number | null;
+                        configText: string;
+                        files: {
+                            [key: string]: {
+                                hash: string;
+                                size: number;
+                                type: string;
+                                width?: number;
+                                height?: number;
+                            };
+                        };
+                        ids: {
+                            pages: {
+                                id: string;
+                                blocks: string[];
+                            }[];
+                            menu: string[];
+                        };
+                        updatedAt: string | null;
+                        updatedBy: string | null;
+                    };
+                };
+            };
+            /** @description bad-request: The request could not be read. bad-query: The query has a value that is not accepted. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated: This needs a valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: This account may not do that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-found: There is nothing at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed-meanwhile: Somebody else has saved this since it was read. Read it again, or send it without If-Match. */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,4 +1,14 @@
-import { Boxes, Files, History, Image, ListChecks, type LucideIcon, Menu, Palette } from 'lucide-react'
+import {
+  Boxes,
+  Files,
+  History,
+  Image,
+  ListChecks,
+  type LucideIcon,
+  Menu,
+  Palette,
+  Sparkles,
+} from 'lucide-react'
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 import type { Studio } from '../../data/studio/studioState'
 import { studioTexts } from '../../texts/studio'
@@ -60,5 +70,11 @@ export const studioPanels: readonly StudioPanel[] = [
     title: titles.versions,
     icon: History,
     Panel: lazy(async () => ({ default: (await import('./versions/VersionsPanel')).VersionsPanel })),
+  },
+  {
+    name: 'start',
+    title: titles.start,
+    icon: Sparkles,
+    Panel: lazy(async () => ({ default: (await import('./starts/StartPanel')).StartPanel })),
   },
 ]

@@ -11,6 +11,7 @@ import { putSiteDraft } from './putSiteDraft'
 import { putSiteFile } from './putSiteFile'
 import { putSitePermissions } from './putSitePermissions'
 import { restoreSiteVersion } from './restoreSiteVersion'
+import { startSiteDraft } from './startSiteDraft'
 
 /** Calls on clients' sites: what is drafted, what was published, and what serves. */
 export const siteEndpoints = {
@@ -18,6 +19,7 @@ export const siteEndpoints = {
   getSiteDraft,
   putSiteDraft,
   deleteSiteDraft,
+  startSiteDraft,
   putSiteFile,
   deleteSiteFile,
   publishSite,

@@ -1,0 +1,54 @@
+import { type ReactNode, useState } from 'react'
+import { type SiteStart, siteStarts } from '../../../schemas/site/siteStarts'
+import { siteStartTexts as texts } from '../../../texts/siteStarts'
+import { Modal } from '../../parts/Modal'
+import type { PanelProps } from '../panels'
+import { startPictures } from './startPictures'
+import { useStart } from './useStart'
+import './StartPanel.css'
+
+/** Complete sites: one of them takes the place of what is drafted. */
+export function StartPanel({ studio }: PanelProps): ReactNode {
+  const { start, isBusy } = useStart(studio)
+  const [wanted, setWanted] = useState<SiteStart | null>(null)
+  const confirm = () => {
+    if (wanted) void start(wanted)
+    setWanted(null)
+  }
+  return (
+    <div className="fy-starts" aria-busy={isBusy}>
+      <h2 className="fy-starts__title">{texts.title}</h2>
+      <p>{texts.intro}</p>
+      <ul className="fy-starts__list">
+        {siteStarts.map((name) => (
+          <li key={name} className="fy-starts__start">
+            <img className="fy-starts__picture" src={startPictures[name]} alt="" width="480" height="360" />
+            <h3 className="fy-starts__name">{texts.sites[name].name}</h3>
+            <p className="fy-starts__text">{texts.sites[name].text}</p>
+            <button
+              type="button"
+              className="fy-button fy-button--small"
+              disabled={isBusy}
+              onClick={() => setWanted(name)}
+            >
+              {texts.take(texts.sites[name].name)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {wanted ? (
+        <Modal title={texts.askTitle(texts.sites[wanted].name)} size="small" onClose={() => setWanted(null)}>
+          <p>{texts.ask}</p>
+          <div className="fy-modal__actions">
+            <button type="button" className="fy-button fy-button--quiet" onClick={() => setWanted(null)}>
+              {texts.cancel}
+            </button>
+            <button type="button" className="fy-button fy-button--primary" onClick={confirm}>
+              {texts.yes}
+            </button>
+          </div>
+        </Modal>
+      ) : null}
+    </div>
+  )
+}

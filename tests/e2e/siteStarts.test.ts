@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { siteStarts } from '../../src/schemas/site/siteStarts'
+import { accessibilityFindings, sidewaysScroll } from './harness/accessibilityFindings'
+import { openSignedIn } from './harness/signIn'
+import { siteUnderTest } from './harness/siteUnderTest'
+
+const site = siteUnderTest()
+
+/** Starts from this site and publishes it, by the calls that the studio makes. */
+async function publish(page: Page, name: string): Promise<unknown> {
+  return page.evaluate(async (start) => {
+    const call = async (path: string, body: object, token = '') => {
+      const headers = {
+        'content-type': 'application/json',
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      }
+      return (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json()
+    }
+    const account = { username: 'harbour-admin', password: 'harbour-demo-1', clientCode: 'harbour' }
+    const { accessToken } = await call('/api/auth/authenticate', account)
+    const { revision } = await call('/api/sites/harbour/draft/start', { name: start }, accessToken)
+    return call('/api/sites/harbour/publications', { revision }, accessToken)
+  }, name)
+}
+
+it.each(siteStarts)(
+  '%s: axe finds nothing on its home page and About page, wide and narrow',
+  async (name) => {
+    const page = await site.visit('harbour', '/privacy')
+    expect(await publish(page, name)).toMatchObject({ serves: true })
+    for (const [path, width] of [
+      ['/', 1280],
+      ['/about', 360],
+    ] as const) {
+      const shown = await site.visit('harbour', path, { width })
+      await shown.locator('.fy-content, .fy-hero').first().waitFor()
+      await shown.waitForLoadState('networkidle')
+      expect(await sidewaysScroll(shown)).toBe(0)
+      expect(await accessibilityFindings(shown)).toEqual([])
+    }
+  },
+)
+
+it('a site takes the place of the draft in the studio, after a question that Escape answers with no', async () => {
+  const page = await openSignedIn(site, 'harbour', '/studio')
+  await page.getByRole('tab', { name: 'Start from a site' }).click()
+  const take = page.getByRole('button', { name: 'Start from Workshop' })
+  await take.click()
+  await page.getByRole('dialog', { name: 'Start from Workshop?' }).waitFor()
+  expect(await accessibilityFindings(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  expect(await take.evaluate((button) => button === document.activeElement)).toBe(true)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Replace the draft' }).click()
+  await page.getByText('The draft is the site Workshop now.').waitFor()
+  const frame = page.frameLocator('iframe')
+  await frame.getByText('Come and build something').waitFor()
+})
