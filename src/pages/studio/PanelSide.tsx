@@ -1,11 +1,16 @@
-import { type KeyboardEvent, type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, Suspense, useId, useRef } from 'react'
 import { studioTexts as texts } from '../../texts/studio'
 import { Skeleton } from '../parts/Skeleton'
 import { type PanelProps, studioPanels } from './panels'
 
+interface PanelSideProps extends PanelProps {
+  /** The name of the panel that is shown. */
+  open: string
+  onOpen: (name: string) => void
+}
+
 /** The panels, one at a time; arrow keys go from one to the next. */
-export function PanelSide({ studio }: PanelProps): ReactNode {
-  const [open, setOpen] = useState(studioPanels[0]?.name)
+export function PanelSide({ studio, open, onOpen }: PanelSideProps): ReactNode {
   const list = useRef<HTMLDivElement>(null)
   const id = useId()
   const tabId = (name: string) => `${id}-${name}`
@@ -16,7 +21,7 @@ export function PanelSide({ studio }: PanelProps): ReactNode {
     const next = to === undefined ? undefined : studioPanels[to]
     if (!next) return
     event.preventDefault()
-    setOpen(next.name)
+    onOpen(next.name)
     document.getElementById(tabId(next.name))?.focus()
   }
   return (
@@ -39,7 +44,7 @@ export function PanelSide({ studio }: PanelProps): ReactNode {
             aria-selected={name === open}
             aria-controls={`${id}-panel`}
             tabIndex={name === open ? 0 : -1}
-            onClick={() => setOpen(name)}
+            onClick={() => onOpen(name)}
           >
             <Icon aria-hidden="true" />
             {title}

@@ -12,10 +12,12 @@ interface StageFrameProps {
   css: string
   /** Escape was pressed in the frame. */
   onLeave: () => void
+  /** Something was selected in the frame. */
+  onSelect: () => void
 }
 
 /** The client's real pages at a phone's, a tablet's or a desk's width; made smaller where there is less room. */
-export function StageFrame({ studio, css, onLeave }: StageFrameProps): ReactNode {
+export function StageFrame({ studio, css, onLeave, onSelect }: StageFrameProps): ReactNode {
   const { store } = studio
   const { clientCode, company } = useStoreValue(store, ({ draft }) => draft)
   const width = useStoreValue(store, (state) => state.width)
@@ -24,7 +26,7 @@ export function StageFrame({ studio, css, onLeave }: StageFrameProps): ReactNode
   // Where it begins; from then on it is told.
   const [address] = useState(() => previewAddress(clientCode, store.getState().page))
   const size = useSize(room)
-  const isReady = useStageFrame(frame, studio, { css, onLeave })
+  const isReady = useStageFrame(frame, studio, { css, onLeave, onSelect })
   const scale = size ? Math.min(1, size.width / width) : 1
   return (
     <div className="fy-stage-room" ref={room} data-ready={isReady || undefined}>

@@ -1,5 +1,5 @@
 import { RotateCcw, WifiOff } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { studiosOf } from '../../data/studio/Studio'
 import type { Studio } from '../../data/studio/studioState'
 import { useStoreValue } from '../../data/useStoreValue'
@@ -9,8 +9,9 @@ import { Skeleton } from '../parts/Skeleton'
 import { useSite } from '../SiteContext'
 import { LeaveGuard } from '../settings/LeaveGuard'
 import { usePart } from '../usePart'
+import { FindingCounts } from './FindingCounts'
 import { StudioBar } from './StudioBar'
-import { StudioSides } from './StudioSides'
+import { StudioSides, type StudioView } from './StudioSides'
 import { useOwnStyles } from './useOwnStyles'
 import { useUndoKeys } from './useUndoKeys'
 import { PublishButton } from './versions/PublishButton'
@@ -60,6 +61,7 @@ const widest = { 390: 704, 768: 1100 }
 
 function OpenStudio({ studio, isSuperUser }: { studio: Studio; isSuperUser: boolean }): ReactNode {
   const css = useOwnStyles(studio)
+  const [view, setView] = useState<StudioView>({ side: 'panels', panel: 'blocks' })
   useEffect(() => {
     const { innerWidth } = window
     if (innerWidth < widest[390]) studio.setWidth(390)
@@ -68,9 +70,10 @@ function OpenStudio({ studio, isSuperUser }: { studio: Studio; isSuperUser: bool
   return (
     <div className="fy-studio">
       <StudioBar studio={studio} isSuperUser={isSuperUser}>
+        <FindingCounts studio={studio} onOpen={() => setView({ side: 'panels', panel: 'checks' })} />
         <PublishButton studio={studio} />
       </StudioBar>
-      <StudioSides studio={studio} css={css} />
+      <StudioSides studio={studio} css={css} view={view} onView={setView} />
       <LeaveGuard isChanged={() => studio.store.getState().saved !== 'saved'} />
     </div>
   )

@@ -1,6 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { Studio } from '../../data/studio/studioState'
-import { useStoreValue } from '../../data/useStoreValue'
 import { studioTexts as texts } from '../../texts/studio'
 import { InspectorSide } from './InspectorSide'
 import { PanelSide } from './PanelSide'
@@ -13,21 +12,36 @@ type Side = (typeof sides)[number]
 const allThree = '(min-width: 75rem)'
 const two = '(min-width: 44rem)'
 
+/** What is shown where there is no room for all three, and which of the panels. */
+export interface StudioView {
+  side: Side
+  panel: string
+}
+
+interface StudioSidesProps {
+  studio: Studio
+  /** The client's own stylesheet. */
+  css: string
+  view: StudioView
+  onView: (view: StudioView) => void
+}
+
 /** Panels, the page and the properties of what is selected: beside each other as far as there is room, and a way between them. */
-export function StudioSides({ studio, css }: { studio: Studio; css: string }): ReactNode {
-  const [side, setSide] = useState<Side>('panels')
+export function StudioSides({ studio, css, view, onView }: StudioSidesProps): ReactNode {
   const room = useRef<HTMLDivElement>(null)
-  const selected = useStoreValue(studio.store, (state) => state.selected)
-  useEffect(() => {
-    // A phone shows the page on: it is there that a text can be written in its place.
-    if (selected !== null && matchMedia(two).matches) setSide('inspector')
-  }, [selected])
+  const { side, panel } = view
+  const show = (next: Side) => onView({ side: next, panel })
   const leave = () => {
-    const part = room.current?.querySelector<HTMLElement>(
-      matchMedia(allThree).matches && selected === null ? '[data-side="panels"]' : '[data-side="inspector"]',
+    const { selected } = studio.store.getState()
+    const next = selected === null && matchMedia(allThree).matches ? 'panels' : 'inspector'
+    show(next)
+    requestAnimationFrame(() =>
+      firstStop(room.current?.querySelector<HTMLElement>(`[data-side="${next}"]`))?.focus(),
     )
-    if (part && part.offsetParent === null) setSide('inspector')
-    requestAnimationFrame(() => firstStop(part)?.focus())
+  }
+  // A phone shows the page on: it is there that a text can be written in its place.
+  const selectInPage = () => {
+    if (matchMedia(two).matches) show('inspector')
   }
   return (
     <div className="fy-studio__room" data-shown={side} ref={room}>
@@ -39,15 +53,15 @@ export function StudioSides({ studio, css }: { studio: Studio; css: string }): R
             className="fy-studio__side-button"
             data-for={one}
             aria-pressed={one === side}
-            onClick={() => setSide(one)}
+            onClick={() => show(one)}
           >
             {texts.side[one]}
           </button>
         ))}
       </section>
-      <PanelSide studio={studio} />
+      <PanelSide studio={studio} open={panel} onOpen={(name) => onView({ side, panel: name })} />
       <main className="fy-studio__stage" data-side="page">
-        <StageFrame studio={studio} css={css} onLeave={leave} />
+        <StageFrame studio={studio} css={css} onLeave={leave} onSelect={selectInPage} />
       </main>
       <InspectorSide studio={studio} />
     </div>

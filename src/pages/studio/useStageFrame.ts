@@ -12,14 +12,14 @@ type Order<Kind> = Kind extends StageOrder ? Omit<Kind, 'foyer'> : never
 export function useStageFrame(
   frame: RefObject<HTMLIFrameElement | null>,
   studio: Studio,
-  { css, onLeave }: { css: string; onLeave: () => void },
+  { css, onLeave, onSelect }: Told & { css: string },
 ): boolean {
   const [isReady, setReady] = useState(false)
   /** Grows whenever another document stands in the frame: it has to be told everything. */
-  const [told, setTold] = useState(0)
-  const leave = useRef(onLeave)
+  const [documents, setDocuments] = useState(0)
+  const told = useRef({ onLeave, onSelect })
   useEffect(() => {
-    leave.current = onLeave
+    told.current = { onLeave, onSelect }
   })
   useEffect(() => {
     const hear = (event: MessageEvent<unknown>) => {
@@ -27,8 +27,8 @@ export function useStageFrame(
       if (!report) return
       if (report.kind === 'ready') {
         setReady(true)
-        setTold((before) => before + 1)
-      } else answer(studio, report, leave.current)
+        setDocuments((before) => before + 1)
+      } else answer(studio, report, told.current)
     }
     window.addEventListener('message', hear)
     return () => window.removeEventListener('message', hear)
@@ -39,16 +39,16 @@ export function useStageFrame(
   const page = useStoreValue(store, (state) => state.page)
   const selected = useStoreValue(store, (state) => state.selected)
   useEffect(() => {
-    if (told === 0 || !say) return
+    if (documents === 0 || !say) return
     const { config, raw, draft } = store.getState()
     send(frame.current, { kind: 'site', site: shownSite(config, raw, draft.files, css) })
-  }, [frame, store, told, say, css])
+  }, [frame, store, documents, say, css])
   useEffect(() => {
-    if (told > 0) send(frame.current, { kind: 'show', path: page })
-  }, [frame, told, page])
+    if (documents > 0) send(frame.current, { kind: 'show', path: page })
+  }, [frame, documents, page])
   useEffect(() => {
-    if (told > 0) send(frame.current, { kind: 'mark', place: selected })
-  }, [frame, told, selected])
+    if (documents > 0) send(frame.current, { kind: 'mark', place: selected })
+  }, [frame, documents, selected])
   return isReady
 }
 
@@ -59,8 +59,16 @@ function send(frame: HTMLIFrameElement | null, order: Order<StageOrder>): void {
   frame?.contentWindow?.postMessage({ foyer: 'studio', ...order }, window.location.origin)
 }
 
-function answer(studio: Studio, report: StageReport, onLeave: () => void): void {
-  if (report.kind === 'select') studio.select(report.place)
+interface Told {
+  onLeave: () => void
+  onSelect: () => void
+}
+
+function answer(studio: Studio, report: StageReport, { onLeave, onSelect }: Told): void {
+  if (report.kind === 'select') {
+    studio.select(report.place)
+    onSelect()
+  }
   if (report.kind === 'edit') {
     studio.edit([{ path: pathOf(report.place), value: report.value }], texts.textChanged)
   }

@@ -1,0 +1,27 @@
+import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Studio } from '../../data/studio/studioState'
+import { countFindings } from '../../schemas/site/findingsAt'
+import { studioTexts as texts } from '../../texts/studio'
+import { useFindings } from './checks/useFindings'
+
+/** How much of the draft is to be mended; leads to what it is. */
+export function FindingCounts({ studio, onOpen }: { studio: Studio; onOpen: () => void }): ReactNode {
+  const { errors, warnings } = countFindings(useFindings(studio))
+  const words = [
+    ...(errors > 0 ? [texts.errors(errors)] : []),
+    ...(warnings > 0 ? [texts.warnings(warnings)] : []),
+  ].join(', ')
+  const Icon = errors > 0 ? CircleAlert : warnings > 0 ? TriangleAlert : CircleCheck
+  return (
+    <button
+      type="button"
+      className="fy-button fy-button--quiet fy-studio__counts"
+      data-worst={errors > 0 ? 'error' : warnings > 0 ? 'warning' : undefined}
+      onClick={onOpen}
+    >
+      <Icon aria-hidden="true" />
+      {words || texts.noFindings}
+    </button>
+  )
+}
