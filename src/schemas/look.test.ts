@@ -9,7 +9,7 @@ import { fontFaces, fontNames, shippedFonts } from './shippedFonts'
 import { checkSite } from './site/checkSite'
 import { editValue } from './site/editValue'
 import { lowPairs } from './site/tokenPairs'
-import { siteTokens, themeStylesheet, themeTokens } from './theme'
+import { siteTokens, themeStylesheet } from './theme'
 
 const part = fc.integer({ min: 0, max: 255 })
 const colour = fc.tuple(part, part, part)
@@ -54,8 +54,7 @@ describe('a look', () => {
   const accent = '#0b5c63'
 
   test('[LY-10] adds nothing where there is none, to the byte', () => {
-    expect(siteTokens(accent, undefined)).toEqual(themeTokens(accent))
-    expect(siteTokens(accent, {})).toEqual(themeTokens(accent))
+    expect(siteTokens(accent, {})).toEqual(siteTokens(accent, undefined))
     expect(themeStylesheet(accent, null, {})).toBe(themeStylesheet(accent, null))
     expect(themeStylesheet(accent, null, { scale: 'normal', corner: 'soft', density: 'normal' })).toBe(
       themeStylesheet(accent, null),
@@ -76,7 +75,7 @@ describe('a look', () => {
     for (const look of looks) {
       const tokens = siteTokens(accent, look)
       expect(Object.keys(tokens).filter((token) => !(token in designTokens))).toEqual([])
-      expect([look, tokens]).not.toEqual([look, themeTokens(accent)])
+      expect([look, tokens]).not.toEqual([look, siteTokens(accent, undefined)])
     }
   })
 
@@ -88,7 +87,7 @@ describe('a look', () => {
           ground: toHex(ground as unknown as Colour),
           surface: toHex(surface as unknown as Colour),
         }
-        const tokens = { ...designTokens, ...siteTokens(toHex(one), { colours }) }
+        const tokens = siteTokens(toHex(one), { colours })
         const low = lowPairs(tokens).filter(({ text }) => !/danger|warning|success|info/.test(text))
         expect(low).toEqual([])
       }),
@@ -98,6 +97,23 @@ describe('a look', () => {
   test('stays light where it says so', () => {
     expect(themeStylesheet(accent, null, { dark: 'never' })).not.toContain('prefers-color-scheme')
     expect(themeStylesheet(accent, null, { colours: { ink: '#221133' } })).toContain('color-scheme:dark')
+  })
+
+  test("[LY-11] wins over the stylesheet's tokens, and leaves the dark to who speaks of it", () => {
+    const own = (css: string) => ({ href: '/own.css', css })
+    const look: ClientLook = { colours: { ground: '#ffeecc' } }
+    const css = themeStylesheet(accent, own(':root{--fy-ground:#eee;--fy-ink:#111}'), look)
+    expect(css).toContain('blocks, client, look, dark;')
+    expect(css).toContain('@layer look{:root{--fy-ink-soft:')
+    expect(css).toContain('--fy-ground:#ffeecc}}')
+    const dark = ':root{--fy-ink:#111}@media (prefers-color-scheme:dark){:root{--fy-ground:#000}}'
+    expect(themeStylesheet(accent, own(dark), look)).toContain(
+      '@layer look{@media print,not (prefers-color-scheme:dark){:root{',
+    )
+    expect(siteTokens(accent, look, { '--fy-ground': '#eee', '--fy-ink': '#111' })).toMatchObject({
+      '--fy-ground': '#ffeecc',
+      '--fy-ink': '#111',
+    })
   })
 
   test('brings its fonts, and no other', () => {

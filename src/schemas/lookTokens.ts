@@ -17,11 +17,17 @@ export const roleTokens: Readonly<Record<ColourRole, `--fy-${string}`>> = {
   titleBar: '--fy-accent-deep',
 }
 
-/** The tokens that follow from a look; none from what it leaves out. `accent` as it stands in `--fy-accent`. */
-export function lookTokens(accent: string, look: ClientLook): Record<string, string> {
+/**
+ * The tokens that follow from a look; none from what it leaves out. `base` are those of the site without it: what is computed
+ * can be read on them, too.
+ */
+export function lookTokens(
+  look: ClientLook,
+  base: Readonly<Record<string, string | null>>,
+): Record<string, string> {
   const { headingFont, bodyFont } = look
   return {
-    ...colourTokens(parseColour(accent), look.colours ?? {}),
+    ...colourTokens(look.colours ?? {}, base),
     ...(bodyFont ? { '--fy-font-body': fontStack(bodyFont) } : {}),
     ...(headingFont ? { '--fy-font-heading': fontStack(headingFont) } : {}),
     ...scales[look.scale ?? 'normal'],
@@ -72,13 +78,19 @@ const densities: Readonly<Record<NonNullable<ClientLook['density']>, Tokens>> = 
 }
 
 /** What a client chose, and what follows from it: what is computed can be read on what was chosen. */
-function colourTokens(accent: Colour | null, colours: NonNullable<ClientLook['colours']>): Tokens {
+function colourTokens(
+  colours: NonNullable<ClientLook['colours']>,
+  base: Readonly<Record<string, string | null>>,
+): Tokens {
+  const accent = parseColour(base['--fy-accent'] ?? '')
   const chosen = Object.fromEntries(
     Object.entries(colours).map(([role, colour]) => [roleTokens[role as ColourRole], plain(colour)]),
   )
   if (!accent || !(colours.ground || colours.surface || colours.ink)) return chosen
   const of = (role: 'ground' | 'surface' | 'ink') =>
-    parseColour(colours[role] ?? designTokens[roleTokens[role]] ?? '') ?? black
+    parseColour(colours[role] ?? base[roleTokens[role]] ?? '') ??
+    parseColour(designTokens[roleTokens[role]] ?? '') ??
+    black
   const [ground, surface, ink] = [of('ground'), of('surface'), of('ink')]
   const soft = mix(accent, surface, 0.9)
   const grounds = [surface, ground]

@@ -30,10 +30,14 @@ export function themeTokens(themeColor: string): Record<string, string> {
   return Object.fromEntries(Object.entries(colours).map(([name, colour]) => [name, toHex(colour)]))
 }
 
-/** All tokens of a site's light: those of its accent, and those of its look. */
-export function siteTokens(themeColor: string, look: ClientLook | undefined): Record<string, string> {
-  const ofAccent = themeTokens(themeColor)
-  return look ? { ...ofAccent, ...lookTokens(ofAccent['--fy-accent'] ?? '', look) } : ofAccent
+/** All tokens of a site's light: the product's, those of its accent, of its own stylesheet, and of its look, which wins. */
+export function siteTokens(
+  themeColor: string,
+  look: ClientLook | undefined,
+  own: Readonly<Record<string, string>> = {},
+): Record<string, string | null> {
+  const base = { ...designTokens, ...themeTokens(themeColor), ...own }
+  return look ? { ...base, ...lookTokens(look, base) } : base
 }
 
 /** A client's own stylesheet: where the browser finds it, and what stands in it. */
@@ -44,26 +48,36 @@ export interface OwnStyles {
 
 /**
  * `/theme.css` of one client: its computed tokens, its own stylesheet in the last layer of the light, and what its colours
- * become where the visitor prefers the dark. A client that speaks of the dark itself has the last word there too; one
+ * become where the visitor prefers the dark. What a look names wins over the stylesheet's tokens. A client that speaks of the dark itself has the last word there too; one
  * whose stylesheet colours parts besides the tokens, or whose look says never, stays light. On paper everything is.
  */
 export function themeStylesheet(themeColor: string, own: OwnStyles | null, look?: ClientLook): string {
-  const computed = siteTokens(themeColor, look)
+  const computed = themeTokens(themeColor)
   const reading = readClientStyles(own?.css ?? '')
-  const light = { ...designTokens, ...computed, ...reading.tokens }
+  const base = { ...designTokens, ...computed, ...reading.tokens }
+  const chosen = look ? lookTokens(look, base) : {}
+  const light = { ...base, ...chosen }
   const staysLight = look?.dark === 'never' || (reading.coloursParts && !reading.knowsDark)
   const dark = staysLight ? null : darkTokens(light)
   const layer = reading.knowsDark ? 'tokens' : 'dark'
+  const isChosen = Object.keys(chosen).length > 0
   return [
-    '@layer reset, tokens, base, widgets, blocks, client, dark;',
+    `@layer reset, tokens, base, widgets, blocks, client, ${isChosen ? 'look, ' : ''}dark;`,
     own ? `@import url("${own.href}") layer(client);` : '',
     ...(look?.headingFont || look?.bodyFont ? [fontFaces([look.bodyFont, look.headingFont])] : []),
     `@layer tokens{:root{color-scheme:light;${declarations(computed)}}}`,
+    ...(isChosen ? [chosenLayer(chosen, reading.knowsDark)] : []),
     dark
       ? `@layer ${layer}{@media screen and (prefers-color-scheme:dark){:root{color-scheme:dark;${declarations({ ...dark, ...ownLogoGround(reading.tokens) })}}}}`
       : '',
     '',
   ].join('\n')
+}
+
+/** A client that speaks of the dark itself has the last word there. */
+function chosenLayer(chosen: Record<string, string>, knowsDark: boolean): string {
+  const rule = `:root{${declarations(chosen)}}`
+  return `@layer look{${knowsDark ? `@media print,not (prefers-color-scheme:dark){${rule}}` : rule}}`
 }
 
 /** A client that says on what its logo stands knows that it can be read there. */

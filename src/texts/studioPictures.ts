@@ -13,6 +13,7 @@ export const studioPictureTexts = {
   measures: (width: number, height: number) => `${width} × ${height}`,
   usedAt: (places: readonly string[]) => `Used: ${places.join('; ')}`,
   unused: 'Not used anywhere.',
+  usedByName: 'Used by its name, beside Expressions of Interest.',
   replace: 'Replace',
   replaceName: (name: string) => `Replace ${name}`,
   remove: 'Delete',
@@ -22,6 +23,7 @@ export const studioPictureTexts = {
   replaced: (name: string) => `${name} replaced`,
   failed: (reason: string) => `The picture was not kept: ${reason}`,
   cut: 'Crop the picture',
+  part: 'Which part of it',
   format: 'What it is for',
   formats: {
     free: 'A picture on a page',

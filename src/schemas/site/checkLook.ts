@@ -3,7 +3,6 @@ import { type ColourRole, colourRoles } from '../clientLook'
 import { readClientStyles } from '../clientStyles'
 import { parseColour, toHex } from '../colour'
 import { darkTokens } from '../darkTokens'
-import { designTokens } from '../designTokens'
 import { roleTokens } from '../lookTokens'
 import { nearestReadable } from '../oklch'
 import { siteTokens } from '../theme'
@@ -15,7 +14,7 @@ import { type JudgedPair, judgedPairs, lowPairs } from './tokenPairs'
 export function checkLook({ config, css = '' }: SiteUnderCheck): SiteFinding[] {
   const { themeColor, look } = config
   if (!look) return []
-  const light = { ...designTokens, ...siteTokens(themeColor, look) }
+  const light = siteTokens(themeColor, look, readClientStyles(css).tokens)
   const low = lowPairs(light)
   const found = colourRoles.flatMap((role) => {
     const worst = low
@@ -23,7 +22,7 @@ export function checkLook({ config, css = '' }: SiteUnderCheck): SiteFinding[] {
       .sort((a, b) => a.ratio - b.ratio)[0]
     return worst ? [lowColour(role, worst, light)] : []
   })
-  return [...found, ...checkDark({ ...light, ...readClientStyles(css).tokens }, look.dark)]
+  return [...found, ...checkDark(light, look.dark)]
 }
 
 /** Whose colour is to change: the text's, where the client chose it, else the ground's. */

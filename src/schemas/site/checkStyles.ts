@@ -1,7 +1,9 @@
 import { checkClientTexts as texts } from '../../texts/checkClient'
 import { nearestWord } from '../clientConfig/nearestWord'
+import { colourRoles } from '../clientLook'
 import { readClientStyles } from '../clientStyles'
 import { designTokens } from '../designTokens'
+import { roleTokens } from '../lookTokens'
 import { siteTokens } from '../theme'
 import type { SiteFinding } from './siteFinding'
 import type { SiteUnderCheck } from './siteUnderCheck'
@@ -15,9 +17,12 @@ export function checkStyles({ css = '', config }: SiteUnderCheck): SiteFinding[]
   const unknown = [...named].filter((token) => !known.includes(token))
   const { tokens, coloursParts, knowsDark } = readClientStyles(source)
   const outside = [...source.matchAll(/(?:url\(|@import)\s*["']?\s*((?:https?:)?\/\/[^"')\s]+)/gi)]
-  const all = { ...designTokens, ...siteTokens(config.themeColor, config.look), ...tokens }
+  const ofLook = colourRoles.flatMap((role) => (config.look?.colours?.[role] ? roleTokens[role] : []))
   // What the look has wrong is told of the look.
-  const low = lowPairs(all).filter(({ text, ground }) => text in tokens || ground in tokens)
+  const isOwn = (token: string) => token in tokens
+  const low = lowPairs(siteTokens(config.themeColor, config.look, tokens))
+    .filter(({ text, ground }) => isOwn(text) || isOwn(ground))
+    .filter(({ text, ground }) => ![text, ground].some((token) => ofLook.includes(token as `--fy-${string}`)))
   return [
     ...unknown.map((token) => warning('unknown-token', texts.unknownToken(token, nearestWord(token, known)))),
     ...outside.map(([, address = '']) => warning('outside', texts.outside(address))),

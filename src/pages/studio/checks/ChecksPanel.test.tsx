@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { memoryStore } from '../../../../tests/fixtures/memoryStore'
 import { openStudio } from '../../../../tests/fixtures/openStudio'
-import { createSite } from '../../../data/createSite'
-import { SiteContext } from '../../SiteContext'
+import { renderInStudio } from '../../../../tests/fixtures/renderInStudio'
 import { ChecksPanel } from './ChecksPanel'
 
 afterEach(cleanup)
@@ -22,20 +20,7 @@ const files = { 'wharf.jpg': { hash: 'h', size: 10, type: 'image/jpeg' } }
 
 async function open() {
   const studio = await openStudio(wrong, files)
-  const site = createSite({
-    boot: { clientCode: 'quay', company: 'Quay Works', page: null },
-    subdomain: 'quay',
-    baseURL: '',
-    kept: memoryStore(),
-    tabStore: memoryStore(),
-    now: () => 0,
-    newKey: () => 'key',
-  })
-  render(
-    <SiteContext value={site}>
-      <ChecksPanel studio={studio} />
-    </SiteContext>,
-  )
+  renderInStudio(<ChecksPanel studio={studio} />)
   return studio
 }
 

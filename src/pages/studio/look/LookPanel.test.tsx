@@ -1,7 +1,8 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { openStudio } from '../../../../tests/fixtures/openStudio'
+import { renderInStudio } from '../../../../tests/fixtures/renderInStudio'
 import type { Studio } from '../../../data/studio/studioState'
 import { LookPanel } from './LookPanel'
 
@@ -9,7 +10,7 @@ afterEach(cleanup)
 
 async function open(config: object): Promise<Studio> {
   const studio = await openStudio(config)
-  render(<LookPanel studio={studio} />)
+  renderInStudio(<LookPanel studio={studio} />)
   return studio
 }
 const raw = (studio: Studio) => studio.store.getState().raw

@@ -3,11 +3,12 @@ import type { Studio } from '../../../data/studio/studioState'
 import { useStoreValue } from '../../../data/useStoreValue'
 import { configShape } from '../../../schemas/clientConfig/configShape'
 import { colourRoles } from '../../../schemas/clientLook'
-import { designTokens } from '../../../schemas/designTokens'
+import { readClientStyles } from '../../../schemas/clientStyles'
 import { roleTokens } from '../../../schemas/lookTokens'
 import { judgedPairs } from '../../../schemas/site/tokenPairs'
 import { siteTokens } from '../../../schemas/theme'
 import { studioLookTexts as texts } from '../../../texts/studioLook'
+import { useOwnStyles } from '../useOwnStyles'
 import { ColourField } from './ColourField'
 import './LookPanel.css'
 import { LogoColours } from './LogoColours'
@@ -18,9 +19,10 @@ const roles = configShape.properties?.look?.properties?.colours?.properties ?? {
 /** How the client's site looks: its colours, each judged at once, its type, its corners, its room and its dark. */
 export function LookPanel({ studio }: { studio: Studio }): ReactNode {
   const { themeColor, look } = useStoreValue(studio.store, (state) => state.config)
+  const css = useOwnStyles(studio)
   const tokens = useMemo(
-    () => ({ ...designTokens, ...siteTokens(themeColor, look) }) as Readonly<Record<string, string | null>>,
-    [themeColor, look],
+    () => siteTokens(themeColor, look, readClientStyles(css).tokens),
+    [themeColor, look, css],
   )
   const change = (path: (string | number)[], value: string | undefined, what: string) => {
     const edit = value === undefined ? { path } : { path, value }

@@ -14,7 +14,7 @@ export function CropFields({ crop, onChange }: CropFieldsProps): ReactNode {
   const id = useId()
   return (
     <fieldset className="fy-picture__crop" aria-describedby={`${id}-note`}>
-      <legend>{texts.cut}</legend>
+      <legend>{texts.part}</legend>
       {keys.map((key) => (
         <div key={key}>
           <label htmlFor={`${id}-${key}`}>{texts.fields[key]}</label>

@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { accessibilityFindings, sidewaysScroll } from './harness/accessibilityFindings'
+import { openSignedIn } from './harness/signIn'
+import { siteUnderTest } from './harness/siteUnderTest'
+
+const site = siteUnderTest()
+const shots = process.env.SHOTS
+
+async function openPanel(page: Page, name: string): Promise<void> {
+  await page.getByRole('tab', { name }).click()
+  await page.getByRole('tabpanel', { name }).waitFor()
+}
+const shot = async (page: Page, name: string) => {
+  if (shots) await page.screenshot({ path: `${shots}/${name}.png` })
+}
+
+/** A picture of the browser's own making. */
+function pngOf(page: Page, width: number, height: number): Promise<Buffer> {
+  return page
+    .evaluate(
+      async ([across, down]) => {
+        const canvas = document.createElement('canvas')
+        canvas.width = across
+        canvas.height = down
+        const context = canvas.getContext('2d') as CanvasRenderingContext2D
+        for (let x = 0; x < across; x += 8) {
+          context.fillStyle = `hsl(${(x * 360) / across} 70% 45%)`
+          context.fillRect(x, 0, 8, down)
+        }
+        return canvas.toDataURL('image/png').split(',')[1] ?? ''
+      },
+      [width, height] as const,
+    )
+    .then((text) => Buffer.from(text, 'base64'))
+}
+
+describe('the look of a site', () => {
+  it('is chosen in the studio and shown at once, in a font that this server gives', async () => {
+    const page = await openSignedIn(site, 'harbour', '/studio')
+    await openPanel(page, 'Look')
+    const frame = page.frameLocator('iframe')
+    await frame.locator('h1').first().waitFor()
+    await page.getByLabel('Font of headings').selectOption('fraunces')
+    await expect
+      .poll(() =>
+        frame
+          .locator('h1')
+          .first()
+          .evaluate((h1) => getComputedStyle(h1).fontFamily),
+      )
+      .toMatch(/^Fraunces/)
+    await page.getByRole('textbox', { name: 'Ground, as #rrggbb' }).fill('#fff4e0')
+    await expect
+      .poll(() => frame.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor))
+      .toBe('rgb(255, 244, 224)')
+    await page.getByRole('button', { name: 'Suggest colours from the logo' }).click()
+    await page
+      .getByRole('button', { name: /^Use #[0-9a-f]{6} as accent$/ })
+      .first()
+      .waitFor()
+    await shot(page, 'look-1280')
+    expect(await accessibilityFindings(page)).toEqual([])
+  })
+})
+
+describe('pictures', () => {
+  it('are cropped, made smaller, used and replaced', async () => {
+    const page = await openSignedIn(site, 'harbour', '/studio')
+    await openPanel(page, 'Pictures')
+    const panel = page.getByRole('tabpanel')
+    await panel.getByText('Used: The logo').waitFor()
+    const input = panel.locator('input[type=file]').first()
+    await input.setInputFiles({
+      name: 'Our Wharf (1).PNG',
+      mimeType: 'image/png',
+      buffer: await pngOf(page, 2400, 1600),
+    })
+    const dialog = page.getByRole('dialog', { name: 'Crop the picture' })
+    await dialog.getByText(/^After: /).waitFor()
+    await shot(page, 'crop-1280')
+    expect(await accessibilityFindings(page)).toEqual([])
+    await dialog.getByLabel('What it is for').selectOption('share')
+    await dialog.getByText('1200 × 630.').waitFor()
+    await dialog.getByLabel('Width').fill('600')
+    await dialog.getByText(/600 × 315\.$/).waitFor()
+    await dialog.getByRole('button', { name: 'Use this picture' }).click()
+    await panel.getByText('our-wharf-1.jpg', { exact: true }).waitFor()
+    await page.getByText('Draft saved').waitFor()
+    await input.setInputFiles({
+      name: 'words.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('These are words.'),
+    })
+    await panel.getByText('words.png is no picture, whatever its name says').waitFor()
+    await input.setInputFiles({
+      name: 'big.png',
+      mimeType: 'image/png',
+      buffer: Buffer.alloc(31 * 1024 * 1024),
+    })
+    await panel.getByText(/big\.png has 31\.0 MB/).waitFor()
+    await shot(page, 'pictures-1280')
+    expect(await accessibilityFindings(page)).toEqual([])
+    await panel.getByRole('button', { name: 'Delete our-wharf-1.jpg' }).click()
+    await expect.poll(() => panel.getByText('our-wharf-1.jpg', { exact: true }).count()).toBe(0)
+  })
+})
+
+describe('checks', () => {
+  it.each([360, 768, 1280])('say what is wrong, and lead there, at %i px', async (width) => {
+    const page = await openSignedIn(site, 'harbour', '/studio', width)
+    for (const name of ['Look', 'Pictures']) {
+      await openPanel(page, name)
+      await shot(page, `${name.toLowerCase()}-${width}`)
+      expect(await sidewaysScroll(page)).toBe(0)
+    }
+    await openPanel(page, 'Look')
+    await page.getByRole('textbox', { name: 'Quiet text, as #rrggbb' }).fill('#a0a8b0')
+    await openPanel(page, 'Checks')
+    await page.getByText('1 error', { exact: true }).first().waitFor()
+    await shot(page, `checks-${width}`)
+    expect(await sidewaysScroll(page)).toBe(0)
+    expect(await accessibilityFindings(page)).toEqual([])
+    await page.getByRole('button', { name: /^Use #[0-9a-f]{6}$/ }).click()
+    await page.getByText('Nothing to mend.').first().waitFor()
+  })
+})
