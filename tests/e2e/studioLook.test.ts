@@ -59,7 +59,7 @@ describe('the look of a site', () => {
       .getByRole('button', { name: /^Use #[0-9a-f]{6} as accent$/ })
       .first()
       .waitFor()
-    await shot(page, 'look-1280')
+    await shot(page, 'look-suggested')
     expect(await accessibilityFindings(page)).toEqual([])
   })
 })

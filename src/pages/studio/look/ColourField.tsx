@@ -92,14 +92,17 @@ export function ColourField(props: ColourFieldProps): ReactNode {
   )
 }
 
+/** What can be read in a line; what can not, each by itself. */
 function Pairs({ pairs, token }: { pairs: readonly JudgedPair[]; token: string }): ReactNode {
+  const low = pairs.filter(({ ratio }) => ratio < 4.5)
+  if (low.length === 0) {
+    return <p className="fy-look__note">{texts.passes(Math.min(...pairs.map(({ ratio }) => ratio)))}</p>
+  }
   return (
     <ul className="fy-look__pairs">
-      {pairs.map(({ text, ground, ratio }) => (
-        <li key={`${text} ${ground}`} className={ratio < 4.5 ? 'fy-look__pair--low' : undefined}>
-          <strong>{texts.ratio(ratio)}</strong>{' '}
-          {texts.on(siteCheckTexts.called(text === token ? ground : text))}:{' '}
-          {ratio < 4.5 ? texts.fails : texts.passes}
+      {low.map(({ text, ground, ratio }) => (
+        <li key={`${text} ${ground}`}>
+          {texts.fails(ratio, siteCheckTexts.called(text === token ? ground : text))}
         </li>
       ))}
     </ul>

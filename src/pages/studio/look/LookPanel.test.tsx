@@ -26,7 +26,7 @@ test('writes a colour as soon as it is one, and judges it against what it meets'
   expect(raw(studio)).toHaveProperty('look.colours.inkSoft', '#a0a8b0')
   await userEvent.click(await screen.findByRole('button', { name: /the nearest that can be read$/ }))
   expect(screen.queryByRole('button', { name: /the nearest that can be read$/ })).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: 'Quiet text as the product has it' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Reset: Quiet text as it was' }))
   expect(raw(studio)).not.toHaveProperty('look.colours.inkSoft')
 })
 

@@ -4,6 +4,7 @@ import { useStoreValue } from '../../../data/useStoreValue'
 import { formatOf } from '../../../schemas/site/pictureCrop'
 import { pictureUses } from '../../../schemas/site/pictureUses'
 import { placeInWords } from '../../../schemas/site/placeInWords'
+import type { SitePath } from '../../../schemas/site/siteDraft'
 import { pointerOf } from '../../../schemas/site/siteFinding'
 import { studioPictureTexts as texts } from '../../../texts/studioPictures'
 import { Notice } from '../../parts/Notice'
@@ -48,11 +49,7 @@ export function PicturesPanel({ studio }: { studio: Studio }): ReactNode {
                   {texts.size(file.size)}
                   {file.width && file.height ? ` · ${texts.measures(file.width, file.height)}` : ''}
                 </p>
-                <p className="fy-pictures__note">
-                  {places.length > 0
-                    ? texts.usedAt(places.map((place) => inWords(place, raw)))
-                    : texts.unused}
-                </p>
+                <p className="fy-pictures__note">{usedWords(name, places, raw)}</p>
                 <div className="fy-pictures__actions">
                   <FileButton
                     label={texts.replace}
@@ -61,7 +58,7 @@ export function PicturesPanel({ studio }: { studio: Studio }): ReactNode {
                       void open(picked, { format: formatOf(places[0]?.at(-1)), replaces: name })
                     }
                   />
-                  {places.length === 0 ? (
+                  {places.length === 0 && name !== eoiPicture ? (
                     <button
                       type="button"
                       className="fy-button fy-button--small"
@@ -82,7 +79,15 @@ export function PicturesPanel({ studio }: { studio: Studio }): ReactNode {
   )
 }
 
-function inWords(place: readonly (string | number)[], raw: unknown): string {
+/** The one picture that is found by its name. */
+const eoiPicture = 'eoi.svg'
+
+function usedWords(name: string, places: readonly SitePath[], raw: unknown): string {
+  if (places.length > 0) return texts.usedAt(places.map((place) => inWords(place, raw)))
+  return name === eoiPicture ? texts.usedByName : texts.unused
+}
+
+function inWords(place: SitePath, raw: unknown): string {
   const { part, thing } = placeInWords({ file: 'config.json', path: pointerOf(place) }, raw)
   return place[0] === 'pages' ? `${part}, ${thing}` : thing
 }
