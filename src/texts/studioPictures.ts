@@ -13,7 +13,6 @@ export const studioPictureTexts = {
   measures: (width: number, height: number) => `${width} × ${height}`,
   usedAt: (places: readonly string[]) => `Used: ${places.join('; ')}`,
   unused: 'Not used anywhere.',
-  usedByName: 'Used by its name, beside Expressions of Interest.',
   replace: 'Replace',
   replaceName: (name: string) => `Replace ${name}`,
   remove: 'Delete',

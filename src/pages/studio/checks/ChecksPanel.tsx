@@ -37,7 +37,7 @@ export function ChecksPanel({ studio }: { studio: Studio }): ReactNode {
       ) : null}
       {byPart(findings, raw).map(([part, ofPart]) => (
         <section key={part} className="fy-checks__part" aria-label={part}>
-          <h3 className="fy-checks__part-name">{part}</h3>
+          <h2 className="fy-checks__part-name">{part}</h2>
           <ul className="fy-checks__list">
             {ofPart.map((finding) => (
               <FindingItem key={keyOf(finding)} finding={finding} raw={raw} studio={studio} />

@@ -49,7 +49,7 @@ export function PicturesPanel({ studio }: { studio: Studio }): ReactNode {
                   {texts.size(file.size)}
                   {file.width && file.height ? ` · ${texts.measures(file.width, file.height)}` : ''}
                 </p>
-                <p className="fy-pictures__note">{usedWords(name, places, raw)}</p>
+                <p className="fy-pictures__note">{usedWords(places, raw)}</p>
                 <div className="fy-pictures__actions">
                   <FileButton
                     label={texts.replace}
@@ -58,7 +58,7 @@ export function PicturesPanel({ studio }: { studio: Studio }): ReactNode {
                       void open(picked, { format: formatOf(places[0]?.at(-1)), replaces: name })
                     }
                   />
-                  {places.length === 0 && name !== eoiPicture ? (
+                  {places.length === 0 ? (
                     <button
                       type="button"
                       className="fy-button fy-button--small"
@@ -79,12 +79,8 @@ export function PicturesPanel({ studio }: { studio: Studio }): ReactNode {
   )
 }
 
-/** The one picture that is found by its name. */
-const eoiPicture = 'eoi.svg'
-
-function usedWords(name: string, places: readonly SitePath[], raw: unknown): string {
-  if (places.length > 0) return texts.usedAt(places.map((place) => inWords(place, raw)))
-  return name === eoiPicture ? texts.usedByName : texts.unused
+function usedWords(places: readonly SitePath[], raw: unknown): string {
+  return places.length > 0 ? texts.usedAt(places.map((place) => inWords(place, raw))) : texts.unused
 }
 
 function inWords(place: SitePath, raw: unknown): string {
