@@ -28,7 +28,7 @@ interface StudioSidesProps {
 
 /** Panels, the page and the properties of what is selected: beside each other as far as there is room, and a way between them. */
 export function StudioSides({ studio, css, view, onView }: StudioSidesProps): ReactNode {
-  const room = useRef<HTMLDivElement>(null)
+  const room = useRef<HTMLElement>(null)
   const { side, panel } = view
   const show = (next: Side) => onView({ side: next, panel })
   const leave = () => {
@@ -44,7 +44,7 @@ export function StudioSides({ studio, css, view, onView }: StudioSidesProps): Re
     if (matchMedia(two).matches) show('inspector')
   }
   return (
-    <div className="fy-studio__room" data-shown={side} ref={room}>
+    <main className="fy-studio__room" data-shown={side} ref={room}>
       <section className="fy-studio__switch" aria-label={texts.sides}>
         {sides.map((one) => (
           <button
@@ -60,11 +60,11 @@ export function StudioSides({ studio, css, view, onView }: StudioSidesProps): Re
         ))}
       </section>
       <PanelSide studio={studio} open={panel} onOpen={(name) => onView({ side, panel: name })} />
-      <main className="fy-studio__stage" data-side="page">
+      <div className="fy-studio__stage" data-side="page">
         <StageFrame studio={studio} css={css} onLeave={leave} onSelect={selectInPage} />
-      </main>
+      </div>
       <InspectorSide studio={studio} />
-    </div>
+    </main>
   )
 }
 
