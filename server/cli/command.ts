@@ -32,6 +32,8 @@ interface Verb {
   /** What stands behind the verb, and what each option means. */
   help: string
   options: NonNullable<ParseArgsConfig['options']>
+  /** Words of which one has to stand before everything else; it comes as the value `action`. */
+  actions?: readonly string[]
   /** Whether a file's name may stand behind the options. */
   takesFile?: boolean
   /** What names a file or folder, as whoever types it stands: options by name, and FILE behind them. */

@@ -21,6 +21,7 @@ import { revokeKey } from './commands/revokeKey'
 import { seed } from './commands/seed'
 import { setBackOffice } from './commands/setBackOffice'
 import { setPolicy } from './commands/setPolicy'
+import { siteCommand } from './commands/site'
 import { sweepFiles } from './commands/sweepFiles'
 import { unlock } from './commands/unlock'
 
@@ -53,4 +54,5 @@ export const commands: Record<string, AnyCommand> = {
   'export-person': exportPersonCommand,
   retain,
   'check-client': checkClient,
+  site: siteCommand,
 }

@@ -22,11 +22,15 @@ export function parse(command: AnyCommand, args: readonly string[]): Parsed {
   try {
     const options = { args: [...args], options: command.options, strict: true, allowPositionals: true }
     const { values, positionals } = parseArgs(options)
+    const action = command.actions && positionals.shift()
+    if (command.actions && !command.actions.includes(action ?? '')) {
+      throw new UsageError(`Say which of ${command.actions.join(', ')}.`)
+    }
     const [file, ...others] = positionals
     if (others.length > 0 || (file !== undefined && !command.takesFile)) {
       throw new UsageError(`'${command.takesFile ? others[0] : file}' is not understood.`)
     }
-    return { values: values as Values, file }
+    return { values: { ...(values as Values), ...(action === undefined ? {} : { action }) }, file }
   } catch (error) {
     if (error instanceof UsageError) throw error
     const reason = error instanceof Error ? error.message.split('. ')[0] : error

@@ -59,3 +59,25 @@ export const siteChangeTexts = {
   notAllowed: 'May not be changed',
   formatting: 'How config.json is formatted changed',
 } as const
+
+/** What the command line says of sites. */
+export const siteCommandTexts = {
+  noCode: 'The code of a client is missing.',
+  noClient: (code: string) => `There is no client '${code}'.`,
+  noVersion: '--version is missing: which one is to serve again?',
+  badVersion: (text: string) => `--version must be the number of a version, or draft, not '${text}'.`,
+  emptyFolder: (dir: string) => `There is nothing in ${dir} that a site is made of.`,
+  pulled: (files: number, dir: string) => `${files} ${files === 1 ? 'file is' : 'files are'} in ${dir}.`,
+  leftThere: (name: string) => `${name} was there before and is no part of the site.`,
+  pushed: (code: string, revision: number) => `The folder is the draft of ${code} now, revision ${revision}.`,
+  published: (code: string, number: number, hash: string) =>
+    `${code}: version ${number} serves, ${hash.slice(0, 12)}.`,
+  broughtBack: (code: string, from: number, number: number) =>
+    `${code}: version ${number} serves, which is version ${from} again.`,
+  folderServes: (code: string) => `${code}: nothing was published; its folder serves.`,
+  defaultsServe: (code: string) => `${code}: nothing was published and there is no folder; the defaults serve.`,
+  versionServes: (code: string, number: number, at: string) =>
+    `${code}: version ${number}, published ${at}, serves; the folder does not.`,
+  operator: 'the operator',
+  changes: (count: number) => (count === 1 ? '1 change' : `${count} changes`),
+} as const

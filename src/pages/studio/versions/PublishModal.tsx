@@ -24,7 +24,13 @@ export function PublishModal({ studio, onClose }: PublishModalProps): ReactNode 
           <p>{texts.publishedText}</p>
         </Notice>
         <div className="fy-modal__actions">
-          <button type="button" className="fy-button fy-button--primary" onClick={onClose}>
+          {/* The button that was pressed is gone: this one goes on. */}
+          <button
+            ref={takeFocus}
+            type="button"
+            className="fy-button fy-button--primary"
+            onClick={onClose}
+          >
             {texts.close}
           </button>
         </div>
@@ -84,6 +90,8 @@ export function PublishModal({ studio, onClose }: PublishModalProps): ReactNode 
     </Modal>
   )
 }
+
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus()
 
 function AheadPart({ ahead }: Pick<ReturnType<typeof usePublishing>, 'ahead'>): ReactNode {
   if (ahead === null) return <p role="status">{texts.loading}</p>

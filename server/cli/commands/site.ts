@@ -1,0 +1,133 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import type { SiteFinding } from '../../../src/schemas/site/siteFinding'
+import type { SiteVersion } from '../../../src/schemas/site/siteVersion'
+import { problemTexts } from '../../../src/texts/problems'
+import { siteCommandTexts as texts } from '../../../src/texts/siteVersions'
+import { type Client, findClient } from '../../repositories/accounts/clients'
+import { ProblemError } from '../../services/problem'
+import { findingLine } from '../../services/sites/checkClient/clientFinding'
+import { foldersIn } from '../../services/sites/clientFolder'
+import { readFolderSite } from '../../services/sites/source/folderSite'
+import type { Editing } from '../../services/sites/studio/editDraft'
+import { importSite } from '../../services/sites/studio/importSite'
+import { bringBack, publishSite } from '../../services/sites/studio/publishSite'
+import { operatorOf } from '../../services/sites/studio/siteActor'
+import { siteVersions } from '../../services/sites/studio/siteState'
+import { wholeSite } from '../../services/sites/studio/siteZip'
+import { type Command, CommandError, optional, type Tools, UsageError, type Values } from '../command'
+
+/** What a command works with, on one client's site. */
+interface SiteWork {
+  context: Editing
+  client: Client
+  /** The folder that the site is written to, or comes from. */
+  dir: string
+  tools: Tools
+  values: Values
+}
+
+const actions: Record<string, (work: SiteWork) => Promise<void>> = { pull, push, publish, list, 'bring-back': back }
+
+export const siteCommand: Command = {
+  summary: "pulls, pushes, publishes, lists or brings back versions of a client's site",
+  help: `site pull CODE [--dir DIR] [--version N|draft]
+site push CODE [--dir DIR]
+site publish CODE [--dir DIR] [--note TEXT]
+site list CODE
+site bring-back CODE --version N
+
+Configuration stays code: a client's site as a folder, out of the database and into it, with the studio's checks and refusals.
+  pull        writes what serves, or a version, or the draft, as files into the folder; other files there are left and named
+  push        makes the folder the draft: nothing is published by it
+  publish     publishes the draft, or the folder where --dir is given; refused, with exit code 1, while it has faults
+  list        every version, the newest first: who, when and what
+  bring-back  serves what an older version was, as a new one
+  --dir       the site's folder; public/clients/CODE if it is not given
+  --note      what whoever looks at the versions later should know`,
+  options: { dir: { type: 'string' }, note: { type: 'string' }, version: { type: 'string' } },
+  actions: Object.keys(actions),
+  takesFile: true,
+  paths: ['dir'],
+  run: async (tools, values, code) => {
+    if (code === undefined) throw new UsageError(texts.noCode)
+    const client = await findClient(tools.db, code)
+    if (!client) throw new CommandError(texts.noClient(code))
+    const dir = resolve(optional(values, 'dir') ?? join('public', 'clients', client.code))
+    const context = { db: tools.db, root: process.cwd(), now: () => tools.now }
+    await actions[optional(values, 'action') ?? '']?.({ context, client, dir, tools, values }).catch(inWords)
+  },
+}
+
+async function pull({ context, client, dir, tools, values }: SiteWork): Promise<void> {
+  const site = await wholeSite(context, client, wantedVersion(values) ?? 'serving')
+  const { bytes: before } = await readFolderSite(dir, client.code)
+  for (const [name, bytes] of site.bytes) {
+    await mkdir(dirname(join(dir, name)), { recursive: true })
+    await writeFile(join(dir, name), bytes)
+  }
+  tools.print(texts.pulled(site.bytes.size, dir))
+  for (const name of before.keys()) if (!site.bytes.has(name)) tools.print(texts.leftThere(name))
+}
+
+async function push(work: SiteWork): Promise<void> {
+  const revision = await pushed(work)
+  work.tools.print(texts.pushed(work.client.code, revision))
+}
+
+async function pushed({ context, client, dir, tools }: SiteWork): Promise<number> {
+  const { bytes } = await readFolderSite(dir, client.code)
+  if (bytes.size === 0) throw new CommandError(texts.emptyFolder(dir))
+  const { notes, revision } = await importSite(context, operatorOf(client), {
+    bytes: new Map(bytes),
+    notes: [],
+  })
+  for (const note of notes) tools.print(note)
+  return revision
+}
+
+async function publish(work: SiteWork): Promise<void> {
+  const { context, client, tools, values } = work
+  const revision = values.dir === undefined ? undefined : await pushed(work)
+  const note = optional(values, 'note')?.trim() ?? ''
+  const version = await publishSite(context, operatorOf(client), { revision, note })
+  tools.print(texts.published(client.code, version.number, version.hash))
+  for (const change of version.changes) tools.print(`  ${change}`)
+}
+
+async function list({ context, client, tools }: SiteWork): Promise<void> {
+  const versions = await siteVersions(context, client)
+  if (versions.length === 0) {
+    const isThere = (await foldersIn(join(context.root, 'public', 'clients'))).includes(client.code)
+    return tools.print(isThere ? texts.folderServes(client.code) : texts.defaultsServe(client.code))
+  }
+  for (const version of versions) tools.print(versionLine(version))
+}
+
+async function back({ context, client, tools, values }: SiteWork): Promise<void> {
+  const wanted = wantedVersion(values)
+  if (typeof wanted !== 'number') throw new UsageError(texts.noVersion)
+  const version = await bringBack(context, operatorOf(client), wanted)
+  tools.print(texts.broughtBack(client.code, wanted, version.number))
+}
+
+function versionLine({ number, at, by, source, note, changes, serves }: SiteVersion): string {
+  const parts = [at, by ?? texts.operator, source, note || texts.changes(changes.length)]
+  return `${serves ? '*' : ' '} ${String(number).padStart(4)}  ${parts.join('  ')}`
+}
+
+function wantedVersion(values: Values): number | 'draft' | undefined {
+  const text = optional(values, 'version')
+  if (text === undefined || text === 'draft') return text
+  if (/^[1-9]\d{0,5}$/.test(text)) return Number(text)
+  throw new UsageError(texts.badVersion(text))
+}
+
+/** What the studio would say, a line each. */
+function inWords(error: unknown): never {
+  if (!(error instanceof ProblemError)) throw error
+  const [, title, detail] = problemTexts[error.code]
+  const findings = (error.parts.members?.findings ?? []) as SiteFinding[]
+  const lines = [...findings.map(findingLine), ...(error.parts.errors ?? []).map(({ message }) => message)]
+  throw new CommandError([`${title}: ${detail}`, ...lines].join('\n  '))
+}

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { plainLogo } from '../api/matrixSites'
+import { zipOf } from '../api/siteZipFixture'
+import { accessibilityFindings, sidewaysScroll } from './harness/accessibilityFindings'
+import { openSignedIn } from './harness/signIn'
+import { siteUnderTest } from './harness/siteUnderTest'
+
+const site = siteUnderTest()
+
+async function openVersions(width?: number): Promise<Page> {
+  const page = await openSignedIn(site, 'harbour', '/studio', width)
+  await page.getByRole('button', { name: 'Publish' }).waitFor()
+  if (width === 360) await page.getByRole('button', { name: 'Panels' }).click()
+  await page.getByRole('tab', { name: 'Versions' }).click()
+  await page.getByText('Visitors see').first().waitFor()
+  return page
+}
+
+const take = async (page: Page, files: Record<string, string>) => {
+  await page
+    .getByLabel('Import a zip file')
+    .setInputFiles({ name: 'site.zip', mimeType: 'application/zip', buffer: await zipOf(files) })
+  await page.getByText('The zip file is the draft now').waitFor()
+}
+/** By keys alone from the button on. */
+const publish = async (page: Page, note: string) => {
+  await page.getByRole('button', { name: 'Publish' }).first().focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').getByLabel('Note').focus()
+  await page.keyboard.type(note)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+}
+const configOf = (config: object) => JSON.stringify({ siteTitle: 'From the studio', ...config }, null, 2)
+
+it('publishes by keyboard, refuses what has faults with the way to each, and brings a version back', async () => {
+  site.trouble.expect(/^422: POST .*\/publications$/)
+  const page = await openVersions()
+  await publish(page, 'As it was')
+  await page.getByRole('heading', { name: 'Version 1 is published' }).waitFor()
+  await page.keyboard.press('Enter')
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  await take(page, {
+    'config.json': configOf({ logoName: 'nowhere.svg' }),
+    'run.exe': 'MZ',
+    'mark.svg': plainLogo,
+  })
+  await page.getByText("'run.exe' was left out").waitFor()
+  await publish(page, '')
+  await page.getByText('has to be mended first').waitFor()
+  expect(await accessibilityFindings(page)).toEqual([])
+  await page.getByRole('dialog').getByText('nowhere.svg').waitFor()
+  await page.keyboard.press('Escape')
+  await take(page, { 'config.json': configOf({ themeColor: '#5b2a86' }), 'mark.svg': plainLogo })
+  await publish(page, 'New colours')
+  await page.getByRole('heading', { name: 'Version 2 is published' }).waitFor()
+  await page.keyboard.press('Escape')
+  expect(await (await site.visit('harbour', '/')).title()).toContain('From the studio')
+  await page.reload()
+  await page.getByRole('tab', { name: 'Versions' }).click()
+  await page.getByText('Visitors see version 2.').waitFor()
+  await page.getByRole('button', { name: 'Compare' }).press('Enter')
+  await page.getByText('There is no difference.').waitFor()
+  await page.getByRole('button', { name: 'Bring version 1 back' }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Bring back' }).press('Enter')
+  await page.getByText('Visitors see version 3.').waitFor()
+  expect(await accessibilityFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Throw the draft away' }).waitFor()
+})
+
+it.each([360, 768])('keeps its panel within %i pixels', async (width) => {
+  const page = await openVersions(width)
+  expect(await sidewaysScroll(page)).toBe(0)
+  expect(await accessibilityFindings(page)).toEqual([])
+})
