@@ -75,9 +75,10 @@ export const siteCommandTexts = {
   broughtBack: (code: string, from: number, number: number) =>
     `${code}: version ${number} serves, which is version ${from} again.`,
   folderServes: (code: string) => `${code}: nothing was published; its folder serves.`,
-  defaultsServe: (code: string) => `${code}: nothing was published and there is no folder; the defaults serve.`,
-  versionServes: (code: string, number: number, at: string) =>
-    `${code}: version ${number}, published ${at}, serves; the folder does not.`,
+  defaultsServe: (code: string) =>
+    `${code}: nothing was published and there is no folder; the defaults serve.`,
+  versionServes: (code: string, number: number) =>
+    `${code}: version ${number} of its site is published and serves; what stands in its folder does not.`,
   operator: 'the operator',
   changes: (count: number) => (count === 1 ? '1 change' : `${count} changes`),
 } as const

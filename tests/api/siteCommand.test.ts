@@ -33,7 +33,9 @@ test('what is pulled, pushed and published elsewhere is the same site, to the by
   expect(published.out).toMatch(/^meridian: version 2 serves, [0-9a-f]{12}\./)
   expect(await foyer('pull', 'meridian', '--dir', dir('two'))).toMatchObject({ code: 0 })
   expect(contents('two')).toEqual(one)
-  expect((await visitSite(server, '/', 'meridian.localhost')).text).toContain('Careers at Harbour City Council')
+  expect((await visitSite(server, '/', 'meridian.localhost')).text).toContain(
+    'Careers at Harbour City Council',
+  )
 })
 
 test('versions are listed, and brought back', async () => {
@@ -66,6 +68,13 @@ test('what is there and no part of the site is left, and named', async () => {
   const { out } = await foyer('pull', 'meridian', '--dir', dir('two'), '--version', '2')
   expect(out).toContain('older.svg was there before')
   expect(existsSync(join(dir('two'), 'older.svg'))).toBe(true)
+})
+
+test('check-client says which of both serves', async () => {
+  const { out } = await runCommand({ DATABASE_URL: server.database.url }, ['check-client', 'meridian'])
+  expect(out).toContain('meridian: version 3 of its site is published and serves')
+  const ofFolder = await runCommand({ DATABASE_URL: server.database.url }, ['check-client', 'harbour'])
+  expect(ofFolder.out).not.toContain('published')
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { checkClientTexts as texts } from '../../../src/texts/checkClient'
+import { siteCommandTexts as siteTexts } from '../../../src/texts/siteVersions'
 import { openDatabase } from '../../db/openDatabase'
 import { missingFile } from '../../db/openSqlite'
 import { listAccounts } from '../../repositories/accounts/accounts'
@@ -32,7 +33,7 @@ makes no database where there is none: accounts are then left out.
     const accounts = await accountCodes(tools)
     const isAsked = (one: string) => code === undefined || one === code
     const asked = folders.filter(isAsked)
-    const bare = [...(accounts ?? [])].filter((one) => isAsked(one) && !folders.includes(one)).sort()
+    const bare = [...(accounts?.keys() ?? [])].filter((one) => isAsked(one) && !folders.includes(one)).sort()
     if (asked.length + bare.length === 0 && code !== undefined)
       throw new CommandError(texts.noFolder(code, folder))
     const counts = { error: 0, warning: 0 }
@@ -44,8 +45,13 @@ makes no database where there is none: accounts are then left out.
         counts[finding.severity] += 1
         print(`  ${findingLine(finding)}`)
       }
+      const version = accounts?.get(one)
+      if (version != null) print(siteTexts.versionServes(one, version))
     }
-    for (const one of bare) print(texts.noFolderYet(one))
+    for (const one of bare) {
+      const version = accounts?.get(one) ?? null
+      print(version === null ? texts.noFolderYet(one) : siteTexts.versionServes(one, version))
+    }
     if (counts.error > 0) throw new CommandError(texts.summary(counts.error, counts.warning))
     if (counts.warning > 0) print(texts.summary(counts.error, counts.warning))
   },
@@ -58,18 +64,19 @@ const noAccount: ClientFinding = {
   message: texts.noAccount,
 }
 
-/** The subdomains that have an account; undefined, and said why, where no database tells. */
+/** The subdomains that have an account, each with the version of its site that is published; undefined, and said why, where no database tells. */
 async function accountCodes({
   environment,
   tell,
-}: Pick<Tools, 'environment' | 'tell'>): Promise<Set<string> | undefined> {
+}: Pick<Tools, 'environment' | 'tell'>): Promise<Map<string, number | null> | undefined> {
   if (missingFile(environment.databaseUrl) !== undefined) {
     tell(texts.notCompared)
     return undefined
   }
   const db = openDatabase(environment.databaseUrl)
   try {
-    return new Set((await listAccounts(db)).map(({ clientCode }) => clientCode))
+    const accounts = await listAccounts(db)
+    return new Map(accounts.map(({ clientCode, publishedVersion }) => [clientCode, publishedVersion]))
   } catch (error) {
     tell(texts.notReached(error instanceof Error ? error.message : String(error)))
     return undefined

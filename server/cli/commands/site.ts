@@ -27,7 +27,13 @@ interface SiteWork {
   values: Values
 }
 
-const actions: Record<string, (work: SiteWork) => Promise<void>> = { pull, push, publish, list, 'bring-back': back }
+const actions: Record<string, (work: SiteWork) => Promise<void>> = {
+  pull,
+  push,
+  publish,
+  list,
+  'bring-back': back,
+}
 
 export const siteCommand: Command = {
   summary: "pulls, pushes, publishes, lists or brings back versions of a client's site",

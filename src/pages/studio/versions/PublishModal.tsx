@@ -25,12 +25,7 @@ export function PublishModal({ studio, onClose }: PublishModalProps): ReactNode 
         </Notice>
         <div className="fy-modal__actions">
           {/* The button that was pressed is gone: this one goes on. */}
-          <button
-            ref={takeFocus}
-            type="button"
-            className="fy-button fy-button--primary"
-            onClick={onClose}
-          >
+          <button ref={takeFocus} type="button" className="fy-button fy-button--primary" onClick={onClose}>
             {texts.close}
           </button>
         </div>
