@@ -37,7 +37,7 @@ export const studioVersionTexts = {
   current: 'Visitors see this',
   changes: (count: number) => (count === 1 ? '1 change' : `${count} changes`),
   bringBack: 'Bring back',
-  bringBackNumber: (number: number) => `Bring version ${number} back`,
+  bringBackNumber: (number: number) => `Bring back version ${number}`,
   bringBackTitle: (number: number) => `Bring version ${number} back?`,
   bringBackText:
     'Visitors see it at once, as a new version. Nothing is deleted, and a draft that is under way stays.',

@@ -41,7 +41,6 @@ export function PublishModal({ studio, onClose }: PublishModalProps): ReactNode 
           if (!busy) void publish(note.current?.value ?? '')
         }}
       >
-        <AheadPart ahead={ahead} />
         {trouble ? (
           <Notice type="error">
             <p>{trouble}</p>
@@ -52,6 +51,7 @@ export function PublishModal({ studio, onClose }: PublishModalProps): ReactNode 
             <FaultList studio={studio} findings={findings} onLeave={onClose} onMended={forget} />
           </Notice>
         ) : null}
+        <AheadPart ahead={ahead} />
         <div className="fy-field">
           <label className="fy-field__label" htmlFor={id}>
             {texts.note}
@@ -86,6 +86,9 @@ export function PublishModal({ studio, onClose }: PublishModalProps): ReactNode 
   )
 }
 
+/** A longer list would hide what is to be done. */
+const mostAtOnce = 8
+
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus()
 
 function AheadPart({ ahead }: Pick<ReturnType<typeof usePublishing>, 'ahead'>): ReactNode {
@@ -97,7 +100,14 @@ function AheadPart({ ahead }: Pick<ReturnType<typeof usePublishing>, 'ahead'>): 
   return (
     <section className="fy-publish__changes">
       <h3>{texts.what}</h3>
-      <ChangeLines changes={ahead.changes} />
+      {ahead.changes.length > mostAtOnce ? (
+        <details>
+          <summary>{texts.changes(ahead.changes.length)}</summary>
+          <ChangeLines changes={ahead.changes} />
+        </details>
+      ) : (
+        <ChangeLines changes={ahead.changes} />
+      )}
     </section>
   )
 }
