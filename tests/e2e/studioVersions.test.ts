@@ -18,13 +18,11 @@ async function openVersions(width?: number): Promise<Page> {
 }
 
 const take = async (page: Page, files: Record<string, string>) => {
-  await page
-    .getByLabel('Import a zip file')
-    .setInputFiles({
-      name: 'site.zip',
-      mimeType: 'application/zip',
-      buffer: await zipOf({ 'sidebar.html': '<p>Beside</p>', ...files }),
-    })
+  await page.getByLabel('Import a zip file').setInputFiles({
+    name: 'site.zip',
+    mimeType: 'application/zip',
+    buffer: await zipOf({ 'sidebar.html': '<p>Beside</p>', ...files }),
+  })
   await page.getByText('The zip file is the draft now').waitFor()
 }
 /** By keys alone from the button on. */

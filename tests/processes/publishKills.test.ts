@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { howMany } from '../../scripts/lib/testLength.mjs'
+import type { TokenAnswer } from '../../src/schemas/session'
+import type { SiteDraft } from '../../src/schemas/site/siteDraft'
+import type { SiteState, SiteVersion } from '../../src/schemas/site/siteVersion'
+import { type CallOptions, callApi } from '../api/testServer'
+import { visitSite } from '../api/visitSite'
+import { makeSeededDatabase, type TestDatabase } from '../postgres/testDatabase'
+import { type ServerProcess, startProcess } from './serverProcess'
+
+let dataDir: string
+let database: TestDatabase
+let server: ServerProcess
+let token = ''
+
+const start = () => startProcess({ FOYER_DATA_DIR: dataDir, DATABASE_URL: database.url })
+const call = <Body>(path: string, options: CallOptions = {}) =>
+  callApi<Body>(`${server.url}/api/sites/harbour${path}`, { token, ...options })
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'foyer-publish-'))
+  database = await makeSeededDatabase(dataDir)
+  server = await start()
+  const body = { username: 'harbour-admin', password: 'harbour-demo-1', clientCode: 'harbour' }
+  const signIn = `${server.url}/api/auth/authenticate`
+  token = (await callApi<TokenAnswer>(signIn, { body })).body.accessToken
+}, 120_000)
+afterAll(async () => {
+  await server.end('SIGKILL')
+  await database.drop()
+  rmSync(dataDir, { recursive: true })
+})
+
+const titleOf = async () => /<title>([^<]*)/.exec((await visitSite(server, '/')).text)?.[1]
+const kills = howMany(3, 20)
+
+/** The old version or the new one, with all that it is made of. @returns its number */
+async function wholeVersion(before: number | null, titles: ReadonlyMap<number | null, string>) {
+  const { serves } = (await call<SiteState>('')).body
+  expect([before, (before ?? 1) + 1]).toContain(serves.version)
+  const listed = (await call<SiteVersion[]>('/versions')).body
+  expect(listed.filter((one) => one.serves).map(({ number }) => number)).toEqual(
+    serves.version === null ? [] : [serves.version],
+  )
+  expect(listed.map(({ number }) => number)).toEqual(
+    Array.from({ length: serves.version ?? 0 }, (_, at) => (serves.version ?? 0) - at),
+  )
+  expect(await titleOf()).toBe(titles.get(serves.version))
+  const { status } = await visitSite(server, '/clients/harbour/logo.svg')
+  expect(status).toBe(200)
+  return serves.version
+}
+
+test(`killed ${kills} times while it publishes, a site is always the old version or the new one, whole`, {
+  timeout: 600_000,
+}, async () => {
+  const titles = new Map<number | null, string>([[null, (await titleOf()) ?? '']])
+  titles.set(1, titles.get(null) ?? '')
+  let version: number | null = null
+  const seen = new Set<boolean>()
+  for (let kill = 0; kill < kills; kill += 1) {
+    const { configText, revision } = (await call<SiteDraft>('/draft')).body
+    const title = `Title ${kill}`
+    const edited = configText.replace(/"siteTitle": "[^"]*"/, `"siteTitle": "${title}"`)
+    const ids = { pages: [], menu: [] }
+    const saved = await call<SiteDraft>('/draft', {
+      method: 'PUT',
+      body: { configText: edited, ids },
+      headers: { 'if-match': `"${revision}"` },
+    })
+    titles.set((version ?? 1) + 1, title)
+    const publishing = call('/publications', { body: { revision: saved.body.revision } }).catch(() => null)
+    // From before the call has come to after it is answered.
+    await pause((kill * 7) % 40)
+    await server.end('SIGKILL')
+    const isAnswered = (await publishing)?.status === 201
+    server = await start()
+    const now = await wholeVersion(version, titles)
+    seen.add(now === version)
+    if (isAnswered) expect(now).not.toBe(version)
+    version = now
+  }
+  expect(seen.size).toBeGreaterThan(0)
+})
