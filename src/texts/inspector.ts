@@ -5,6 +5,7 @@ export const inspectorTexts = {
   unknownBlock:
     'This version of the product does not know this block. It stays as it is, can be moved, and is exported.',
   written: 'As it is written',
+  findings: 'To be mended here',
   paragraphsHelp: 'An empty line begins a new paragraph.',
   hex: (label: string) => `${label} as a code`,
   path: 'Address of the page',

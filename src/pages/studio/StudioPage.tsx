@@ -9,6 +9,7 @@ import { Skeleton } from '../parts/Skeleton'
 import { useSite } from '../SiteContext'
 import { LeaveGuard } from '../settings/LeaveGuard'
 import { usePart } from '../usePart'
+import { DraftConflict } from './DraftConflict'
 import { FindingCounts } from './FindingCounts'
 import { StudioBar } from './StudioBar'
 import { StudioSides, type StudioView } from './StudioSides'
@@ -74,6 +75,7 @@ function OpenStudio({ studio, isSuperUser }: { studio: Studio; isSuperUser: bool
         <PublishButton studio={studio} />
       </StudioBar>
       <StudioSides studio={studio} css={css} view={view} onView={setView} />
+      <DraftConflict studio={studio} />
       <LeaveGuard isChanged={() => studio.store.getState().saved !== 'saved'} />
     </div>
   )

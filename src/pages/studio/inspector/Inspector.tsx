@@ -10,6 +10,7 @@ import { UnreadableNotice } from '../outline/UnreadableNotice'
 import './Inspector.css'
 import { PagePathField } from './PagePathField'
 import { StudioContext } from './StudioContext'
+import { SubjectFindings } from './SubjectFindings'
 import { SubjectForm } from './SubjectForm'
 
 /** The properties of what is selected, as a form made of its own shape; of the site itself where nothing is. */
@@ -25,6 +26,7 @@ export function Inspector({ studio }: { studio: Studio }): ReactNode {
       <div className="fy-inspector">
         <h2 className="fy-inspector__title">{subject.title}</h2>
         {subject.notes ? <p className="fy-inspector__notes">{subject.notes}</p> : null}
+        <SubjectFindings studio={studio} raw={raw} subject={subject} />
         {subject.isPage ? (
           <PagePathField key={`${key}-path`} studio={studio} at={Number(subject.path[1])} />
         ) : null}

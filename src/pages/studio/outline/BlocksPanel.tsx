@@ -12,7 +12,9 @@ import {
   moveBlock,
   pageTitle,
 } from '../../../schemas/site/blockChanges'
+import { countFindings, findingsAt } from '../../../schemas/site/findingsAt'
 import { studioPanelTexts as texts } from '../../../texts/studioPanels'
+import { useFindings } from '../checks/useFindings'
 import { AddBlockModal } from './AddBlockModal'
 import { applyChange } from './applyChange'
 import { BlockActions } from './BlockActions'
@@ -39,6 +41,7 @@ function PageOutline({ studio, page }: { studio: Studio; page: number }): ReactN
   const raw = useStoreValue(store, (state) => state.raw)
   const ids = useStoreValue(store, ({ draft }) => draft.ids.pages[page]?.blocks)
   const selected = useStoreValue(store, (state) => state.selected)
+  const findings = useFindings(studio)
   const [isAdding, setAdding] = useState(false)
   const blocks = blocksOf(raw, page)
   const chosen = blockPlaceOf(selected)
@@ -48,6 +51,7 @@ function PageOutline({ studio, page }: { studio: Studio; page: number }): ReactN
     key: keys[place] ?? '',
     label: blockName(block),
     detail: blockSummary(block),
+    errors: countFindings(findingsAt(findings, blockPointer({ page, block: place }))).errors,
   }))
   const placeOf = (key: string): BlockPlace => ({ page, block: keys.indexOf(key) })
   const next: BlockPlace = { page, block: at === null ? blocks.length : at + 1 }

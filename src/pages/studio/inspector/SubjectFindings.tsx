@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import type { Studio } from '../../../data/studio/studioState'
+import { joinPath } from '../../../schemas/forms/answerPath'
+import { findingsAt } from '../../../schemas/site/findingsAt'
+import type { InspectedSubject } from '../../../schemas/site/inspectedSubject'
+import { inspectorTexts as texts } from '../../../texts/inspector'
+import { FindingItem } from '../checks/FindingItem'
+import '../checks/ChecksPanel.css'
+import { useFindings } from '../checks/useFindings'
+
+interface SubjectFindingsProps {
+  studio: Studio
+  raw: unknown
+  subject: InspectedSubject
+}
+
+/** What is to be mended in the thing that is selected, over its form; of a page, what is not its blocks' affair. */
+export function SubjectFindings({ studio, raw, subject }: SubjectFindingsProps): ReactNode {
+  const all = useFindings(studio)
+  const { path, keys, isPage } = subject
+  const places =
+    isPage || path.length === 0 ? [...keys, ...(isPage ? ['path'] : [])].map((key) => [...path, key]) : [path]
+  const found = places.flatMap((place) => findingsAt(all, `/${joinPath(place)}`))
+  if (found.length === 0) return null
+  return (
+    <ul className="fy-checks__list" aria-label={texts.findings}>
+      {found.map((finding) => (
+        <FindingItem
+          key={`${finding.code} ${finding.path} ${finding.message}`}
+          finding={finding}
+          raw={raw}
+          studio={studio}
+        />
+      ))}
+    </ul>
+  )
+}
