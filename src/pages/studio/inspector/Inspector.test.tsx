@@ -2,8 +2,10 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { openStudio } from '../../../../tests/fixtures/openStudio'
+import { quaySite } from '../../../../tests/fixtures/quaySite'
 import { clientBlocks } from '../../../schemas/pages/block'
 import { freshBlock } from '../../../schemas/site/freshValue'
+import { SiteContext } from '../../SiteContext'
 import { Inspector } from './Inspector'
 
 afterEach(cleanup)
@@ -13,7 +15,11 @@ const page = (...blocks: unknown[]) => ({ pages: [{ path: '/about', title: 'Abou
 async function show(config: object, place: string | null) {
   const studio = await openStudio(config)
   studio.select(place)
-  render(<Inspector studio={studio} />)
+  render(
+    <SiteContext value={quaySite()}>
+      <Inspector studio={studio} />
+    </SiteContext>,
+  )
   const first = () => (studio.store.getState().raw as ReturnType<typeof page>).pages[0]
   return { user: userEvent.setup(), studio, first, text: studio.store.getState().configText }
 }
@@ -87,4 +93,14 @@ test('where nothing is selected, it is the site: its names, pictures and colour'
   await user.type(title, '!')
   expect(studio.store.getState().raw).toEqual({ siteTitle: 'Quay!' })
   expect(within(document.body).getByLabelText('Accent colour as a code')).toBeTruthy()
+})
+
+test('what is to be mended stands over the form, with its repair', async () => {
+  const { user, studio } = await show(
+    page({ type: 'button', label: 'Team', url: '/abot' }),
+    '/pages/0/blocks/0',
+  )
+  const found = await screen.findByRole('list', { name: 'To be mended here' })
+  await user.click(within(found).getAllByRole('button').at(-1) as HTMLElement)
+  expect(studio.store.getState().raw).toMatchObject({ pages: [{ blocks: [{ url: '/about' }] }] })
 })

@@ -90,17 +90,16 @@ export function MovableList({ label, rows, selected, onSelect, onMove, actions, 
   )
 }
 
+/** What stands in the row's button: words with blanks between, for those who hear them in one. */
 function RowName({ row }: { row: MovableRow }): ReactNode {
   const { label, detail, marks = [], errors = 0 } = row
   return (
     <>
-      <span className="fy-movable__label">{label}</span>
+      <span className="fy-movable__label">{label}</span>{' '}
       {marks.map((mark) => (
-        <span key={mark} className="fy-movable__mark">
-          {mark}
-        </span>
+        <span key={mark} className="fy-movable__mark">{`${mark} `}</span>
       ))}
-      {errors > 0 ? <span className="fy-movable__wrong">{texts.errors(errors)}</span> : null}
+      {errors > 0 ? <span className="fy-movable__wrong">{`${texts.errors(errors)} `}</span> : null}
       {detail ? <span className="fy-movable__detail">{detail}</span> : null}
     </>
   )

@@ -2,8 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openStudio } from '../../../../tests/fixtures/openStudio'
-import type { Site } from '../../../data/createSite'
-import { createNotifications } from '../../../data/notifications'
+import { quaySite } from '../../../../tests/fixtures/quaySite'
 import { SiteContext } from '../../SiteContext'
 import { BlocksPanel } from './BlocksPanel'
 import { MenuPanel } from './MenuPanel'
@@ -53,9 +52,8 @@ afterAll(() => void Object.assign(HTMLDialogElement.prototype, { showModal, clos
 async function show(Panel: typeof BlocksPanel, path = '/about') {
   const studio = await openStudio(config)
   studio.openPage(path)
-  const site = { notifications: createNotifications() } as Site
   render(
-    <SiteContext value={site}>
+    <SiteContext value={quaySite()}>
       <Panel studio={studio} />
     </SiteContext>,
   )
@@ -70,12 +68,16 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const rows = (name: string) =>
   within(screen.getByRole('list', { name }))
     .getAllByRole('button', { name: /^(?!Move)/ })
-    .map(({ textContent }) => textContent)
+    .map(({ textContent }) => textContent?.trim())
 
 describe('the blocks of a page', () => {
   test('are listed with what they say, those that nobody knows as such', async () => {
     const { user, studio } = await show(BlocksPanel)
-    expect(rows('Blocks of this page')).toEqual(['HeadingWho we are', "Unknown block 'carousel'", 'ButtonGo'])
+    expect(rows('Blocks of this page')).toEqual([
+      'Heading Who we are',
+      "Unknown block 'carousel' 1 error",
+      'Button Go',
+    ])
     await user.click(button(/^Button/))
     expect(studio.store.getState().selected).toBe('/pages/0/blocks/2')
     await user.click(button('Page: About us'))
@@ -161,7 +163,7 @@ describe('the menu', () => {
     expect(now().menuItems[3]).toEqual({ label: 'Team', url: '/team' })
     await user.click(button('Move Team below the one before it'))
     expect(now().menuItems[2]?.items).toEqual([{ label: 'Team', url: '/team' }])
-    expect(rows('Blog')[0]).toBe('Team/team')
+    expect(rows('Blog')[0]).toBe('Team /team')
     await user.click(button('Move Team out, to the first level'))
     await user.click(button('Delete Team'))
     expect(now().menuItems).toEqual(config.menuItems)
