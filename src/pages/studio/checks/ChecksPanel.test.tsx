@@ -2,18 +2,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { openStudio } from '../../../../tests/fixtures/openStudio'
-
-<<<<<<< HEAD
-
 import { renderInStudio } from '../../../../tests/fixtures/renderInStudio'
-
-=======
-
-import { quaySite } from '../../../../tests/fixtures/quaySite'
-import { SiteContext } from '../../SiteContext'
-
->>>>>>> 477ac9e (Try the studio's lists, its forms and its conflict as a whole)
-
 import { ChecksPanel } from './ChecksPanel'
 
 afterEach(cleanup)
@@ -31,15 +20,7 @@ const files = { 'wharf.jpg': { hash: 'h', size: 10, type: 'image/jpeg' } }
 
 async function open() {
   const studio = await openStudio(wrong, files)
-<<<<<<< HEAD
   renderInStudio(<ChecksPanel studio={studio} />)
-=======
-  render(
-    <SiteContext value={quaySite()}>
-      <ChecksPanel studio={studio} />
-    </SiteContext>,
-  )
->>>>>>> 477ac9e (Try the studio's lists, its forms and its conflict as a whole)
   return studio
 }
 

@@ -1,11 +1,10 @@
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { openStudio } from '../../../../tests/fixtures/openStudio'
-import { quaySite } from '../../../../tests/fixtures/quaySite'
+import { renderInStudio } from '../../../../tests/fixtures/renderInStudio'
 import { clientBlocks } from '../../../schemas/pages/block'
 import { freshBlock } from '../../../schemas/site/freshValue'
-import { SiteContext } from '../../SiteContext'
 import { Inspector } from './Inspector'
 
 afterEach(cleanup)
@@ -15,11 +14,7 @@ const page = (...blocks: unknown[]) => ({ pages: [{ path: '/about', title: 'Abou
 async function show(config: object, place: string | null) {
   const studio = await openStudio(config)
   studio.select(place)
-  render(
-    <SiteContext value={quaySite()}>
-      <Inspector studio={studio} />
-    </SiteContext>,
-  )
+  renderInStudio(<Inspector studio={studio} />)
   const first = () => (studio.store.getState().raw as ReturnType<typeof page>).pages[0]
   return { user: userEvent.setup(), studio, first, text: studio.store.getState().configText }
 }

@@ -2,8 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openStudio } from '../../../../tests/fixtures/openStudio'
-import { quaySite } from '../../../../tests/fixtures/quaySite'
-import { SiteContext } from '../../SiteContext'
+import { renderInStudio } from '../../../../tests/fixtures/renderInStudio'
 import { BlocksPanel } from './BlocksPanel'
 import { MenuPanel } from './MenuPanel'
 import { PagesPanel } from './PagesPanel'
@@ -52,11 +51,7 @@ afterAll(() => void Object.assign(HTMLDialogElement.prototype, { showModal, clos
 async function show(Panel: typeof BlocksPanel, path = '/about') {
   const studio = await openStudio(config)
   studio.openPage(path)
-  render(
-    <SiteContext value={quaySite()}>
-      <Panel studio={studio} />
-    </SiteContext>,
-  )
+  renderInStudio(<Panel studio={studio} />)
   return {
     user: userEvent.setup(),
     studio,
