@@ -77,6 +77,8 @@ interface Said {
   refusals?: readonly ProblemCode[]
   /** What it is limited by; whatever writes, or costs something to answer, says so. */
   limits?: DeclaredLimit
+  /** A wrong body is told all that is wrong with it at once, not the first of it: for callers whose key says who they are. */
+  namesAllMistakes?: boolean
   /** Bytes; for a body that may be larger than others. */
   bodyLimit?: number
 }

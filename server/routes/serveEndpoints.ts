@@ -4,6 +4,7 @@ import type { Api } from './api'
 import { describeApi } from './description/describeApi'
 import type { ApiDescription } from './description/openApi'
 import { endpoints } from './endpoints'
+import { namingAllMistakes } from './requests/compileValidators'
 import { limitHooks } from './requests/limitCalls'
 
 declare module 'fastify' {
@@ -16,13 +17,14 @@ declare module 'fastify' {
 export function serveEndpoints(api: Api, context: ServerContext): void {
   api.decorate('description', describeApi(endpoints, readVersion(context.root)))
   for (const one of Object.values(endpoints)) {
-    const { method, url, access, schema, bodyLimit, limits } = one
+    const { method, url, access, schema, bodyLimit, limits, namesAllMistakes } = one
     api.route({
       method,
       url,
       schema,
       config: { access },
       ...limitHooks(context, limits, access),
+      ...(namesAllMistakes ? { validatorCompiler: namingAllMistakes } : {}),
       ...(bodyLimit === undefined ? {} : { bodyLimit }),
       handler: (request, reply) => one.handle(request, reply, context),
     })

@@ -29,6 +29,32 @@ export interface VacancyPayload {
   attachments: AttachmentPayload[]
 }
 
+type Lists =
+  | 'licences'
+  | 'qualifications'
+  | 'requirements'
+  | 'skills'
+  | 'visas'
+  | 'screeningQuestions'
+  | 'attachments'
+
+/** A vacancy as it may be sent: a list that is left out has nothing in it. */
+export type SentVacancy = Omit<VacancyPayload, Lists> & Partial<Pick<VacancyPayload, Lists>>
+
+/** The same with all its lists. */
+export function wholeVacancy(sent: SentVacancy): VacancyPayload {
+  return {
+    licences: [],
+    qualifications: [],
+    requirements: [],
+    skills: [],
+    visas: [],
+    screeningQuestions: [],
+    attachments: [],
+    ...sent,
+  }
+}
+
 export interface QuestionPayload extends QuestionLogic {
   /** What the sender calls it; kept for the sender, shown to nobody. */
   name?: string

@@ -4104,13 +4104,7 @@ export interface operations {
                  *           "name": "Driver licence",
                  *           "isRequired": true
                  *         }
-                 *       ],
-                 *       "qualifications": [],
-                 *       "requirements": [],
-                 *       "skills": [],
-                 *       "visas": [],
-                 *       "screeningQuestions": [],
-                 *       "attachments": []
+                 *       ]
                  *     }
                  */
                 "application/json": {
@@ -4125,20 +4119,20 @@ export interface operations {
                     dateAdvertised: string;
                     advertisingCloseDate: string | null;
                     isExpressionOfInterest: boolean;
-                    licences: {
+                    licences?: {
                         name: string;
                         isRequired: boolean;
                     }[];
-                    qualifications: {
+                    qualifications?: {
                         name: string;
                         isRequired: boolean;
                     }[];
-                    requirements: {
+                    requirements?: {
                         name: string;
                         description: string;
                         isRequired: boolean;
                     }[];
-                    skills: {
+                    skills?: {
                         name: string;
                         isRequired: boolean;
                         options: {
@@ -4146,10 +4140,10 @@ export interface operations {
                             value: string;
                         }[];
                     }[];
-                    visas: {
+                    visas?: {
                         name: string;
                     }[];
-                    screeningQuestions: {
+                    screeningQuestions?: {
                         name: string;
                         questions: {
                             name?: string;
@@ -4251,7 +4245,7 @@ export interface operations {
                             defaultValue?: string;
                         }[];
                     }[];
-                    attachments: {
+                    attachments?: {
                         filename: string;
                         description: string;
                         mime: string;

@@ -137,6 +137,28 @@ describe('vacancies from the back-office', () => {
     expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1)
   })
 
+  test('lists that are left out are empty', async () => {
+    const { licences: _l, visas: _v, attachments: _a, screeningQuestions: _q, ...rest } = payload
+    const { status, body } = await put({ ...rest, code: 'FEW' }, { code: 'FEW' })
+    expect(status).toBe(201)
+    expect((await detail(body.id)).attachments).toEqual([])
+  })
+
+  test('all that is wrong with a body is told at once', async () => {
+    const licences = [{ name: 'Car', isRequired: 'yes' }]
+    const { status, body } = await put<Problem>({
+      ...payload,
+      name: undefined,
+      summary: 7,
+      licences,
+      unknown: 1,
+    })
+    expect([status, body.errors?.map(({ path }) => path).sort()]).toEqual([
+      422,
+      ['/licences/0/isRequired', '/name', '/summary', '/unknown'],
+    ])
+  })
+
   test('withdrawn, it is advertised no longer and its applications stay; a PUT advertises it again', async () => {
     const { id, guid } = (await put(payload)).body
     const { body } = await applying(server, token, id, 'withdrawn@example.org')

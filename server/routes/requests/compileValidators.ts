@@ -1,4 +1,5 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
+import type { FastifySchemaCompiler } from 'fastify'
 import { formats } from '../../../src/schemas/formats'
 import type { Api } from '../api'
 
@@ -9,6 +10,8 @@ const shared = {
   strict: true,
   formats,
 } as const
+
+const forWholeBodies = new Ajv({ ...shared, allErrors: true, coerceTypes: false })
 
 // Of the process: Ajv keeps what it has compiled by its schema, so that a second server finds all of it there.
 const forBodies = new Ajv({ ...shared, coerceTypes: false })
@@ -23,6 +26,10 @@ export function compileValidators(api: Api): void {
     compiledWhenAsked(httpPart === 'body' || httpPart === 'headers' ? forBodies : forAddresses, schema),
   )
 }
+
+/** The same for one route, whose wrong bodies are told all that is wrong with them. */
+export const namingAllMistakes: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
+  compiledWhenAsked(httpPart === 'body' ? forWholeBodies : forAddresses, schema)
 
 /** The first call compiles it, not the start: that would take a quarter of a second for calls of which few are made. */
 function compiledWhenAsked(ajv: Ajv, schema: object) {

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { wholeVacancy } from '../../../src/schemas/vacancyPayload'
 import { rulesTexts } from '../../../src/texts/en'
 import { ProblemError } from '../../services/problem'
 import { putVacancy as storeVacancy } from '../../services/vacancies/putVacancy'
@@ -17,6 +18,7 @@ export const putVacancy = endpoint({
   summary: 'Creates or replaces a vacancy, whole',
   // Ten documents of 2 MB in base64, and a vacancy around them.
   bodyLimit: 32 * 1024 * 1024,
+  namesAllMistakes: true,
   schema: { params: CodeParams, body: VacancyPayloadShape, response: { 200: Put, 201: Put } },
   example: {
     params: { code: 'HCC-104' },
@@ -33,12 +35,6 @@ export const putVacancy = endpoint({
       advertisingCloseDate: null,
       isExpressionOfInterest: false,
       licences: [{ name: 'Driver licence', isRequired: true }],
-      qualifications: [],
-      requirements: [],
-      skills: [],
-      visas: [],
-      screeningQuestions: [],
-      attachments: [],
     },
     answer: { id: 4, guid: '7a1f5a3e-6c1d-4b7f-9a55-2f0f6a1c9d10', code: 'HCC-104' },
   },
@@ -47,7 +43,12 @@ export const putVacancy = endpoint({
     if (body.code !== params.code) {
       throw new ProblemError('invalid', { errors: [{ path: '/code', message: rulesTexts.option }] })
     }
-    const { isNew, ...vacancy } = await storeVacancy(context.db, keyClientId, body, context.now())
+    const { isNew, ...vacancy } = await storeVacancy(
+      context.db,
+      keyClientId,
+      wholeVacancy(body),
+      context.now(),
+    )
     return reply.status(isNew ? 201 : 200).send(vacancy)
   },
 })

@@ -1,14 +1,15 @@
 import type { VacancyLists } from '../../../src/schemas/vacancy'
 
-type ChildList = keyof VacancyLists | 'questions'
+type ChildList = keyof VacancyLists | 'questions' | 'questionNames'
 
 /**
  * Gives the items of a vacancy their numbers: what was there before, under the same name in the same list, keeps its
- * number; everything else gets one that no item of this vacancy ever had.
+ * number; everything else gets one that no item of this vacancy ever had. A question is known by what its sender calls it first.
  */
 export class ChildIds {
   #last: number
   readonly #known = new Map<string, number[]>()
+  readonly #given = new Set<number>()
 
   /** @param last the highest number ever given; what stands in `before` counts too */
   constructor(before?: VacancyLists, last = 0) {
@@ -20,19 +21,35 @@ export class ChildIds {
     }
     for (const group of screeningQuestions) {
       this.#keep('screeningQuestions', group.name, group.id)
-      for (const { id, text } of group.questions) this.#keep('questions', text, id)
+      for (const { id, text, name } of group.questions) {
+        if (name) this.#keep('questionNames', name, id)
+        this.#keep('questions', text, id)
+      }
     }
   }
 
   take(list: ChildList, name: string): number {
-    const kept = this.#known.get(`${list} ${name}`)?.shift()
-    if (kept !== undefined) return kept
-    this.#last += 1
-    return this.#last
+    return this.#give(this.#find(list, name) ?? this.#last + 1)
+  }
+
+  /** Of a question: the one that its sender called the same, however it was worded; else the one of the same words. */
+  takeQuestion({ name, text }: { name?: string; text: string }): number {
+    const named = name ? this.#find('questionNames', name) : undefined
+    return named === undefined ? this.take('questions', text) : this.#give(named)
   }
 
   get last(): number {
     return this.#last
+  }
+
+  #find(list: ChildList, name: string): number | undefined {
+    return this.#known.get(`${list} ${name}`)?.find((id) => !this.#given.has(id))
+  }
+
+  #give(id: number): number {
+    this.#given.add(id)
+    this.#last = Math.max(this.#last, id)
+    return id
   }
 
   #keep(list: ChildList, name: string, id: number): void {

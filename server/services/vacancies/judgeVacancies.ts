@@ -1,5 +1,5 @@
 import { Ajv, type ErrorObject } from 'ajv'
-import type { VacancyPayload } from '../../../src/schemas/vacancyPayload'
+import { type SentVacancy, type VacancyPayload, wholeVacancy } from '../../../src/schemas/vacancyPayload'
 import { questionErrors } from './checkQuestions'
 import { contentErrors } from './checkVacancy'
 import { VacancyPayloadShape } from './vacancyPayloadShape'
@@ -19,7 +19,7 @@ export function judgeVacancies<Item>(
   list: readonly Item[],
   nameOf: (item: Item, at: number) => string,
 ): JudgedVacancies {
-  const isPayload = new Ajv({ allErrors: true, strict: true }).compile<VacancyPayload>(VacancyPayloadShape)
+  const isPayload = new Ajv({ allErrors: true, strict: true }).compile<SentVacancy>(VacancyPayloadShape)
   const seen = new Map<string, string>()
   const judged: JudgedVacancies = { payloads: [], mistakes: [] }
   for (const [at, item] of list.entries()) {
@@ -27,13 +27,13 @@ export function judgeVacancies<Item>(
     const isShaped = isPayload(item)
     const found = [
       ...(isShaped ? [] : (isPayload.errors ?? []).map(inWords)),
-      ...[...contentErrors(item), ...(isShaped ? questionErrors(item) : [])].map(
+      ...[...contentErrors(item), ...(isShaped ? questionErrors(wholeVacancy(item)) : [])].map(
         ({ path, message }) => `${path} ${message}`,
       ),
       ...codeTaken(item, name, seen),
     ]
     judged.mistakes.push(...found.map((mistake) => `${name}${mistake}`))
-    if (isShaped && found.length === 0) judged.payloads.push(item)
+    if (isShaped && found.length === 0) judged.payloads.push(wholeVacancy(item))
   }
   return judged
 }

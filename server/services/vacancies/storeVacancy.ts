@@ -49,7 +49,7 @@ export function giveIds(payload: ListPayload, ids = new ChildIds()): VacancyList
       id: ids.take('screeningQuestions', group.name),
       name: group.name,
       questions: group.questions.map((question) => ({
-        id: ids.take('questions', question.text),
+        id: ids.takeQuestion(question),
         ...withDefaults(question),
       })),
     })),

@@ -36,6 +36,33 @@ const lists: Pick<
   ],
 }
 
+test('a question that its sender names keeps its number when it is reworded and moved; each number is given once', () => {
+  const ask = (...questions: { name?: string; text: string }[]) => ({
+    ...lists,
+    screeningQuestions: [
+      {
+        name: 'About you',
+        questions: questions.map((one) => ({ ...one, controlType: 'txt', isRequired: false })),
+      },
+    ],
+  })
+  const before = giveIds(
+    ask({ name: 'why', text: 'Why us?' }, { text: 'Since when?' }, { name: 'b', text: 'Boat?' }),
+  )
+  const idsOf = (given: typeof before) => given.screeningQuestions[0]?.questions.map(({ id }) => id) ?? []
+  const [why, since, boat] = idsOf(before)
+  const after = giveIds(
+    ask(
+      { text: 'Since when?' },
+      { text: 'Boat?' },
+      { name: 'why', text: 'Why do you ask us?' },
+      { name: 'b', text: 'A boat?' },
+    ),
+    new ChildIds(before, 100),
+  )
+  expect(idsOf(after)).toEqual([since, boat, why, 101])
+})
+
 describe('what a vacancy asks', () => {
   test('is numbered, and stands as it will be answered', () => {
     expect(giveIds(lists)).toEqual({

@@ -1,4 +1,4 @@
-import { Type } from 'typebox'
+import { type TSchema, Type } from 'typebox'
 import { maximumFileSize } from '../../../src/schemas/formats'
 import { questionLogicProperties } from '../fieldLogicShapes'
 
@@ -9,6 +9,9 @@ const isRequired = Type.Boolean()
 const length = Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum: 100_000 }), Type.Null()]))
 const options = Type.Array(Type.Object({ label: text(500), value: text(500) }, strict), { maxItems: 1000 })
 const many = { maxItems: 1000 } as const
+/** A list that is left out has nothing in it. */
+const list = <Item extends TSchema>(item: Item, more: { maxItems: number } = many) =>
+  Type.Optional(Type.Array(item, more))
 
 const Question = Type.Object(
   {
@@ -36,7 +39,7 @@ const Attachment = Type.Object(
   strict,
 )
 
-/** `VacancyPayload`, to the letter: what it does not name is refused. */
+/** `SentVacancy`, to the letter: what it does not name is refused. */
 export const VacancyPayloadShape = Type.Object(
   {
     code: Type.String({ minLength: 1, maxLength: 100 }),
@@ -50,16 +53,13 @@ export const VacancyPayloadShape = Type.Object(
     dateAdvertised: text(40),
     advertisingCloseDate: Type.Union([text(40), Type.Null()]),
     isExpressionOfInterest: Type.Boolean(),
-    licences: Type.Array(Type.Object({ name, isRequired }, strict), many),
-    qualifications: Type.Array(Type.Object({ name, isRequired }, strict), many),
-    requirements: Type.Array(Type.Object({ name, description: text(4000), isRequired }, strict), many),
-    skills: Type.Array(Type.Object({ name, isRequired, options }, strict), many),
-    visas: Type.Array(Type.Object({ name }, strict), many),
-    screeningQuestions: Type.Array(
-      Type.Object({ name, questions: Type.Array(Question, many) }, strict),
-      many,
-    ),
-    attachments: Type.Array(Attachment, { maxItems: 10 }),
+    licences: list(Type.Object({ name, isRequired }, strict)),
+    qualifications: list(Type.Object({ name, isRequired }, strict)),
+    requirements: list(Type.Object({ name, description: text(4000), isRequired }, strict)),
+    skills: list(Type.Object({ name, isRequired, options }, strict)),
+    visas: list(Type.Object({ name }, strict)),
+    screeningQuestions: list(Type.Object({ name, questions: Type.Array(Question, many) }, strict)),
+    attachments: list(Attachment, { maxItems: 10 }),
   },
   strict,
 )
