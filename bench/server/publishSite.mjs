@@ -38,7 +38,7 @@ const call = async (path, options = {}) => {
   const { body: sent, ...rest } = options
   const answer = await fetch(`${demo.url}${path}`, {
     ...rest,
-    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    headers: { ...(sent ? { 'content-type': 'application/json' } : {}), ...(token ? { authorization: `Bearer ${token}` } : {}) },
     ...(sent ? { method: rest.method ?? 'POST', body: JSON.stringify(sent) } : {}),
   })
   const data = await answer.json()

@@ -1,5 +1,5 @@
 import type { SiteFinding } from '../schemas/site/siteFinding'
-import type { SiteState, SiteVersion } from '../schemas/site/siteVersion'
+import type { SitePermissions, SiteState, SiteVersion } from '../schemas/site/siteVersion'
 import type { SiteTools } from './createSite'
 
 /** What became of a publication. */
@@ -18,6 +18,8 @@ export interface SiteVersionCalls {
   publish: (revision: number, note: string) => Promise<Published>
   bringBack: (number: number) => Promise<void>
   throwAway: () => Promise<void>
+  /** What the client's own administrators may change from now on; the SuperUser's alone. */
+  permit: (may: SitePermissions) => Promise<SitePermissions>
   exported: (version: number | 'draft') => Promise<Blob>
   /** What of the zip file was left out or cleaned, in words. */
   take: (zip: Blob) => Promise<string[]>
@@ -56,6 +58,7 @@ function callsAt(http: SiteTools['http'], path: string): SiteVersionCalls {
     bringBack: async (number) => {
       await http.post(`${path}/versions/${number}/restorations`)
     },
+    permit: async (may) => (await http.put<SitePermissions>(`${path}/permissions`, may)).data,
     throwAway: async () => {
       await http.delete(`${path}/draft`)
     },

@@ -35,5 +35,8 @@ export interface SiteState {
     since: string | null
     by: string | null
   }
+  /** What this account may change. */
   may: SitePermissions
+  /** What the client's own administrators may. */
+  granted: SitePermissions
 }

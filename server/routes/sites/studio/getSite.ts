@@ -26,6 +26,7 @@ export const getSite = endpoint({
         company: Type.String(),
         serves: Serves,
         may: SitePermissionsShape,
+        granted: SitePermissionsShape,
       }),
     },
   },
@@ -39,6 +40,7 @@ export const getSite = endpoint({
         ...{ since: siteVersionExample.at, by: 'lakeside-admin' },
       },
       may: { pages: true, look: true, css: false },
+      granted: { pages: true, look: true, css: false },
     },
   },
   handle: async ({ session, params }, _reply, context) =>

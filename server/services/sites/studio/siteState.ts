@@ -24,9 +24,10 @@ export async function readSiteState(
   { client, mayAll }: SiteActor,
 ): Promise<SiteState> {
   const { code: clientCode, company } = client
-  const { may } = await findSiteRules(context.db, client.id)
+  const { may: granted } = await findSiteRules(context.db, client.id)
   const serves = await serving(context, client)
-  return { clientCode, company, serves, may: mayAll ? { pages: true, look: true, css: true } : may }
+  const may = mayAll ? { pages: true, look: true, css: true } : granted
+  return { clientCode, company, serves, may, granted }
 }
 
 async function serving(

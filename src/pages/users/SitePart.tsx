@@ -1,0 +1,73 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { siteVersionsOf } from '../../data/siteVersions'
+import type { SitePermissions, SiteState } from '../../schemas/site/siteVersion'
+import { accountSiteTexts as texts } from '../../texts/accountSite'
+import { Notice } from '../parts/Notice'
+import { showMoment } from '../parts/showMoment'
+import { usePart } from '../usePart'
+
+const areas = ['pages', 'look', 'css'] as const
+
+/** What a client's site is served from, and what its own administrators may change of it; each choice holds at once. */
+export function SitePart({ code }: { code: string }): ReactNode {
+  const sites = usePart(siteVersionsOf)
+  const [state, setState] = useState<SiteState | 'failed' | null>(null)
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    let isHere = true
+    sites
+      .of(code)
+      .state()
+      .then(
+        (known) => isHere && setState(known),
+        () => isHere && setState('failed'),
+      )
+    return () => {
+      isHere = false
+    }
+  }, [sites, code])
+  const choose = async (known: SiteState, granted: SitePermissions) => {
+    setSaid('')
+    try {
+      setState({ ...known, granted: await sites.of(code).permit(granted) })
+      setSaid(texts.saved)
+    } catch {
+      setSaid(texts.notSaved)
+    }
+  }
+  return (
+    <section className="fy-user-form__part fy-card" aria-labelledby="account-site">
+      <h2 id="account-site">{texts.title}</h2>
+      {state === 'failed' ? <Notice type="error">{texts.failed}</Notice> : null}
+      {state !== null && state !== 'failed' ? (
+        <>
+          <p className="fy-user-form__note">{servedFrom(state)}</p>
+          <fieldset className="fy-user-form__site">
+            <legend>{texts.may}</legend>
+            {areas.map((area) => (
+              <label key={area}>
+                <input
+                  type="checkbox"
+                  checked={state.granted[area]}
+                  onChange={({ target }) =>
+                    void choose(state, { ...state.granted, [area]: target.checked })
+                  }
+                />
+                {texts.areas[area]}
+              </label>
+            ))}
+          </fieldset>
+        </>
+      ) : null}
+      <p className="fy-user-form__note" role="status">
+        {said}
+      </p>
+    </section>
+  )
+}
+
+function servedFrom({ serves }: SiteState): string {
+  const { source, version, since, by } = serves
+  if (source !== 'version' || version === null) return texts.serves[source === 'folder' ? 'folder' : 'defaults']
+  return texts.version(version, since === null ? '' : showMoment(since), by)
+}
