@@ -1,6 +1,6 @@
 // What publishing costs, and what a published site costs its visitors: `node bench/server/publishSite.mjs [rounds=20]`,
 // after `npm run build`. A site of 30 pages and 60 pictures is pushed, changed, published and brought back over HTTP; then
-// the same home page and picture are read from a client's folder and from another client's version, turn by turn.
+// the same page, picture and theme are read of two servers, turn by turn: of one from the folder, of the other from a version.
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
@@ -38,7 +38,10 @@ const call = async (path, options = {}) => {
   const { body: sent, ...rest } = options
   const answer = await fetch(`${demo.url}${path}`, {
     ...rest,
-    headers: { ...(sent ? { 'content-type': 'application/json' } : {}), ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    headers: {
+      ...(sent ? { 'content-type': 'application/json' } : {}),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
     ...(sent ? { method: rest.method ?? 'POST', body: JSON.stringify(sent) } : {}),
   })
   const data = await answer.json()
@@ -63,12 +66,13 @@ for (let round = 0; round < rounds; round += 1) {
   await timed(times.bringBack, () => call(`${site}/versions/2/restorations`, { method: 'POST' }))
 }
 
-demo.foyer('site', 'publish', 'kitchen', '--dir', 'public/clients/harbour')
+const other = await startDemo()
+other.foyer('site', 'publish', 'harbour', '--dir', 'public/clients/harbour')
 const agent = new Agent({ keepAlive: true })
-const get = (code, path) =>
+const get = (url, path) =>
   new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(demo.url)
-    const headers = { host: `${code}.localhost`, 'accept-encoding': 'br' }
+    const { hostname, port } = new URL(url)
+    const headers = { host: 'harbour.localhost', 'accept-encoding': 'br' }
     request({ agent, hostname, port, path, headers }, (response) => {
       let bytes = 0
       response.on('data', (part) => {
@@ -80,23 +84,24 @@ const get = (code, path) =>
       .end()
   })
 const reads = {}
-for (const [what, folder, version] of [
-  ['page /about', ['harbour', '/about'], ['kitchen', '/about']],
-  ['picture', ['harbour', '/clients/harbour/share.png'], ['kitchen', '/clients/kitchen/share.png']],
-  ['theme.css', ['harbour', '/theme.css'], ['kitchen', '/theme.css']],
+for (const [what, path] of [
+  ['page', '/about'],
+  ['picture', '/clients/harbour/share.png'],
+  ['theme', '/theme.css'],
 ]) {
+  const [folder, version] = [demo, other].map(({ url }) => [url, path])
   const ms = { folder: [], version: [] }
   for (let turn = 0; turn < 20 * rounds; turn += 1) {
     await timed(ms.folder, () => get(...folder))
     await timed(ms.version, () => get(...version))
   }
-  const [one, other] = [await get(...folder), await get(...version)]
+  const [one, two] = [await get(...folder), await get(...version)]
   reads[what] = {
     'folder ms': median(ms.folder).toFixed(2),
     'version ms': median(ms.version).toFixed(2),
     'folder bytes': one.bytes,
-    'version bytes': other.bytes,
-    statuses: `${one.status} ${other.status}`,
+    'version bytes': two.bytes,
+    statuses: `${one.status} ${two.status}`,
   }
 }
 const told = (list) => `${median(list).toFixed(0)} ms, at most ${Math.max(...list).toFixed(0)}`
@@ -104,4 +109,4 @@ console.log({ pages: 30, pictures: 60, publish: told(times.publish), 'bring back
 console.table(reads)
 console.log({ load: loadSoFar() })
 agent.destroy()
-await demo.stop()
+await Promise.all([demo.stop(), other.stop()])

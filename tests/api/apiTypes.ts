@@ -10257,6 +10257,11 @@ export interface operations {
                      *         "pages": true,
                      *         "look": true,
                      *         "css": false
+                     *       },
+                     *       "granted": {
+                     *         "pages": true,
+                     *         "look": true,
+                     *         "css": false
                      *       }
                      *     }
                      */
@@ -10271,6 +10276,11 @@ export interface operations {
                             by: string | null;
                         };
                         may: {
+                            pages: boolean;
+                            look: boolean;
+                            css: boolean;
+                        };
+                        granted: {
                             pages: boolean;
                             look: boolean;
                             css: boolean;

@@ -82,3 +82,18 @@ it.each([360, 768])('keeps its panel within %i pixels', async (width) => {
   expect(await sidewaysScroll(page)).toBe(0)
   expect((await accessibilityFindings(page)).filter(ofPanel)).toEqual([])
 })
+
+it('User Management says what serves, and what the administrators of an account may change', async () => {
+  const page = await openSignedIn(site, 'admin', '/user/create')
+  await page.getByRole('button', { name: /^Edit.*Meridian Health/ }).click()
+  await page.getByText('What stands in its folder serves.').waitFor()
+  expect(await accessibilityFindings(page)).toEqual([])
+  const css = page.getByRole('checkbox', { name: 'Own stylesheets' })
+  expect(await css.isChecked()).toBe(true)
+  await css.press('Space')
+  await page.getByText('Saved.', { exact: true }).waitFor()
+  await page.reload()
+  await page.getByRole('button', { name: /^Edit.*Meridian Health/ }).click()
+  await css.waitFor()
+  expect(await css.isChecked()).toBe(false)
+})

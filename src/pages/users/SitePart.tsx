@@ -49,9 +49,7 @@ export function SitePart({ code }: { code: string }): ReactNode {
                 <input
                   type="checkbox"
                   checked={state.granted[area]}
-                  onChange={({ target }) =>
-                    void choose(state, { ...state.granted, [area]: target.checked })
-                  }
+                  onChange={({ target }) => void choose(state, { ...state.granted, [area]: target.checked })}
                 />
                 {texts.areas[area]}
               </label>
@@ -68,6 +66,7 @@ export function SitePart({ code }: { code: string }): ReactNode {
 
 function servedFrom({ serves }: SiteState): string {
   const { source, version, since, by } = serves
-  if (source !== 'version' || version === null) return texts.serves[source === 'folder' ? 'folder' : 'defaults']
+  if (source !== 'version' || version === null)
+    return texts.serves[source === 'folder' ? 'folder' : 'defaults']
   return texts.version(version, since === null ? '' : showMoment(since), by)
 }
