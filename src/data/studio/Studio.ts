@@ -34,7 +34,7 @@ export function studiosOf(tools: StudioTools): Studios {
 }
 
 /** The store of the site studio: one client's draft, what was done to it, and its way to the server. */
-function createStudio({ http, tabStore, now, newKey }: StudioTools, clientCode: string): Studio {
+export function createStudio({ http, tabStore, now, newKey }: StudioTools, clientCode: string): Studio {
   const store = createStore<StudioState>(() => emptyState(clientCode))
   const history = new EditHistory()
   const calls = siteDraftCalls(http, clientCode)

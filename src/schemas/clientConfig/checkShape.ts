@@ -51,10 +51,19 @@ function checkText(shape: JsonShape, value: string, path: string): ConfigProblem
   if (shape.maxLength !== undefined && value.length > shape.maxLength) {
     return [failure(path, texts.tooLong(shape.maxLength, value.length))]
   }
-  if (shape.pattern !== undefined && !new RegExp(shape.pattern, 'u').test(value)) {
+  if (shape.pattern !== undefined && !matches(shape.pattern, value)) {
     return [failure(path, texts.pattern(value, shape.patternErrorMessage ?? ''))]
   }
   return []
+}
+
+/** Made once each: a site that is edited is checked with every key. */
+const patterns = new Map<string, RegExp>()
+
+export function matches(pattern: string, text: string): boolean {
+  const made = patterns.get(pattern) ?? new RegExp(pattern, 'u')
+  patterns.set(pattern, made)
+  return made.test(text)
 }
 
 function checkNumber({ minimum, maximum }: JsonShape, value: number, path: string): ConfigProblem[] {

@@ -1,4 +1,4 @@
-import { isRecord } from '../clientConfig/checkShape'
+import { isRecord, matches } from '../clientConfig/checkShape'
 import type { JsonShape } from '../clientConfig/jsonShape'
 
 /**
@@ -13,7 +13,7 @@ export function fittedValue(shape: JsonShape, value: unknown): unknown {
   if (types.includes('array')) return Array.isArray(value) ? fittedList(shape, value) : undefined
   if (types.includes('object')) return isRecord(value) ? fittedObject(shape, value) : undefined
   if (types.includes('integer')) return Number.isInteger(value) ? inRange(shape, value as number) : undefined
-  if (types.includes('string')) return typeof value === 'string' && matches(shape, value) ? value : undefined
+  if (types.includes('string')) return typeof value === 'string' && fits(shape, value) ? value : undefined
   return types.length === 0 || types.includes(typeof value as 'boolean') ? value : undefined
 }
 
@@ -54,8 +54,7 @@ function emptyValue(shape: JsonShape): unknown {
   return type === 'boolean' ? false : ''
 }
 
-const matches = ({ pattern }: JsonShape, text: string) =>
-  pattern === undefined || new RegExp(pattern, 'u').test(text)
+const fits = ({ pattern }: JsonShape, text: string) => pattern === undefined || matches(pattern, text)
 
 function inRange(
   { minimum = Number.MIN_SAFE_INTEGER, maximum = Number.MAX_SAFE_INTEGER }: JsonShape,
