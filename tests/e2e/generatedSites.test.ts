@@ -27,29 +27,26 @@ const block = fc
   )
 
 /** A site of any colours, fonts and blocks, with what is wrong in it. */
-const siteOf = fc.record(
-  {
-    shareImageName: fc.constant(null),
-    themeColor: hex,
-    look: fc.record({
-      colours: fc.record(Object.fromEntries(colourRoles.map((role) => [role, hex])), { requiredKeys: [] }),
-      headingFont: choice('headingFont'),
-      scale: choice('scale'),
-      corner: choice('corner'),
-      density: choice('density'),
-    }),
-    pages: fc
-      .uniqueArray(block, { selector: (one) => (one as { type: string }).type, minLength: 2, maxLength: 5 })
-      .chain((blocks) =>
-        fc
-          .shuffledSubarray([...blocks, { type: 'heading', text: 'Between', level: 3 }], {
-            minLength: blocks.length,
-          })
-          .map((shuffled) => [{ path: '/made', title: 'Made up', blocks: shuffled }]),
-      ),
-  },
-  howMany(60_000, 900_000),
-)
+const siteOf = fc.record({
+  shareImageName: fc.constant(null),
+  themeColor: hex,
+  look: fc.record({
+    colours: fc.record(Object.fromEntries(colourRoles.map((role) => [role, hex])), { requiredKeys: [] }),
+    headingFont: choice('headingFont'),
+    scale: choice('scale'),
+    corner: choice('corner'),
+    density: choice('density'),
+  }),
+  pages: fc
+    .uniqueArray(block, { selector: (one) => (one as { type: string }).type, minLength: 2, maxLength: 5 })
+    .chain((blocks) =>
+      fc
+        .shuffledSubarray([...blocks, { type: 'heading', text: 'Between', level: 3 }], {
+          minLength: blocks.length,
+        })
+        .map((shuffled) => [{ path: '/made', title: 'Made up', blocks: shuffled }]),
+    ),
+})
 
 /** Puts a configuration into the kitchen's draft and publishes it. */
 function publish(page: Page, token: string, configText: string): Promise<number> {
