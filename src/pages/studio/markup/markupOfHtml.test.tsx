@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { withStylesKept } from './htmlStyle'
 import { markupOfHtml } from './markupOfHtml'
 
 const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><meta name=Generator content="Microsoft Word 15">
@@ -63,6 +64,13 @@ it('reads a page, without its scripts, pictures and what leads astray', () => {
     'Last',
     'words',
   ])
+})
+
+it('lets no style become one, which the policy of the page would refuse, and no words change', () => {
+  expect(withStylesKept('<p  style="color:red" STYLE = x>a style=b</p>')).toBe(
+    '<p data-fy-style="color:red" data-fy-style= x>a style=b</p>',
+  )
+  expect(markupOfHtml('<p>a style=b <span style="FONT-WEIGHT:700">c</span></p>')).toEqual(['a style=b **c**'])
 })
 
 it('a table that only places things is not made of lines', () => {

@@ -1,4 +1,4 @@
-import { blockTags, droppedTags, headingMarks, isHidden, setOf, wordItem } from './htmlStyle'
+import { blockTags, droppedTags, headingMarks, isHidden, setOf, withStylesKept, wordItem } from './htmlStyle'
 import { lineOf, type Run } from './markupRuns'
 
 interface Setting extends Omit<Run, 'text'> {
@@ -15,7 +15,7 @@ const deepest = 200
  * for goes, the text of it stays; scripts, pictures and what is hidden are dropped.
  */
 export function markupOfHtml(html: string): string[] {
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const { body } = new DOMParser().parseFromString(withStylesKept(html), 'text/html')
   const reading = new Reading()
   reading.children(body, plain, 0)
   reading.close()
