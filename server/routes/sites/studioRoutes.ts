@@ -28,7 +28,7 @@ export const studioRoutes: Routes = (api, context) => {
         'content-security-policy': contentPolicy("'none'", "'self'"),
         'x-frame-options': 'DENY',
       })
-      .send(studioPage(build, client))
+      .send(await studioPage(context, build, client, originOf(request)))
   })
   api.get(
     '/studio/preview/:code',

@@ -11,13 +11,23 @@ import { dataOf, documentOf, type PageAddress } from './sitePage'
 /** Nobody finds it; and it says that it has no icon, since browsers would ask for /favicon.ico. */
 const ofHead = `<title>${studioTitle}</title><meta name="robots" content="noindex"><link rel="icon" href="data:,">`
 
-/** The studio's own page, which the browser draws: nobody finds it, and nothing of it can be read without signing in. */
-export function studioPage(build: SiteBuild, { code, company }: Client): string {
+/** The studio's own page, which the browser draws: nothing of a draft can be read without signing in. */
+export async function studioPage(
+  context: ServerContext,
+  build: SiteBuild,
+  client: Client,
+  origin: string,
+): Promise<string> {
+  const { code: clientCode, company } = client
+  const found = await foundPage(context, client, '/')
+  const page = found && (await gatherPage(context, client, { origin, url: '/' }, found.page))
   return documentOf(build, {
     place: 'studio',
     head: ofHead,
     content: '',
-    scripts: dataOf({ clientCode: code, company, page: null }) + build.scripts,
+    // The jobs are the frame's to show.
+    scripts:
+      dataOf({ clientCode, company, page: page && { ...page, vacancies: [], part: null } }) + build.scripts,
   })
 }
 

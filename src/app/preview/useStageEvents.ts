@@ -39,6 +39,10 @@ export function useStageEvents(shown: ShownSite, marked: string | null, onReport
       if (event.defaultPrevented) return
       const isText = event.target instanceof Element && event.target.closest('input, textarea, select')
       if (event.key === 'Escape') onReport({ kind: 'leave' })
+      if (event.key === 'F6') {
+        event.preventDefault()
+        onReport({ kind: 'leave' })
+      }
       const kind = isText ? null : undoKey(event)
       if (kind) {
         event.preventDefault()

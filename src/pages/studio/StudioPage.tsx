@@ -14,6 +14,7 @@ import { FindingCounts } from './FindingCounts'
 import { StudioBar } from './StudioBar'
 import { StudioSides, type StudioView } from './StudioSides'
 import { useOwnStyles } from './useOwnStyles'
+import { usePartKeys } from './usePartKeys'
 import { useUndoKeys } from './useUndoKeys'
 import { PublishButton } from './versions/PublishButton'
 import './StudioPage.css'
@@ -62,6 +63,7 @@ const widest = { 390: 704, 768: 1100 }
 
 function OpenStudio({ studio, isSuperUser }: { studio: Studio; isSuperUser: boolean }): ReactNode {
   const css = useOwnStyles(studio)
+  usePartKeys()
   const [view, setView] = useState<StudioView>({ side: 'panels', panel: 'blocks' })
   useEffect(() => {
     const { innerWidth } = window
