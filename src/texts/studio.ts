@@ -20,6 +20,7 @@ export const studioTexts = {
     unsaved: 'Not saved yet',
     offline: 'Offline: saved when you are back',
     signedOut: 'Signed out: saved when you are back',
+    forbidden: 'Not saved: your account may not change this. Undo it.',
     failed: 'Not saved: trying again',
     conflict: 'Somebody else has changed it',
   },

@@ -5,7 +5,15 @@ import type { KeyValueStore } from '../storage'
 import type { SiteContent } from './editHistory'
 
 /** How far what is edited has come: to the server, or why not. */
-export type SavedState = 'saved' | 'saving' | 'unsaved' | 'offline' | 'signedOut' | 'failed' | 'conflict'
+export type SavedState =
+  | 'saved'
+  | 'saving'
+  | 'unsaved'
+  | 'offline'
+  | 'signedOut'
+  | 'forbidden'
+  | 'failed'
+  | 'conflict'
 
 interface KeeperOptions {
   calls: SiteDraftCalls
@@ -148,6 +156,7 @@ export class DraftKeeper {
     this.keepInTab()
     if (error.status === 412) return this.#conflict()
     if (error.status === 401) return this.#say('signedOut')
+    if (error.status === 403) return this.#say('forbidden')
     this.#say(error.status === 0 ? 'offline' : 'failed')
     // What was refused for what it is stays refused until it is edited.
     if (error.status >= 400 && error.status < 500 && error.status !== 429) return

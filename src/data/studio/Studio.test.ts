@@ -228,6 +228,18 @@ describe('the studio', () => {
     expect(server.draft.files).toEqual({ 'logo.png': file })
   })
 
+  it('says what an account may not change, and keeps the rest once that is undone', async () => {
+    const { studio, state } = await open()
+    server.refuses = 403
+    studio.edit(title('Not mine to change'), 'Title changed')
+    await studio.save()
+    expect(state().saved).toBe('forbidden')
+    server.refuses = null
+    studio.undo()
+    await studio.save()
+    expect([state().saved, server.puts]).toEqual(['saved', 0])
+  })
+
   it('edits no file that is no JSON', async () => {
     server.other({ configText: '{ "siteTitle": ' })
     const { studio, state } = await open()

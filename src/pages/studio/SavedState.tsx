@@ -10,6 +10,7 @@ const icons = {
   unsaved: LoaderCircle,
   offline: CloudOff,
   signedOut: TriangleAlert,
+  forbidden: TriangleAlert,
   failed: TriangleAlert,
   conflict: TriangleAlert,
 }
