@@ -5,6 +5,7 @@ import {
   type BlockPlace,
   blockName,
   blocksOf,
+  copyBlockToPage,
   deleteBlock,
   duplicateBlock,
   moveBlock,
@@ -24,6 +25,8 @@ interface BlockActionsProps {
   at: BlockPlace
   count: number
 }
+
+const toPage = { move: moveBlockToPage, copy: copyBlockToPage }
 
 /** What the selected block can do besides being edited. */
 export function BlockActions({ studio, raw, at, count }: BlockActionsProps): ReactNode {
@@ -65,13 +68,20 @@ export function BlockActions({ studio, raw, at, count }: BlockActionsProps): Rea
           className="fy-input"
           aria-label={texts.toPage(name)}
           value=""
-          onChange={(event) => applyChange(studio, moveBlockToPage(raw, at, Number(event.target.value)))}
+          onChange={(event) => {
+            const [how, page] = event.target.value.split(' ')
+            applyChange(studio, toPage[how === 'copy' ? 'copy' : 'move'](raw, at, Number(page)))
+          }}
         >
           <option value="">{texts.toPageShort}</option>
-          {others.map((page) => (
-            <option key={page} value={page}>
-              {pageTitle(raw, page)}
-            </option>
+          {(['move', 'copy'] as const).map((how) => (
+            <optgroup key={how} label={texts.how[how]}>
+              {others.map((page) => (
+                <option key={page} value={`${how} ${page}`}>
+                  {pageTitle(raw, page)}
+                </option>
+              ))}
+            </optgroup>
           ))}
         </select>
       ) : null}

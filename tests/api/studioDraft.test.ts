@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createHttp } from '../../src/data/http'
+import { studiosOf } from '../../src/data/studio/Studio'
+import { memoryStore } from '../fixtures/memoryStore'
+import { makeSiteRoot } from './siteRoot'
+import { startTestServer, type TestServer } from './testServer'
+
+const root = makeSiteRoot()
+let server: TestServer
+let token: string
+
+beforeAll(async () => {
+  server = await startTestServer({ FOYER_LIMITS: 'off' }, root.path)
+  token = await server.admin('harbour')
+})
+afterAll(async () => {
+  await server.stop()
+  root.remove()
+})
+
+/** The studio's own store and calls, as one browser tab has them. */
+async function openTab() {
+  const http = createHttp({
+    baseURL: server.url,
+    token: async () => token,
+    onUnauthorized: () => false,
+    onServerError: () => undefined,
+  })
+  http.defaults.headers.common.Host = 'harbour.localhost'
+  const newKey = () => crypto.randomUUID()
+  const studio = studiosOf({ http, tabStore: memoryStore(), now: () => 0, newKey }).of('harbour')
+  await studio.load()
+  return studio
+}
+const retitled = (value: string) => [{ path: ['siteTitle'], value }]
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+test('a folder is opened, edited and kept by the studio, and by nothing else that stands in it', async () => {
+  const text = readFileSync(join(root.path, 'public/clients/harbour/config.json'), 'utf8')
+  const studio = await openTab()
+  expect(studio.store.getState()).toMatchObject({ status: 'ready', configText: text, saved: 'saved' })
+  studio.edit(retitled('Other words'), 'Title changed')
+  await studio.save()
+  expect(studio.store.getState()).toMatchObject({ saved: 'saved', draft: { revision: 1 } })
+  const again = (await openTab()).store.getState()
+  expect(again.configText).toBe(text.replace('"Careers at Harbour City Council"', '"Other words"'))
+  expect(again.draft.ids).toEqual(studio.store.getState().draft.ids)
+})
+
+test('two tabs are told of each other, and nothing of either is lost', async () => {
+  const [one, other] = [await openTab(), await openTab()]
+  one.edit(retitled('One'), 'Title changed')
+  await one.save()
+  other.edit(retitled('Other'), 'Title changed')
+  await other.save()
+  expect(other.store.getState()).toMatchObject({
+    saved: 'conflict',
+    theirs: { updatedBy: expect.any(String) },
+  })
+  await other.keepMine()
+  expect(other.store.getState()).toMatchObject({ saved: 'saved', theirs: null })
+  other.undo()
+  expect(other.store.getState().config.siteTitle).toBe('One')
+  await other.save()
+  expect((await openTab()).store.getState().config.siteTitle).toBe('One')
+})
+
+test('a picture comes, goes, and comes back by undoing what the server was told', async () => {
+  const studio = await openTab()
+  const file = await studio.addFile('dot.png', new Blob([picture], { type: 'image/png' }), 'Picture added')
+  expect(file).toMatchObject({ type: 'image/png', width: 1, height: 1 })
+  studio.removeFile('dot.png', 'Picture removed')
+  await studio.save()
+  expect((await openTab()).store.getState().draft.files).not.toHaveProperty(['dot.png'])
+  studio.undo()
+  await studio.save()
+  expect(studio.store.getState().saved).toBe('saved')
+  expect((await openTab()).store.getState().draft.files['dot.png']).toEqual(file)
+  const bad = new Blob(['<svg onload="x()"'], { type: 'image/svg+xml' })
+  await expect(studio.addFile('bad.png', bad, 'Picture added')).rejects.toMatchObject({ name: 'ApiError' })
+})
