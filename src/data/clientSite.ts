@@ -76,7 +76,7 @@ export function createClientSite({ bare, http, boot, subdomain }: ClientSiteOpti
       marketplace: marketplaceOf(publicSettings),
     }
     store.setState(ready, true)
-    if (ready.settings.canShowSidebar) await loadSidebar(ready)
+    if (ready.settings.canShowSidebar && config.sidebarBlocks.length === 0) await loadSidebar(ready)
   }
 
   async function takeSettings(settings: UserSettings): Promise<void> {

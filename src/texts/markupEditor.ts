@@ -24,5 +24,7 @@ export const markupEditorTexts = {
   cancel: 'Cancel',
   pasted: (paragraphs: number) =>
     `Pasted as ${paragraphs} ${paragraphs === 1 ? 'paragraph' : 'paragraphs'} of plain markup.`,
+  tooMuch:
+    'That is more than 200 paragraphs, or 100,000 letters. Nothing was pasted; paste what belongs here in smaller parts.',
   tooLarge: 'That is more than 2 MB. Nothing was pasted; paste it in smaller parts.',
 } as const

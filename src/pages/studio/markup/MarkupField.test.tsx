@@ -87,6 +87,9 @@ it('takes HTML as markup, and no more than 2 MB of it', () => {
   paste(area, `<p>${'x'.repeat(2_000_001)}</p>`)
   expect(screen.getByRole('status').textContent).toMatch(/more than 2 MB/)
   expect(seen.value).toHaveLength(2)
+  paste(area, '<p>x</p>'.repeat(201))
+  expect(screen.getByRole('status').textContent).toMatch(/more than 200 paragraphs/)
+  expect(seen.value).toHaveLength(2)
 })
 
 it('keeps blank lines while they are written, and shows what others changed', async () => {

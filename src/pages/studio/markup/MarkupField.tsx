@@ -25,6 +25,9 @@ interface MarkupFieldProps {
 
 /** In UTF-16 code units: what is more is not looked at. */
 const mostPasted = 2_000_000
+/** What a text of a page can have. */
+const mostParagraphs = 200
+const mostLetters = 100_000
 const shortcuts: Readonly<Record<string, MarkupCommand>> = { b: 'bold', i: 'italic', k: 'link' }
 
 /** A text with a little markup: a text area with a toolbar, and below it what visitors see. */
@@ -61,6 +64,7 @@ export function MarkupField(props: MarkupFieldProps): ReactNode {
     if (html.length > mostPasted) return setSaid(texts.tooLarge)
     const paragraphs = markupOfHtml(html)
     const insert = textOfMarkup(paragraphs)
+    if (paragraphs.length > mostParagraphs || insert.length > mostLetters) return setSaid(texts.tooMuch)
     put(({ start, end }) => ({
       from: start,
       to: end,
