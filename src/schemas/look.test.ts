@@ -166,7 +166,7 @@ describe('checks of a look', () => {
         }
         expect(check(config as object)).toEqual([])
       }),
-      { numRuns: 200 },
+      { numRuns: 60 },
     )
   })
 

@@ -16,17 +16,17 @@ export function checkReach(site: SiteUnderCheck): SiteFinding[] {
 
 /** The addresses that one comes to from the menu, the footer, the sidebar and the product's own pages. */
 function reachedPaths(site: SiteUnderCheck): Set<string> {
-  const links = siteLinks(site)
   const pathAt = new Map(writtenPages(site.raw).map(({ at, path }) => [at, plainPath(path)]))
   const isRoot = (path: string) => openPages.includes(path) || vacancyPages.has(path)
   const reached = new Set([...pathAt.values()].filter(isRoot))
+  const ways = siteLinks(site).flatMap(({ href, place }) => {
+    const page = place[0] === 'redirects' ? undefined : pageOfLink(href, site)
+    const from = place[0] === 'pages' ? (pathAt.get(Number(place[1])) ?? '') : null
+    return page ? [{ from, to: plainPath(page.path) }] : []
+  })
   for (let before = -1; before !== reached.size; ) {
     before = reached.size
-    for (const { href, place } of links) {
-      const page = pageOfLink(href, site)
-      const isSeen = place[0] !== 'pages' || reached.has(pathAt.get(Number(place[1])) ?? '')
-      if (page && isSeen && place[0] !== 'redirects') reached.add(plainPath(page.path))
-    }
+    for (const { from, to } of ways) if (from === null || reached.has(from)) reached.add(to)
   }
   return reached
 }

@@ -3,7 +3,7 @@ import { isBelowVacancyPage, isReservedPath } from '../pages/clientPaths'
 import { plainPath } from '../pages/plainPath'
 import type { ShapedValue } from './shapedValues'
 import type { SitePath } from './siteDraft'
-import { type SiteUnderCheck, type WrittenPage, writtenPages } from './siteUnderCheck'
+import type { SiteUnderCheck, WrittenPage } from './siteUnderCheck'
 
 /** A link as a client wrote it. */
 export interface SiteLink {
@@ -75,7 +75,7 @@ export function leadsSomewhere(href: string, site: SiteUnderCheck): boolean {
   const file = /^\/clients\/[^/]+\/(.+)$/i.exec(decoded(href.split(/[?#]/, 1)[0] ?? ''))?.[1]
   if (file !== undefined) return Object.hasOwn(site.files, file)
   if (openPages.includes(path) || isReservedPath(path) || isBelowVacancyPage(path)) return true
-  return writtenPages(site.raw).some((page) => plainPath(page.path) === path) || isRedirected(path, site)
+  return site.pageAt.has(path) || isRedirected(path, site)
 }
 
 function isRedirected(path: string, { raw }: SiteUnderCheck): boolean {
@@ -94,7 +94,7 @@ function decoded(path: string): string {
 }
 
 /** The page of the client's that a link leads to. */
-export function pageOfLink(href: string, { raw }: SiteUnderCheck): WrittenPage | undefined {
+export function pageOfLink(href: string, { pageAt }: SiteUnderCheck): WrittenPage | undefined {
   const path = pathOfLink(href)
-  return path === null ? undefined : writtenPages(raw).find((page) => plainPath(page.path) === path)
+  return path === null ? undefined : pageAt.get(path)
 }

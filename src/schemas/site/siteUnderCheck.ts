@@ -3,6 +3,7 @@ import type { ConfigProblem } from '../clientConfig/checkShape'
 import { isRecord } from '../clientConfig/checkShape'
 import { configShape } from '../clientConfig/configShape'
 import { readClientConfig } from '../clientConfig/readClientConfig'
+import { plainPath } from '../pages/plainPath'
 import { type ShapedValue, shapedValues } from './shapedValues'
 import type { SiteFile } from './siteDraft'
 import { pointerOf } from './siteFinding'
@@ -30,6 +31,8 @@ export interface SiteUnderCheck extends Omit<CheckedSite, 'configText'> {
   values: readonly ShapedValue[]
   /** Those that visitors see: not in an entry that is left out for an error. */
   shown: readonly ShapedValue[]
+  /** The pages as they are written, by their addresses as the router compares them; the first of two at one. */
+  pageAt: ReadonlyMap<string, WrittenPage>
 }
 
 /** Reads a site for its checks. */
@@ -51,6 +54,11 @@ export function readSite(raw: unknown, { files, sidebarHtml, css, company }: Che
     problems,
     values,
     shown,
+    pageAt: new Map(
+      writtenPages(written)
+        .reverse()
+        .map((page) => [plainPath(page.path), page]),
+    ),
     files,
     company,
     ...(sidebarHtml === undefined ? {} : { sidebarHtml }),
