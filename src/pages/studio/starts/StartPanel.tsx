@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react'
+import type { Studio } from '../../../data/studio/studioState'
 import { type SiteStart, siteStarts } from '../../../schemas/site/siteStarts'
 import { siteStartTexts as texts } from '../../../texts/siteStarts'
 import { Modal } from '../../parts/Modal'
-import type { PanelProps } from '../panels'
 import { startPictures } from './startPictures'
 import { useStart } from './useStart'
 import './StartPanel.css'
 
 /** Complete sites: one of them takes the place of what is drafted. */
-export function StartPanel({ studio }: PanelProps): ReactNode {
+export function StartPanel({ studio }: { studio: Studio }): ReactNode {
   const { start, isBusy } = useStart(studio)
   const [wanted, setWanted] = useState<SiteStart | null>(null)
   const confirm = () => {

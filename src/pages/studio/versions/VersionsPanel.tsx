@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
+import type { Studio } from '../../../data/studio/studioState'
 import type { SiteVersion } from '../../../schemas/site/siteVersion'
 import { studioVersionTexts as texts } from '../../../texts/studioVersions'
 import { Modal } from '../../parts/Modal'
 import { Notice } from '../../parts/Notice'
 import { Skeleton } from '../../parts/Skeleton'
-import type { PanelProps } from '../panels'
 import { CompareVersions } from './CompareVersions'
 import { SiteFiles } from './SiteFiles'
 import { useVersions } from './useVersions'
@@ -12,7 +12,7 @@ import { VersionList } from './VersionList'
 import './Versions.css'
 
 /** What was published of the site: who, when and what, the way back to each, and the site as files. */
-export function VersionsPanel({ studio }: PanelProps): ReactNode {
+export function VersionsPanel({ studio }: { studio: Studio }): ReactNode {
   const { calls, known, load, act } = useVersions(studio)
   const [wanted, setWanted] = useState<SiteVersion | 'draft' | null>(null)
   if (known === null) return <Skeleton lines={6} />
