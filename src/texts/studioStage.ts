@@ -4,6 +4,7 @@ export const stageTexts = {
   notSent: 'Nothing is sent from here. Visitors can use this once the site is published.',
   pieces: 'Parts of this page',
   block: (title: string, at: number, of: number) => `${title}, ${at} of ${of}`,
+  sideBlock: (title: string, at: number, of: number) => `${title} in the sidebar, ${at} of ${of}`,
   pageTitle: 'Page title',
   logo: 'Logo',
   smallLogo: 'Logo of narrow screens',

@@ -19,7 +19,7 @@ export const usersTexts = {
   edit: 'Edit',
   editOf: (company: string) => `Edit ${company}`,
   studio: 'Edit site',
-  studioOf: (company: string) => `Edit the site of ${company}`,
+  studioOf: (company: string) => `Edit site of ${company}`,
   copyOf: (company: string) => `Copy the link to the site of ${company}`,
   more: (n: number) => `Show ${n} more`,
   username: 'Username',

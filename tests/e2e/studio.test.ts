@@ -127,7 +127,7 @@ it('is a page of its own: whoever is not signed in signs in there, and the Super
   await guest.getByRole('heading', { level: 1, name: 'Harbour City Council' }).waitFor()
   expect(new URL(guest.url()).pathname).toBe('/studio')
   const page = await openSignedIn(site, 'admin', '/user/create')
-  await page.getByRole('link', { name: 'Edit the site of Meridian Health' }).click()
+  await page.getByRole('link', { name: 'Edit site of Meridian Health' }).click()
   await page.waitForURL('**/studio?client=meridian')
   await (await frameOf(page)).getByRole('contentinfo').getByText('Meridian Health').waitFor()
   await page.getByRole('link', { name: 'Back to User Management' }).click()

@@ -96,10 +96,12 @@ function hrefIn(element: Element): string | null {
 }
 
 function blockName(place: string, { config, pages }: ShownSite): string {
-  const [page, index] = (/^\/pages\/(\d+)\/blocks\/(\d+)$/.exec(place) ?? []).slice(1).map(Number)
-  if (page === undefined || index === undefined) return texts.pageTitle
-  const blocks = config.pages[pages.indexOf(page)]?.blocks ?? []
-  const type = blocks[index]?.type
+  const [room, at, , index] = place.split('/').slice(1)
+  const isBeside = room === 'sidebarBlocks'
+  const blocks = isBeside ? config.sidebarBlocks : config.pages[pages.indexOf(Number(at))]?.blocks
+  const number = Number(isBeside ? at : index)
+  if (!blocks || Number.isNaN(number)) return texts.pageTitle
+  const type = blocks[number]?.type
   const title = type ? clientBlocks[type].title : texts.unknownBlock
-  return texts.block(title, index + 1, blocks.length)
+  return (isBeside ? texts.sideBlock : texts.block)(title, number + 1, blocks.length)
 }

@@ -29,8 +29,11 @@ export const placeAttribute = 'data-fy-place'
 /** Places of pages' titles, by address. */
 export const TitlePlaces = createContext<ReadonlyMap<string, string>>(new Map())
 
-/** Notes on every block of a client's pages where it stands. */
+/** Notes on every block of a client's pages and of its sidebar where it stands. */
 export function placeBlocks(config: ClientConfig, { pages }: Pick<ShownSite, 'pages'>): void {
+  config.sidebarBlocks.forEach((block, index) => {
+    ;(block as Placed)[placeKey] = `/sidebarBlocks/${index}`
+  })
   config.pages.forEach((page, at) => {
     page.blocks.forEach((block, index) => {
       ;(block as Placed)[placeKey] = `/pages/${pages[at] ?? at}/blocks/${index}`

@@ -1,5 +1,6 @@
 import type { ShownSite } from '../../pages/studio/stageMessages'
 import { vacancyColumns } from '../../schemas/clientConfig'
+import type { ClientBlock } from '../../schemas/pages/block'
 
 /** A text of the site that stands in the page as it is written. */
 export interface TextPlace {
@@ -55,11 +56,17 @@ function textsOf(part: string, { config, pages, menu }: ShownSite): [string, str
     const item = config.menuItems[menu.indexOf(Number(at))]
     return item ? [[`${part}/label`, item.label]] : []
   }
+  if (room === 'sidebarBlocks') return leavesOf(valuesOf(config.sidebarBlocks[Number(at)]), part)
   const page = room === 'pages' ? config.pages[pages.indexOf(Number(at))] : undefined
   if (!page) return []
   if (what === 'title') return [[part, page.title]]
-  const { type: _, ...values } = page.blocks[Number(index)] ?? { type: null }
-  return leavesOf(values, part)
+  return leavesOf(valuesOf(page.blocks[Number(index)]), part)
+}
+
+/** What a block says, its kind left out. */
+function valuesOf(block: ClientBlock | undefined): object {
+  const { type: _, ...values } = block ?? { type: null }
+  return values
 }
 
 function leavesOf(value: unknown, place: string): [string, string][] {
