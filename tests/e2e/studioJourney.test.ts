@@ -62,6 +62,8 @@ it('the keyboard alone leads from an empty client to a published site with a bra
   await makeClient()
   const page = await site.visit('eastwind', '/studio')
   const keys = new Keys(page)
+  // Asked for early: the browser has to know that its own dialog is not wanted.
+  const chooser = page.waitForEvent('filechooser', { timeout: 60_000 })
   await page.locator('[name="username"]').waitFor()
   await keys.reach('[name="username"]')
   await keys.write('eastwind')
@@ -79,7 +81,6 @@ it('the keyboard alone leads from an empty client to a published site with a bra
   await keys.write('Sails for every sea')
   await frame.getByText('Sails for every sea').waitFor()
   await keys.reach('[aria-label="Upload: Logo"]')
-  const chooser = page.waitForEvent('filechooser')
   await keys.press('Enter')
   const logo = await readFile(join(process.cwd(), 'public/clients/harbour/logo.svg'))
   await (await chooser).setFiles({ name: 'eastwind.svg', mimeType: 'image/svg+xml', buffer: logo })
