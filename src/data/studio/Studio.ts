@@ -1,17 +1,15 @@
 import { createStore } from 'zustand/vanilla'
-import { isRecord } from '../../schemas/clientConfig/checkShape'
-import { drawnSite } from '../../schemas/site/drawnSite'
 import { applyEdits } from '../../schemas/site/editConfig'
 import { editValue } from '../../schemas/site/editValue'
-import { pageAfter } from '../../schemas/site/pageAfter'
 import type { SiteDraft, SiteEdit } from '../../schemas/site/siteDraft'
-import { fitIds, idsAfter, placeAfter } from '../../schemas/site/siteIds'
+import { idsAfter } from '../../schemas/site/siteIds'
 import { siteEditingTexts as texts } from '../../texts/siteEditing'
 import { isApiError } from '../apiError'
 import type { SiteTools } from '../createSite'
 import { siteDraftCalls } from '../siteDraft'
 import { DraftKeeper } from './DraftKeeper'
 import { EditHistory, type SiteContent } from './editHistory'
+import { contentOf, historyOf, parsed, readContent, saying, stateOf } from './studioContent'
 import { emptyState, type Studio, type StudioState } from './studioState'
 
 type StudioTools = Pick<SiteTools, 'http' | 'tabStore' | 'now' | 'newKey'>
@@ -155,54 +153,4 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
       return keeper.save()
     },
   }
-}
-
-const contentOf = ({ draft, raw }: StudioState): SiteContent => ({
-  configText: draft.configText,
-  raw,
-  ids: draft.ids,
-  files: draft.files,
-})
-
-function readContent(draft: SiteDraft, newKey: () => string): SiteContent {
-  const raw = parsed(draft.configText)
-  return { configText: draft.configText, raw, ids: fitIds(raw, draft.ids, newKey), files: draft.files }
-}
-
-/** Undefined where there is nothing that could be edited. */
-function parsed(configText: string): unknown {
-  if (configText.trim() === '') return {}
-  try {
-    const raw: unknown = JSON.parse(configText)
-    return isRecord(raw) ? raw : undefined
-  } catch {
-    return undefined
-  }
-}
-
-/** The state with another content; where the server's draft has come, with its revision, too. */
-function stateOf(state: StudioState, content: SiteContent, server = state.draft): Partial<StudioState> {
-  const { selected, page, raw: rawBefore } = state
-  const { configText, raw, ids, files } = content
-  const isSame = raw === rawBefore && state.status === 'ready'
-  const before = state.draft.ids
-  return {
-    draft: { ...server, configText, ids, files: { ...files } },
-    configText,
-    raw,
-    config: isSame ? state.config : drawnSite(raw, server.company),
-    selected: selected === null ? null : placeAfter(selected, before, ids),
-    page: pageAfter(page, { raw: rawBefore, ids: before }, { raw, ids }),
-  }
-}
-
-function historyOf(history: EditHistory): Partial<StudioState> {
-  const { undo, redo } = history.words()
-  return { canUndo: undo !== null, canRedo: redo !== null, undoWords: undo, redoWords: redo }
-}
-
-/** The same words again are only heard if the text differs. */
-function saying({ said }: StudioState, words: string | null): Partial<StudioState> {
-  if (words === null) return {}
-  return { said: said === words ? `${words}\u00a0` : words }
 }
