@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { describeChanges } from '../../../../src/schemas/site/describeChanges'
 import type { SiteVersion, SiteVersionSource } from '../../../../src/schemas/site/siteVersion'
 import { type Db, inTransaction, waitForTurn } from '../../../db/openDatabase'
@@ -14,7 +13,7 @@ import {
 } from '../../../repositories/sites/siteVersions'
 import { auditAccount } from '../../accounts/accountWork'
 import { ProblemError } from '../../problem'
-import { manifestHash, siteFileType } from '../source/siteManifest'
+import { manifestHash, siteFileOf } from '../source/siteManifest'
 import {
   type Editing,
   folderOf,
@@ -127,9 +126,7 @@ function servedContent(
 /** The manifest of what is drafted; a config.json without a character is none. */
 export function manifestOf({ configText, files }: DraftContent): SiteManifest {
   if (configText === '') return files
-  const bytes = Buffer.from(configText)
-  const hash = createHash('sha256').update(bytes).digest('hex')
-  return { ...files, [configName]: { hash, size: bytes.length, type: siteFileType(configName) } }
+  return { ...files, [configName]: siteFileOf(configName, Buffer.from(configText)) }
 }
 
 /** Sees to it that all bytes of what is drafted are kept; those of files are since they came. */
