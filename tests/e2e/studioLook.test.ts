@@ -9,7 +9,8 @@ const shots = process.env.SHOTS
 
 async function openPanel(page: Page, name: string): Promise<void> {
   await page.getByRole('tab', { name }).click()
-  await page.getByRole('tabpanel', { name }).waitFor()
+  // Its code comes when it is opened.
+  await page.locator(`.fy-${name.toLowerCase()}`).waitFor()
 }
 const shot = async (page: Page, name: string) => {
   if (shots) await page.screenshot({ path: `${shots}/${name}.png` })
@@ -111,11 +112,11 @@ describe('checks', () => {
     await openPanel(page, 'Look')
     await page.getByRole('textbox', { name: 'Quiet text, as #rrggbb' }).fill('#a0a8b0')
     await openPanel(page, 'Checks')
-    await page.getByText('1 error', { exact: true }).first().waitFor()
+    await page.locator('.fy-checks__counts', { hasText: '1 error' }).waitFor()
     await shot(page, `checks-${width}`)
     expect(await sidewaysScroll(page)).toBe(0)
     expect(await accessibilityFindings(page)).toEqual([])
     await page.getByRole('button', { name: /^Use #[0-9a-f]{6}$/ }).click()
-    await page.getByText('Nothing to mend.').first().waitFor()
+    await page.locator('.fy-checks__counts', { hasText: 'Nothing to mend.' }).waitFor()
   })
 })
