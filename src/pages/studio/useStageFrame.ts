@@ -35,14 +35,19 @@ export function useStageFrame(
   }, [frame, studio])
 
   const { store } = studio
-  const say = useStoreValue(store, sayable)
+  const isThere = useStoreValue(store, ({ status }) => status === 'ready')
   const page = useStoreValue(store, (state) => state.page)
   const selected = useStoreValue(store, (state) => state.selected)
   useEffect(() => {
-    if (documents === 0 || !say) return
-    const { config, raw, draft } = store.getState()
-    send(frame.current, { kind: 'site', site: shownSite(config, raw, draft.files, css) })
-  }, [frame, store, documents, say, css])
+    if (documents === 0 || !isThere) return
+    const tell = ({ config, raw, draft }: StudioState) =>
+      send(frame.current, { kind: 'site', site: shownSite(config, raw, draft.files, css) })
+    tell(store.getState())
+    // Before anything beside the page is drawn: there somebody is looking.
+    return store.subscribe((now, before) => {
+      if (now.config !== before.config || now.draft.files !== before.draft.files) tell(now)
+    })
+  }, [frame, store, documents, isThere, css])
   useEffect(() => {
     if (documents > 0) send(frame.current, { kind: 'show', path: page })
   }, [frame, documents, page])
@@ -51,9 +56,6 @@ export function useStageFrame(
   }, [frame, documents, selected])
   return isReady
 }
-
-/** What the frame is told anew whenever it is another one; null before the draft has come. */
-const sayable = ({ status, config }: StudioState) => (status === 'ready' ? config : null)
 
 function send(frame: HTMLIFrameElement | null, order: Order<StageOrder>): void {
   frame?.contentWindow?.postMessage({ foyer: 'studio', ...order }, window.location.origin)
