@@ -43,9 +43,7 @@ it.each(siteStarts)(
 )
 
 it('a site takes the place of the draft in the studio, after a question that Escape answers with no', async () => {
-  // None of the sites that were published has one.
-  site.trouble.expect(/sidebar\.html/)
-  const page = await openSignedIn(site, 'harbour', '/studio')
+  const page = await openSignedIn(site, 'meridian', '/studio')
   await page.getByRole('tab', { name: 'Start from a site' }).click()
   const take = page.getByRole('button', { name: 'Start from Workshop' })
   await take.click()
