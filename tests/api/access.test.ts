@@ -42,6 +42,7 @@ const pages = [
   '/assets/*',
   '/clients/*',
   '/theme.css',
+  '/fonts/:name',
   '/validators/:file',
   '/documents/:id/:attachmentId/:filename',
   '/studio',
