@@ -1,15 +1,15 @@
-import { lazy, type ReactNode, Suspense, use, useLayoutEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { roleOf } from '../data/session/sessionMachine'
 import { useHydrated } from '../data/useHydrated'
 import { useStoreValue } from '../data/useStoreValue'
 import { decideAccess, readReturnTo } from '../pages/decideAccess'
-import { bringBlocks } from '../pages/knownBlocks'
 import { Skeleton } from '../pages/parts/Skeleton'
 import { UnknownBlock } from '../pages/parts/UnknownBlock'
 import { useClient, useSite } from '../pages/SiteContext'
 import { PageRenderer } from '../renderer/page/PageRenderer'
 import type { PageDefinition } from '../schemas/pages/pageDefinition'
+import { WithBlockList } from './WithBlockList'
 
 /** It comes when it is needed, which is seldom. */
 const SignInAgain = lazy(async () => ({
@@ -63,13 +63,17 @@ export function PageRoute({ definition }: { definition: PageDefinition }): React
 
 function PageBlocks({ blocks }: Pick<PageDefinition, 'blocks'>): ReactNode {
   return (
-    <PageRenderer
-      blocks={blocks}
-      registry={use(bringBlocks(blocks))}
-      fallback={(at) => <Skeleton card lines={8} headed={at === 0} />}
-      unknown={(type) => <UnknownBlock type={type} />}
-      onReady={markReady}
-    />
+    <WithBlockList blocks={blocks}>
+      {(list) => (
+        <PageRenderer
+          blocks={blocks}
+          registry={list}
+          fallback={(at) => <Skeleton card lines={8} headed={at === 0} />}
+          unknown={(type) => <UnknownBlock type={type} />}
+          onReady={markReady}
+        />
+      )}
+    </WithBlockList>
   )
 }
 

@@ -44,7 +44,8 @@ describe('the API describes itself', () => {
   test('its shapes are those that validate', async () => {
     const put = described.paths['/api/backoffice/vacancies/{code}']?.put
     const { required = [] } = put?.requestBody?.content['application/json']?.schema ?? {}
-    expect(required).toContain('screeningQuestions')
+    expect(required).toContain('advertisingCloseDate')
+    expect(required).not.toContain('screeningQuestions')
     const list = described.paths['/api/vacancies']?.get?.responses['200']?.content?.['application/json']
     const token = await server.guest('harbour')
     const [vacancy = {}] = (await server.call<object[]>('/api/vacancies', { token })).body
