@@ -13,4 +13,9 @@ export const inspectorTexts = {
   pathTaken: 'Another page has this address.',
   pathReserved: 'The product needs this address itself.',
   pathShape: 'Begin with one / and use neither blanks nor any of ? # % * \\.',
+  found: 'How it is found',
+  foundResult: 'Among search results',
+  foundCard: 'As a link that somebody shares',
+  foundNoPicture: 'Shared links have no picture.',
+  foundHidden: 'Hidden pages are not found: search engines are told to leave them out.',
 } as const

@@ -99,3 +99,25 @@ test('what is to be mended stands over the form, with its repair', async () => {
   await user.click(within(found).getAllByRole('button').at(-1) as HTMLElement)
   expect(studio.store.getState().raw).toMatchObject({ pages: [{ blocks: [{ url: '/about' }] }] })
 })
+
+test('a page shows how it is found: as it is written, else by what the site says; a hidden one is not', async () => {
+  const about = {
+    path: '/about',
+    title: 'About us',
+    description: 'Who we are.',
+    blocks: [freshBlock('text')],
+  }
+  const { studio } = await show(
+    { siteTitle: 'Quay careers', shareImageName: 'wharf.jpg', pages: [about] },
+    '/pages/0',
+  )
+  const found = () => screen.queryByRole('region', { name: 'How it is found' })
+  expect(found()?.textContent).toContain('About us · Quay careers')
+  expect(found()?.textContent).toContain('Who we are.')
+  expect(found()?.querySelector('img')?.getAttribute('src')).toMatch(/\/wharf\.jpg$/)
+  act(() => void studio.edit([{ path: ['pages', 0, 'description'] }], 'Description changed'))
+  expect(found()?.textContent).not.toContain('Who we are.')
+  act(() => void studio.edit([{ path: ['pages', 0, 'isHidden'], value: true }], 'Hidden'))
+  expect(found()).toBeNull()
+  expect(screen.getByText(/^Hidden pages are not found/)).toBeTruthy()
+})

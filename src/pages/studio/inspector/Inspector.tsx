@@ -7,6 +7,7 @@ import { type InspectedSubject, inspectedSubject } from '../../../schemas/site/i
 import type { SiteIds } from '../../../schemas/site/siteDraft'
 import { inspectorTexts as texts } from '../../../texts/inspector'
 import { UnreadableNotice } from '../outline/UnreadableNotice'
+import { FoundPreview } from './FoundPreview'
 import './Inspector.css'
 import { PagePathField } from './PagePathField'
 import { StudioContext } from './StudioContext'
@@ -35,6 +36,8 @@ export function Inspector({ studio }: { studio: Studio }): ReactNode {
         ) : (
           <UnknownSubject value={valueAt(raw, subject.path)} />
         )}
+        {subject.isPage ? <FoundPreview studio={studio} at={Number(subject.path[1])} /> : null}
+        {subject.path.length === 0 ? <FoundPreview studio={studio} at={null} /> : null}
         {subject.path.length > 0 ? (
           <button type="button" className="fy-button fy-button--quiet" onClick={() => studio.select(null)}>
             <Settings2 aria-hidden="true" />
