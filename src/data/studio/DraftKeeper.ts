@@ -64,15 +64,22 @@ export class DraftKeeper {
   }
 
   /** Keeps at once what is not kept yet; ends when that is done, or has failed. */
-  save = (): Promise<void> => this.#inTurn(() => this.#send())
+  save = (): Promise<void> => this.inTurn(() => this.#send())
 
   /** One file, cleaned by the server. Rejects with an `ApiError`. */
   putFile(name: string, bytes: Blob): Promise<SiteFile> {
-    return this.#inTurn(async () => {
+    return this.inTurn(async () => {
       const { file, revision } = await this.#options.calls.putFile(name, bytes)
       this.#tookFile(name, file, revision)
       return file
     })
+  }
+
+  /** One after the other: what the server is asked for on the draft. */
+  inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = this.#queue.then(work)
+    this.#queue = result.catch(() => undefined)
+    return result
   }
 
   stop(): void {
@@ -94,12 +101,6 @@ export class DraftKeeper {
   }
 
   #keptKey = () => `studio-${this.#options.clientCode}`
-
-  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const result = this.#queue.then(work)
-    this.#queue = result.catch(() => undefined)
-    return result
-  }
 
   #later(ms: number): void {
     clearTimeout(this.#timer)

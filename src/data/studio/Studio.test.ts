@@ -240,6 +240,26 @@ describe('the studio', () => {
     expect([state().saved, server.puts]).toEqual(['saved', 0])
   })
 
+  it('keeps and publishes nothing of the old site while another is put in its place', async () => {
+    const { studio } = await open()
+    let isPut = () => {}
+    const put = new Promise<void>((done) => {
+      isPut = done
+    })
+    const replaced = studio.replace(async () => {
+      await put
+      server.other({ configText: '{ "siteTitle": "Brought" }' })
+    })
+    // As the publication does before it names the revision that it means.
+    const saved = studio.save().then(() => studio.store.getState().draft.revision)
+    isPut()
+    expect(await saved).toBe(server.draft.revision)
+    await replaced
+    expect(studio.store.getState().configText).toBe('{ "siteTitle": "Brought" }')
+    await expect(studio.replace(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused')
+    await studio.save()
+  })
+
   it('edits no file that is no JSON', async () => {
     server.other({ configText: '{ "siteTitle": ' })
     const { studio, state } = await open()

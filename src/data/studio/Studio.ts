@@ -120,7 +120,11 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
   return {
     store,
     load: () => read(true),
-    reload: () => read(false),
+    replace: (work) =>
+      keeper.inTurn(async () => {
+        await work()
+        await read(false)
+      }),
     edit,
     undo: () => turn('back'),
     redo: () => turn('forth'),

@@ -38,8 +38,11 @@ export interface Studio {
   store: StoreApi<StudioState>
   /** Brings the draft; again after a new sign-in or a failure: then what is not kept yet is kept. */
   load: () => Promise<void>
-  /** Takes what the server has, whatever was edited here: after a version was brought back or a folder imported. */
-  reload: () => Promise<void>
+  /**
+   * Has the server put another site in the draft's place, and takes that, whatever was edited here. What is kept or
+   * published meanwhile waits its turn. Rejects as `work` does.
+   */
+  replace: (work: () => Promise<unknown>) => Promise<void>
   /**
    * Changes the site. `words` say what was done ('Heading changed'): announced, and the step's name when it is undone.
    * Edits of one `group` that follow each other within a second are one step. False where config.json is no JSON.

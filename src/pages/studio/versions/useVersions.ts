@@ -32,8 +32,7 @@ export function useVersions(studio: Studio): Versions {
   useEffect(load, [load])
   const act: Versions['act'] = async (work, done) => {
     try {
-      await work()
-      await studio.reload()
+      await studio.replace(work)
       load()
       notifications.notify({ id: 'site versions', type: 'success', title: done, message: '' })
       return true
