@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { FoyerServer } from './FoyerServer'
+import { pagesLeft } from './pagesLeft'
 import { sharedBrowser } from './sharedBrowser'
 import { TroubleList } from './TroubleList'
 
@@ -46,10 +47,12 @@ export function siteUnderTest(
     browser = await openBrowser()
   })
 
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    const pages = task.result?.state === 'fail' ? await pagesLeft(contexts) : ''
     for (const context of contexts.splice(0)) await context.close()
     const left = trouble.settle()
-    if (left.length > 0) throw new Error(`Trouble in the browser:\n${left.join('\n')}`)
+    if (left.length > 0) throw new Error(`Trouble in the browser:\n${left.join('\n')}\n${pages}`)
+    if (pages) throw new Error(pages)
   })
 
   afterAll(async () => {

@@ -1,0 +1,28 @@
+import type { BrowserContext, Page } from 'playwright-core'
+
+/** What stands on the pages that a failed test has left, in words: what it waited for is not there, but something is. */
+export async function pagesLeft(contexts: readonly BrowserContext[]): Promise<string> {
+  const pages = contexts.flatMap((context) => context.pages())
+  return (await Promise.all(pages.map(wordsOf))).join('\n')
+}
+
+async function wordsOf(page: Page): Promise<string> {
+  const words = await Promise.race([
+    page.evaluate(textInSight).catch(String),
+    new Promise<string>((done) => setTimeout(done, 3000, 'it does not answer')),
+  ])
+  return `The test left ${page.url()}: ${words}`
+}
+
+function textInSight(): string {
+  // What is hidden is not what the test met.
+  // biome-ignore lint/performance/useDomNodeTextContent: as above.
+  const seen = (part: HTMLElement) => part.innerText.replace(/\s+/g, ' ').slice(0, 500)
+  const dialogs = [...document.querySelectorAll<HTMLElement>('dialog[open], [role="dialog"]')]
+  const active = document.activeElement?.outerHTML.slice(0, 150) ?? 'nothing'
+  return [
+    ...dialogs.map((dialog) => `dialog "${seen(dialog)}"`),
+    `page "${seen(document.querySelector('main') ?? document.body)}"`,
+    `focus on ${active}`,
+  ].join('; ')
+}
