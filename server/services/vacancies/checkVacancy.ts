@@ -1,10 +1,10 @@
 import { maximumFileSize } from '../../../src/schemas/formats'
 import type { FieldError } from '../../../src/schemas/forms/builtForm'
 import type { AttachmentPayload, VacancyPayload } from '../../../src/schemas/vacancyPayload'
+import { questionErrors } from '../../../src/schemas/validation/checkQuestions'
 import { rulesTexts } from '../../../src/texts/en'
 import { judgeType } from '../files/fileTypes'
 import { ProblemError } from '../problem'
-import { questionErrors } from './checkQuestions'
 
 const isoUtc = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?Z$/
 const base64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/

@@ -1,6 +1,6 @@
 import { Ajv, type ErrorObject } from 'ajv'
 import { type SentVacancy, type VacancyPayload, wholeVacancy } from '../../../src/schemas/vacancyPayload'
-import { questionErrors } from './checkQuestions'
+import { questionErrors } from '../../../src/schemas/validation/checkQuestions'
 import { contentErrors } from './checkVacancy'
 import { VacancyPayloadShape } from './vacancyPayloadShape'
 

@@ -1,23 +1,21 @@
-import { kindOfControl } from '../../../src/schemas/controlTypes'
-import { keyedConditions } from '../../../src/schemas/forms/application/questionConditions'
-import type { FieldError } from '../../../src/schemas/forms/builtForm'
-import { kinds } from '../../../src/schemas/kinds/kindRegistry'
-import type { QuestionPayload, VacancyPayload } from '../../../src/schemas/vacancyPayload'
-import {
-  dayMessages,
-  defaultMessage,
-  takesCharacters,
-} from '../../../src/schemas/validation/checkFieldBounds'
-import { checkLogic, type LogicField } from '../../../src/schemas/validation/checkLogic'
-import { accountSchemaTexts } from '../../../src/texts/accountSchema'
-import { rulesTexts } from '../../../src/texts/en'
-import { logicTexts as texts } from '../../../src/texts/logic'
+import { accountSchemaTexts } from '../../texts/accountSchema'
+import { rulesTexts } from '../../texts/en'
+import { logicTexts as texts } from '../../texts/logic'
+import { kindOfControl } from '../controlTypes'
+import { keyedConditions } from '../forms/application/questionConditions'
+import type { FieldError } from '../forms/builtForm'
+import { kinds } from '../kinds/kindRegistry'
+import type { QuestionPayload, VacancyPayload } from '../vacancyPayload'
+import { dayMessages, defaultMessage, takesCharacters } from './checkFieldBounds'
+import { checkLogic, type LogicField } from './checkLogic'
 
 /** Questions of one vacancy that may say more than how they are answered. */
 const most = 500
 
 /** What is wrong with when a vacancy's questions are asked, and with what they take; each with its path. */
-export function questionErrors({ screeningQuestions }: VacancyPayload): FieldError[] {
+export function questionErrors({
+  screeningQuestions,
+}: Pick<VacancyPayload, 'screeningQuestions'>): FieldError[] {
   const numbered = screeningQuestions.map((group, at) => ({
     questions: group.questions.map((question, nth) => ({
       ...question,
