@@ -1,0 +1,89 @@
+import { vacancyCheckTexts as texts } from '../../texts/ownVacancies'
+import { knownControl } from '../controlTypes'
+import { kinds } from '../kinds/kindRegistry'
+import type { QuestionPayload } from '../vacancyPayload'
+import { questionErrors } from '../validation/checkQuestions'
+import type { OwnQuestion, OwnQuestionGroup } from './ownVacancy'
+import { adviceFindings, errorAt, longest, tooLong } from './ownVacancyFindings'
+import type { VacancyFinding } from './vacancyFinding'
+
+/** Questions of one vacancy. */
+const mostQuestions = 500
+
+/** What is wrong with a vacancy's questions, and what they had better not ask in this country. */
+export function checkOwnQuestions(groups: readonly OwnQuestionGroup[], country: string): VacancyFinding[] {
+  const count = groups.reduce((sum, { questions }) => sum + questions.length, 0)
+  if (count > mostQuestions) {
+    return [errorAt('/screeningQuestions', 'too-many', texts.tooMany(count, mostQuestions))]
+  }
+  const seen = new Set<string>()
+  const own = groups.flatMap((group, at) => [
+    ...tooLong(`/screeningQuestions/${at}/name`, group.name, longest.name),
+    ...group.questions.flatMap((question, nth) => {
+      const path = `/screeningQuestions/${at}/questions/${nth}`
+      const isTwice = seen.has(question.id)
+      seen.add(question.id)
+      return [
+        ...(isTwice ? [errorAt(path, 'id-twice', texts.idTwice)] : []),
+        ...checkQuestion(question, group, path),
+        ...adviceFindings(`${path}/text`, `${question.text}`, country),
+      ]
+    }),
+  ])
+  const logic = questionErrors({ screeningQuestions: askedQuestions(groups) })
+  return [...own, ...logic.map(({ path, message }) => errorAt(path, 'logic', message))]
+}
+
+/** The questions as they are asked: what the form calls them is their id. */
+export function askedQuestions(
+  groups: readonly OwnQuestionGroup[],
+): { name: string; questions: QuestionPayload[] }[] {
+  return groups.map(({ name, questions }) => ({
+    name,
+    questions: questions.map(({ id, libraryId: _, ...question }) => ({ ...question, name: id })),
+  }))
+}
+
+function checkQuestion(question: OwnQuestion, group: OwnQuestionGroup, path: string): VacancyFinding[] {
+  const { text, notes = '', controlType, minLength, maxLength, alternative } = question
+  const isTurned = minLength != null && maxLength != null && minLength > maxLength
+  const hasOther = group.questions.some(({ id }) => id === alternative && id !== question.id)
+  return [
+    ...(text.trim() === '' ? [errorAt(`${path}/text`, 'needed', texts.needed)] : []),
+    ...tooLong(`${path}/text`, text, longest.text),
+    ...tooLong(`${path}/notes`, notes, longest.text),
+    ...(isTurned ? [errorAt(`${path}/minLength`, 'min-above-max', texts.minAboveMax)] : []),
+    ...(alternative && !hasOther
+      ? [errorAt(`${path}/alternative`, 'no-alternative', texts.noAlternative)]
+      : []),
+    ...(knownControl(controlType)
+      ? checkOptions(question, path)
+      : [errorAt(`${path}/controlType`, 'unknown-kind', texts.unknownKind)]),
+  ]
+}
+
+function checkOptions({ controlType, options = [] }: OwnQuestion, path: string): VacancyFinding[] {
+  const kind = knownControl(controlType)
+  if (options.length === 0 && kind && kinds[kind].options === 'needed') {
+    return [errorAt(`${path}/options`, 'no-options', texts.noOptions)]
+  }
+  return checkChoices(options, `${path}/options`)
+}
+
+/** What people choose from: every option has words that no other has. */
+export function checkChoices(
+  options: readonly { label: string; value: string }[],
+  path: string,
+): VacancyFinding[] {
+  const seen = new Set<string>()
+  return options.flatMap(({ label, value }, at) => {
+    const here = `${path}/${at}`
+    const isTwice = seen.has(value)
+    seen.add(value)
+    if (label.trim() === '' || value.trim() === '') return [errorAt(here, 'option-empty', texts.optionEmpty)]
+    return [
+      ...(isTwice ? [errorAt(here, 'option-twice', texts.optionTwice(label))] : []),
+      ...tooLong(here, label.length > value.length ? label : value, longest.option),
+    ]
+  })
+}

@@ -1,0 +1,129 @@
+import { vacancyCheckTexts as texts } from '../../texts/ownVacancies'
+import { checkForSearches } from './checkForSearches'
+import { checkChoices, checkOwnQuestions } from './checkOwnQuestions'
+import type { OwnSalary, OwnVacancyContent } from './ownVacancy'
+import { adviceFindings, errorAt, longest, tooLong } from './ownVacancyFindings'
+import { textOf } from './textOfHtml'
+import type { VacancyFinding } from './vacancyFinding'
+import type { VacancySurroundings } from './vacancySurroundings'
+
+const mostItems = 100
+const mostDocuments = 10
+
+/**
+ * Everything that can be said about a vacancy without a server: the same for the editor and for publishing, which
+ * refuses while there is an error. Errors come first, else in the order of the content.
+ */
+export function checkOwnVacancy(
+  content: OwnVacancyContent,
+  surroundings: VacancySurroundings,
+): VacancyFinding[] {
+  const country = content.address?.country || surroundings.country
+  const found = [
+    ...checkTexts(content),
+    ...checkMoments(content, surroundings),
+    ...checkSalary(content.salary),
+    ...checkLists(content, country),
+    ...checkOwnQuestions(content.screeningQuestions, country),
+    ...checkDocuments(content),
+    ...checkForSearches(content, surroundings),
+  ]
+  return found.sort((a, b) => a.severity.localeCompare(b.severity))
+}
+
+function checkTexts(content: OwnVacancyContent): VacancyFinding[] {
+  const needed = (path: string, text: string) =>
+    text.trim() === '' ? [errorAt(path, 'needed', texts.needed)] : []
+  const { address } = content
+  return [
+    ...needed('/name', content.name),
+    ...needed('/code', content.code),
+    ...(content.isExpressionOfInterest ? [] : needed('/description', textOf(content.description))),
+    ...tooLong('/code', content.code, longest.code),
+    ...tooLong('/name', content.name, longest.name),
+    ...tooLong('/summary', content.summary, longest.text),
+    ...tooLong('/description', content.description, longest.description),
+    ...(['department', 'location', 'employmentType'] as const).flatMap((name) =>
+      tooLong(`/${name}`, content[name], longest.word),
+    ),
+    ...(address?.country && !/^[A-Z]{2}$/.test(address.country)
+      ? [errorAt('/address/country', 'bad-country', texts.badCountry)]
+      : []),
+  ]
+}
+
+function checkMoments(
+  { opensAt, closesAt }: OwnVacancyContent,
+  { now, at }: VacancySurroundings,
+): VacancyFinding[] {
+  const bad = ([path, moment]: [string, string | null]) =>
+    moment !== null && !isMoment(moment) ? [errorAt(path, 'bad-moment', texts.badMoment)] : []
+  const unread = [...bad(['/opensAt', opensAt]), ...bad(['/closesAt', closesAt])]
+  if (unread.length > 0 || closesAt === null) return unread
+  const closes = Date.parse(closesAt)
+  const begins = at ?? opensAt
+  if (begins !== null && closes <= Date.parse(begins)) {
+    return [errorAt('/closesAt', 'closes-before-opens', texts.closesBeforeOpens)]
+  }
+  return closes <= Date.parse(now) ? [errorAt('/closesAt', 'closes-in-past', texts.closesInPast)] : []
+}
+
+/** Whether a text is a moment as they travel: ISO 8601 in UTC, of a day that exists. */
+export function isMoment(text: string): boolean {
+  const isWritten = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z$/.test(text)
+  const time = isWritten ? Date.parse(text) : Number.NaN
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text.slice(0, 10)
+}
+
+function checkSalary(salary: OwnSalary | null): VacancyFinding[] {
+  if (!salary) return []
+  const { from, to, currency, text } = salary
+  const isBelow = (amount: number | null) => amount !== null && amount < 0
+  const hasFigure = from !== null || to !== null
+  return [
+    ...(isBelow(from) ? [errorAt('/salary/from', 'negative', texts.negative)] : []),
+    ...(isBelow(to) ? [errorAt('/salary/to', 'negative', texts.negative)] : []),
+    ...(from !== null && to !== null && from > to
+      ? [errorAt('/salary/from', 'from-above-to', texts.fromAboveTo)]
+      : []),
+    ...(hasFigure && !/^[A-Z]{3}$/.test(currency)
+      ? [errorAt('/salary/currency', 'bad-currency', texts.badCurrency)]
+      : []),
+    ...tooLong('/salary/text', text, longest.salary),
+  ]
+}
+
+const lists = ['licences', 'qualifications', 'requirements', 'skills', 'visas'] as const
+
+function checkLists(content: OwnVacancyContent, country: string): VacancyFinding[] {
+  return lists.flatMap((list) => {
+    const items: readonly { name: string; description?: string }[] = content[list]
+    if (items.length > mostItems) {
+      return [errorAt(`/${list}`, 'too-many', texts.tooMany(items.length, mostItems))]
+    }
+    return items.flatMap(({ name, description = '' }, at) => {
+      const path = `/${list}/${at}`
+      const options = list === 'skills' ? (content.skills[at]?.options ?? []) : null
+      return [
+        ...(name.trim() === '' ? [errorAt(`${path}/name`, 'needed', texts.needed)] : []),
+        ...tooLong(`${path}/name`, name, longest.name),
+        ...tooLong(`${path}/description`, description, longest.text),
+        ...(options?.length === 0 ? [errorAt(`${path}/options`, 'no-options', texts.noOptions)] : []),
+        ...checkChoices(options ?? [], `${path}/options`),
+        ...adviceFindings(`${path}/name`, name, country),
+      ]
+    })
+  })
+}
+
+function checkDocuments({ attachments }: OwnVacancyContent): VacancyFinding[] {
+  const count = attachments.length
+  return [
+    ...(count > mostDocuments
+      ? [errorAt('/attachments', 'too-many', texts.tooMany(count, mostDocuments))]
+      : []),
+    ...attachments.flatMap(({ description }, at) =>
+      tooLong(`/attachments/${at}/description`, description, longest.attachment),
+    ),
+  ]
+}

@@ -1,0 +1,97 @@
+import { salaryTexts } from '../../texts/ownVacancies'
+import type { Option, VacancyLists } from '../vacancy'
+import type { AttachmentPayload, VacancyPayload } from '../vacancyPayload'
+import { askedQuestions } from './checkOwnQuestions'
+import { emptyVacancy, type OwnSalary, type OwnVacancyContent } from './ownVacancy'
+
+/** The vacancy as the API's PUT takes it. @param attachments its documents with their bytes */
+export function ownPayload(
+  content: OwnVacancyContent,
+  dateAdvertised: string,
+  attachments: AttachmentPayload[],
+): VacancyPayload {
+  const { address: _, salary, opensAt: __, closesAt, isListed: ___, screeningQuestions, ...rest } = content
+  return {
+    ...rest,
+    name: content.name.trim(),
+    code: content.code.trim(),
+    salaryAddText: salary ? salaryInWords(salary) : '',
+    dateAdvertised,
+    advertisingCloseDate: closesAt,
+    screeningQuestions: askedQuestions(screeningQuestions),
+    attachments,
+  }
+}
+
+/** What stands beside the job: the words that were written, else the figures: '$84,600 – $103,200 a year'. */
+export function salaryInWords({ from, to, currency, period, text }: OwnSalary): string {
+  if (text.trim() !== '') return text.trim()
+  const per = salaryTexts.periods[period]
+  const amount = (figure: number) => amountInWords(figure, currency)
+  if (from !== null && to !== null && from !== to) return salaryTexts.range(amount(from), amount(to), per)
+  if (from !== null) return (to === null ? salaryTexts.from : salaryTexts.one)(amount(from), per)
+  return to === null ? '' : salaryTexts.upTo(amount(to), per)
+}
+
+const signs: Readonly<Record<string, string>> = { AUD: '$', NZD: '$', USD: '$', CAD: '$', GBP: '£', EUR: '€' }
+
+function amountInWords(figure: number, currency: string): string {
+  const isWhole = Number.isInteger(figure)
+  const digits = figure.toLocaleString('en-AU', {
+    minimumFractionDigits: isWhole ? 0 : 2,
+    maximumFractionDigits: 2,
+  })
+  const sign = signs[currency]
+  return sign ? `${sign}${digits}` : `${currency} ${digits}`
+}
+
+/** A vacancy as visitors see it: what another source has written, to be read and copied here. */
+export interface SeenVacancy {
+  code: string
+  name: string
+  summary: string
+  description: string
+  department: string
+  location: string
+  employmentType: string
+  salaryAddText: string
+  isExpressionOfInterest: boolean
+  dateAdvertised: string
+  advertisingCloseDate: string | null
+  lists: VacancyLists
+}
+
+/** The content that would be published as this; its documents stay where they are. */
+export function contentOfSeen(seen: SeenVacancy): OwnVacancyContent {
+  const { lists, salaryAddText, dateAdvertised, advertisingCloseDate, ...texts } = seen
+  const { code, name, summary, description, department, location, employmentType } = texts
+  return {
+    ...emptyVacancy,
+    ...{ code, name, summary, description, department, location, employmentType },
+    isExpressionOfInterest: seen.isExpressionOfInterest,
+    salary: salaryAddText === '' ? null : { ...noFigures, text: salaryAddText },
+    opensAt: dateAdvertised,
+    closesAt: advertisingCloseDate,
+    licences: lists.licences.map(({ name, isRequired }) => ({ name, isRequired })),
+    qualifications: lists.qualifications.map(({ name, isRequired }) => ({ name, isRequired })),
+    requirements: lists.requirements.map(({ name, description, isRequired }) => ({
+      ...{ name, description, isRequired },
+    })),
+    skills: lists.skills.map(({ name, isRequired, options }) => ({
+      ...{ name, isRequired },
+      options: options.map(plainOption),
+    })),
+    visas: lists.visas.map(({ name }) => ({ name })),
+    screeningQuestions: lists.screeningQuestions.map((group) => ({
+      id: `g-${group.id}`,
+      name: group.name,
+      questions: group.questions.map(({ id, name, applicantResponse: _, ...question }) => ({
+        ...question,
+        id: name ?? `q-${id}`,
+      })),
+    })),
+  }
+}
+
+const noFigures: OwnSalary = { from: null, to: null, currency: '', period: 'year', text: '' }
+const plainOption = ({ label, value }: Option): Option => ({ label, value })

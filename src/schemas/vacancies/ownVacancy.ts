@@ -1,0 +1,189 @@
+import type { QuestionPayload, VacancyPayload } from '../vacancyPayload'
+
+/** Where a vacancy stands; 'scheduled' begins by itself, 'closed' is over, 'withdrawn' was taken off the site. */
+export const vacancyStates = ['draft', 'scheduled', 'open', 'closed', 'withdrawn'] as const
+export type VacancyState = (typeof vacancyStates)[number]
+
+/** An open vacancy that has so many days left, or fewer, is closing soon. */
+export const closingSoonDays = 7
+
+/** Who writes a vacancy: administrators in the browser, or a back-office by its key. */
+export type VacancySource = 'own' | 'backOffice'
+
+export const salaryPeriods = ['hour', 'day', 'week', 'month', 'year'] as const
+
+/** What is paid; `text` stands in the place of the figures where it says something. */
+export interface OwnSalary {
+  from: number | null
+  to: number | null
+  /** ISO 4217. */
+  currency: string
+  period: (typeof salaryPeriods)[number]
+  text: string
+}
+
+/** Where the job is, for search engines: of a place that the client's configuration does not know. */
+export interface VacancyAddress {
+  street?: string
+  city?: string
+  region?: string
+  postcode?: string
+  /** ISO 3166-1 alpha-2. */
+  country?: string
+}
+
+/** A question keeps its `id` for good, reworded or moved: conditions and `alternative` name it by that. */
+export interface OwnQuestion extends Omit<QuestionPayload, 'name'> {
+  id: string
+  /** The question of the library that it was taken from. */
+  libraryId?: string
+}
+
+export interface OwnQuestionGroup {
+  id: string
+  name: string
+  questions: OwnQuestion[]
+}
+
+/** A document whose bytes were brought before; `fileId` is their SHA-256. */
+export interface OwnAttachment {
+  fileId: string
+  filename: string
+  description: string
+}
+
+type Sent = 'code' | 'name' | 'summary' | 'description' | 'department' | 'location' | 'employmentType'
+type Lists = 'licences' | 'qualifications' | 'requirements' | 'skills' | 'visas'
+
+/** What administrators write; all of it may be empty while it is a draft. */
+export interface OwnVacancyContent extends Pick<VacancyPayload, Sent | Lists | 'isExpressionOfInterest'> {
+  address: VacancyAddress | null
+  salary: OwnSalary | null
+  /** ISO 8601 UTC; null: when it is published. */
+  opensAt: string | null
+  /** ISO 8601 UTC; null: until filled. */
+  closesAt: string | null
+  /** False: whoever has the link finds it, nobody else. */
+  isListed: boolean
+  screeningQuestions: OwnQuestionGroup[]
+  attachments: OwnAttachment[]
+}
+
+/** A vacancy as its editor has it. One of a back-office can be read here, and is changed there. */
+export interface OwnVacancy {
+  /** The guid, also of what visitors see. */
+  id: string
+  /** Counts what was saved; 0 of a back-office's. */
+  revision: number
+  state: VacancyState
+  source: VacancySource
+  content: OwnVacancyContent
+  /** The revision that visitors see; null: none was ever published. */
+  publishedRevision: number | null
+  /** When visitors see it first, or have; ISO 8601 UTC, null while it is a draft. */
+  advertisedFrom: string | null
+  /** When it closes, or did; ISO 8601 UTC. */
+  advertisedUntil: string | null
+  applications: number
+  updatedAt: string
+  updatedBy: string | null
+}
+
+/** A new draft; of a copy, what is to be changed in it, as JSON Pointers into the content. */
+export interface CreatedVacancy extends OwnVacancy {
+  toChange: string[]
+}
+
+/** A vacancy in the administrators' list. */
+export interface VacancyRow {
+  id: string
+  code: string
+  name: string
+  location: string
+  department: string
+  state: VacancyState
+  source: VacancySource
+  opensAt: string | null
+  closesAt: string | null
+  applications: number
+  isListed: boolean
+  hasUnpublishedChanges: boolean
+  updatedAt: string
+}
+
+export type CountedState = VacancyState | 'closingSoon'
+
+export const vacancySortKeys = [
+  ...(['name', 'code', 'location', 'department', 'state', 'opensAt', 'closesAt', 'updatedAt'] as const),
+]
+export type VacancySortKey = (typeof vacancySortKeys)[number]
+
+export interface VacancyRows {
+  items: VacancyRow[]
+  /** Of all pages. */
+  total: number
+  /** Of what the search finds, by state; those that close soon are open as well. */
+  counts: Record<CountedState, number>
+}
+
+/** A state of a vacancy that was published. */
+export interface OwnVacancyVersion {
+  /** From 1. */
+  number: number
+  at: string
+  by: string | null
+  /** Why a closed or withdrawn one was opened again; else ''. */
+  reason: string
+  /** What it changed, a line each. */
+  changes: string[]
+  /** Whether visitors see this one. */
+  serves: boolean
+}
+
+/** What became of one of several vacancies that were closed together. */
+export interface ClosedVacancy {
+  id: string
+  result: 'closed' | 'not-open' | 'not-found'
+}
+
+/** A question that is kept to be asked again. */
+export interface LibraryQuestion {
+  id: string
+  name: string
+  question: Omit<QuestionPayload, 'name'>
+  /** The vacancies of which a question was taken from it. */
+  usedIn: { id: string; name: string }[]
+}
+
+/** A document as the server has cleaned and kept it. */
+export interface KeptDocument {
+  fileId: string
+  filename: string
+  mime: string
+  /** Bytes. */
+  size: number
+}
+
+/** A vacancy that says nothing yet. */
+export const emptyVacancy: Readonly<OwnVacancyContent> = {
+  code: '',
+  name: '',
+  summary: '',
+  description: '',
+  department: '',
+  location: '',
+  address: null,
+  employmentType: '',
+  salary: null,
+  opensAt: null,
+  closesAt: null,
+  isExpressionOfInterest: false,
+  isListed: true,
+  licences: [],
+  qualifications: [],
+  requirements: [],
+  skills: [],
+  visas: [],
+  screeningQuestions: [],
+  attachments: [],
+}
