@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { migrateUntil } from '../../tests/postgres/oldDatabase'
-import { isMigrated, migrateDatabase } from './migrateDatabase'
+import { isMigrated, migrateDatabase, migrations } from './migrateDatabase'
 import { type Db, openDatabase } from './openDatabase'
 
 let folder: string
@@ -34,16 +34,10 @@ test('an old database is told of each migration that it lacks, and has no trigge
   expect((await triggers()).length).toBeGreaterThan(5)
   expect(await isMigrated(db)).toBe(false)
   await migrateDatabase(db, tell)
-  expect(told.map((line) => line.replace(/\d+\.\d s/, 'N s'))).toEqual([
-    'Migration 0040countedByUs begins.',
-    'Migration 0040countedByUs took N s.',
-    'Migration 0041openOutbox begins.',
-    'Migration 0041openOutbox took N s.',
-    'Migration 0050keptFiles begins.',
-    'Migration 0050keptFiles took N s.',
-    'Migration 0060siteVersions begins.',
-    'Migration 0060siteVersions took N s.',
-  ])
+  const lacked = Object.keys(migrations).filter((name) => name >= '0040')
+  expect(told.map((line) => line.replace(/\d+\.\d s/, 'N s'))).toEqual(
+    lacked.flatMap((name) => [`Migration ${name} begins.`, `Migration ${name} took N s.`]),
+  )
   expect([await triggers(), await isMigrated(db)]).toEqual([[], true])
 })
 

@@ -71,6 +71,8 @@ interface UsersTable extends TenantRow {
   username_lower: string
   password_hash: string
   role: string
+  /** What the person does in the account: an `AccountRole`. */
+  account_role: Generated<string>
   created_at: Moment
 }
 

@@ -6,6 +6,7 @@ import type {
   RawRequestDefaultExpression,
   RawServerDefault,
 } from 'fastify'
+import type { Room } from '../../src/schemas/accountRoles'
 import type { Session } from '../repositories/sessions/sessions'
 import type { ServerContext } from '../services/serverContext'
 
@@ -15,6 +16,8 @@ export type Access = 'none' | 'guest' | 'client' | 'superuser' | 'key'
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access
+    /** Of the account, where signed-in users may call it: their roles are judged by it. */
+    room?: Room
   }
   interface FastifyRequest {
     session: Session | null

@@ -23,6 +23,16 @@ test('[SS-08] an endpoint that does not say who may call it does not compile', (
   endpoint({ ...said, access: 'everybody', example, handle })
 })
 
+test('[SS-12] an endpoint for signed-in people that does not say what of the account it is does not compile', () => {
+  // @ts-expect-error: its room is missing.
+  endpoint({ ...said, access: 'client', example, handle })
+  // @ts-expect-error: there is no such room.
+  endpoint({ ...said, access: 'client', room: 'cellar', example, handle })
+  // @ts-expect-error: guests have no roles that it could be judged by.
+  endpoint({ ...said, access: 'guest', room: 'site', example, handle })
+  endpoint({ ...said, access: 'client', room: 'site', example, handle })
+})
+
 test('[SS-08] nobody is found in a request that anybody may make', () => {
   // @ts-expect-error: a session is there only where the access asks for one.
   endpoint({ ...said, access: 'none', example, handle: ({ session }) => ({ high: session.clientCode }) })
@@ -40,4 +50,8 @@ test('[SS-08] a route that does not say who may call it stops the start', () => 
   const api: Api = fastify().withTypeProvider<TypeBoxTypeProvider>()
   guardAccess(api, {} as ServerContext)
   expect(() => api.get('/tides.txt', () => '06:12')).toThrow('GET /tides.txt does not say who may call it.')
+  const config = { access: 'client' } as const
+  expect(() => api.get('/tides.txt', { config }, () => '06:12')).toThrow(
+    'GET /tides.txt does not say what of an account it is.',
+  )
 })

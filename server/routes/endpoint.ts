@@ -10,6 +10,7 @@ import type {
   RouteGenericInterface,
 } from 'fastify'
 import type { Static, TObject, TSchema } from 'typebox'
+import type { Room } from '../../src/schemas/accountRoles'
 import type { Session } from '../repositories/sessions/sessions'
 import type { ProblemCode } from '../services/problem'
 import type { ServerContext } from '../services/serverContext'
@@ -83,6 +84,9 @@ interface Said {
   bodyLimit?: number
 }
 
+/** What only signed-in people may call says what of the account it belongs to: their roles are judged by it. */
+type RoomOf<Who extends Access> = Who extends 'client' ? { room: Room } : { room?: never }
+
 interface Declaration<Schema extends EndpointSchema, Who extends Access> extends Said {
   access: Who
   schema: Schema
@@ -97,6 +101,7 @@ interface Declaration<Schema extends EndpointSchema, Who extends Access> extends
 /** One call of the API, whole: from this its route, its description and its place in the tests are made. */
 export interface Endpoint extends Said {
   access: Access
+  room?: Room
   schema: EndpointSchema
   example: { params?: object; querystring?: object; body?: unknown; answer?: unknown }
   handle(request: FastifyRequest, reply: FastifyReply, context: ServerContext): unknown
@@ -107,7 +112,7 @@ export interface Endpoint extends Said {
  * lets in is whom the handler finds in the request.
  */
 export function endpoint<const Schema extends EndpointSchema, const Who extends Access>(
-  declared: Declaration<Schema, Who>,
+  declared: Declaration<Schema, Who> & RoomOf<Who>,
 ): Endpoint {
   const { handle, ...said } = declared
   return { ...said, handle } as Endpoint

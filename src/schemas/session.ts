@@ -1,3 +1,4 @@
+import type { AccountRole } from './accountRoles'
 import type { PageData } from './pageData'
 
 export type Role = 'Guest' | 'Client' | 'SuperUser'
@@ -14,6 +15,8 @@ export interface AccessClaims {
   /** User id; a guest's is its session. */
   sub: string
   role: Role
+  /** What the person does in the account, for pages to show by: the server asks its database each time. */
+  accountRole?: AccountRole
   clientCode: string
   sid: string
   /** Seconds since 1970. */

@@ -12,6 +12,7 @@ export const apiDocsTexts = {
     superuser: 'The SuperUser',
     key: 'A back-office, by API key',
   },
+  roles: (roles: readonly string[]) => (roles.length > 0 ? ` who are ${roles.join(' or ')}` : ''),
   parameters: 'Parameters',
   name: 'Name',
   where: 'In',

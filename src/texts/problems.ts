@@ -8,6 +8,11 @@ export const problemTexts = {
   'wrong-code': [401, 'Not signed in', 'The one-time code is wrong, or was used before.'],
   'session-over': [401, 'Not signed in', 'The session is over. Please sign in again.'],
   forbidden: [403, 'Not allowed', 'This account may not do that.'],
+  'other-role': [
+    403,
+    'Not part of your role',
+    'What you do in this account does not include this. An owner of the account can change that.',
+  ],
   withheld: [403, 'Withheld', 'The scanner found something in this file.'],
   'not-found': [404, 'Not found', 'There is nothing at this address.'],
   'unknown-client': [404, 'Not found', 'There is no client with this code.'],

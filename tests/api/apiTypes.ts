@@ -594,7 +594,7 @@ export interface paths {
         };
         /**
          * Submitted applications, a page at a time
-         * @description Signed-in users
+         * @description Signed-in users who are owner or reviewer
          */
         get: operations["listApplications"];
         put?: never;
@@ -614,7 +614,7 @@ export interface paths {
         };
         /**
          * How many applications nobody has opened, and how many have trouble on their way to the back-office
-         * @description Signed-in users
+         * @description Signed-in users who are owner or reviewer
          */
         get: operations["countApplications"];
         put?: never;
@@ -634,7 +634,7 @@ export interface paths {
         };
         /**
          * Submitted applications, all that the filters let through, as CSV, with all answers when asked for
-         * @description Signed-in users
+         * @description Signed-in users who are owner or reviewer
          */
         get: operations["exportApplications"];
         put?: never;
@@ -654,7 +654,7 @@ export interface paths {
         };
         /**
          * The documents of the applications that the filters let through, or of those in ids, as one zip file: of at most 500 applications and 500 MB
-         * @description Signed-in users
+         * @description Signed-in users who are owner or reviewer
          */
         get: operations["exportDocuments"];
         put?: never;
@@ -674,7 +674,7 @@ export interface paths {
         };
         /**
          * An application with its answers, files and delivery
-         * @description Signed-in users
+         * @description Signed-in users who are owner or reviewer
          */
         get: operations["getApplication"];
         put?: never;
@@ -694,7 +694,7 @@ export interface paths {
         };
         /**
          * The bytes of an application's file
-         * @description Signed-in users
+         * @description Signed-in users who are owner or reviewer
          */
         get: operations["getApplicationFile"];
         put?: never;
@@ -716,7 +716,7 @@ export interface paths {
         put?: never;
         /**
          * Reveals a secret answer of an application, and writes down who asked for it
-         * @description Signed-in users
+         * @description Signed-in users who are owner or reviewer
          */
         post: operations["revealSecretAnswer"];
         delete?: never;
@@ -736,7 +736,7 @@ export interface paths {
         put?: never;
         /**
          * Queues an application for the back-office again; several, named in applicationIds, with a result for each
-         * @description Signed-in users
+         * @description Signed-in users who are owner or reviewer
          */
         post: operations["resubmitApplications"];
         delete?: never;
@@ -756,7 +756,7 @@ export interface paths {
         put?: never;
         /**
          * What the client has of the person with this address, and proofs of earlier erasures
-         * @description Signed-in users
+         * @description Signed-in users who are owner
          */
         post: operations["searchPerson"];
         delete?: never;
@@ -776,7 +776,7 @@ export interface paths {
         put?: never;
         /**
          * All that the client has of the person with this address, documents included
-         * @description Signed-in users
+         * @description Signed-in users who are owner
          */
         post: operations["exportPerson"];
         delete?: never;
@@ -796,7 +796,7 @@ export interface paths {
         put?: never;
         /**
          * Erases all that the client has of the person with this address; answers the proof, which names nobody
-         * @description Signed-in users
+         * @description Signed-in users who are owner
          */
         post: operations["erasePerson"];
         delete?: never;
@@ -814,12 +814,12 @@ export interface paths {
         };
         /**
          * How long applications are kept: months by the settings, days by the operator
-         * @description Signed-in users
+         * @description Signed-in users who are owner
          */
         get: operations["getRetention"];
         /**
          * Sets how many months applications are kept; null keeps them for ever
-         * @description Signed-in users
+         * @description Signed-in users who are owner
          */
         put: operations["putRetention"];
         post?: never;
@@ -838,7 +838,7 @@ export interface paths {
         };
         /**
          * What would be erased by the next sweep, were applications kept for so many months (24 unless given)
-         * @description Signed-in users
+         * @description Signed-in users who are owner
          */
         get: operations["previewRetention"];
         put?: never;
@@ -863,7 +863,7 @@ export interface paths {
         get: operations["getSettings"];
         /**
          * Saves the client's settings
-         * @description Signed-in users
+         * @description Signed-in users who are owner or editor
          */
         put: operations["putSettings"];
         post?: never;
@@ -902,7 +902,7 @@ export interface paths {
         };
         /**
          * What was done at the own client, by whom, when and from where, the newest first
-         * @description Signed-in users
+         * @description Signed-in users who are owner
          */
         get: operations["listActivity"];
         put?: never;
@@ -942,7 +942,7 @@ export interface paths {
         };
         /**
          * What was done at the own client, all that the filters let through, as CSV
-         * @description Signed-in users
+         * @description Signed-in users who are owner
          */
         get: operations["exportActivity"];
         put?: never;
@@ -1178,7 +1178,7 @@ export interface paths {
         };
         /**
          * What a client's site is served from, and what this account may change of it
-         * @description Signed-in users
+         * @description Signed-in users who are owner or editor
          */
         get: operations["getSite"];
         put?: never;
@@ -1198,18 +1198,18 @@ export interface paths {
         };
         /**
          * What is drafted of a site, or what serves where nothing is, with its revision as ETag
-         * @description Signed-in users
+         * @description Signed-in users who are owner or editor
          */
         get: operations["getSiteDraft"];
         /**
          * Saves what is drafted of a site; refused with whose draft came first when it has moved on
-         * @description Signed-in users
+         * @description Signed-in users who are owner or editor
          */
         put: operations["putSiteDraft"];
         post?: never;
         /**
          * Throws away what is drafted: the draft is what serves again
-         * @description Signed-in users
+         * @description Signed-in users who are owner or editor
          */
         delete: operations["deleteSiteDraft"];
         options?: never;
@@ -1228,7 +1228,7 @@ export interface paths {
         put?: never;
         /**
          * What is drafted becomes one of the complete sites to start from, with the company’s name in it
-         * @description Signed-in users
+         * @description Signed-in users who are owner or editor
          */
         post: operations["startSiteDraft"];
         delete?: never;
@@ -1247,13 +1247,13 @@ export interface paths {
         get?: never;
         /**
          * Puts a file into what is drafted, cleaned: its bytes as they are, under any type
-         * @description Signed-in users
+         * @description Signed-in users who are owner or editor
          */
         put: operations["putSiteFile"];
         post?: never;
         /**
          * Takes a file out of what is drafted; versions that have it keep it
-         * @description Signed-in users
+         * @description Signed-in users who are owner or editor
          */
         delete: operations["deleteSiteFile"];
         options?: never;
@@ -1272,7 +1272,7 @@ export interface paths {
         put?: never;
         /**
          * Publishes what is drafted as a new version, refused while the site has faults
-         * @description Signed-in users
+         * @description Signed-in users who are owner or editor
          */
         post: operations["publishSite"];
         delete?: never;
@@ -1290,7 +1290,7 @@ export interface paths {
         };
         /**
          * Every publication of a site, the newest first: who, when, and what changed in words
-         * @description Signed-in users
+         * @description Signed-in users who are owner or editor
          */
         get: operations["listSiteVersions"];
         put?: never;
@@ -1310,7 +1310,7 @@ export interface paths {
         };
         /**
          * What became different from a version to another, or to what is drafted, in words
-         * @description Signed-in users
+         * @description Signed-in users who are owner or editor
          */
         get: operations["compareSiteVersions"];
         put?: never;
@@ -1332,7 +1332,7 @@ export interface paths {
         put?: never;
         /**
          * Serves what an older version was, as a new one
-         * @description Signed-in users
+         * @description Signed-in users who are owner or editor
          */
         post: operations["restoreSiteVersion"];
         delete?: never;
@@ -1370,7 +1370,7 @@ export interface paths {
         };
         /**
          * A site's folder as a zip file: a version, what is drafted, or what serves
-         * @description Signed-in users
+         * @description Signed-in users who are owner or editor
          */
         get: operations["exportSite"];
         put?: never;
@@ -1392,7 +1392,7 @@ export interface paths {
         put?: never;
         /**
          * What is drafted becomes the site of a zip file; what of it was left out or cleaned is said
-         * @description Signed-in users
+         * @description Signed-in users who are owner or editor
          */
         post: operations["importSite"];
         delete?: never;
@@ -5230,7 +5230,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden: This account may not do that. */
+            /** @description forbidden: This account may not do that. other-role: What you do in this account does not include this. An owner of the account can change that. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5314,7 +5314,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden: This account may not do that. */
+            /** @description forbidden: This account may not do that. other-role: What you do in this account does not include this. An owner of the account can change that. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5400,7 +5400,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden: This account may not do that. */
+            /** @description forbidden: This account may not do that. other-role: What you do in this account does not include this. An owner of the account can change that. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5492,7 +5492,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden: This account may not do that. */
+            /** @description forbidden: This account may not do that. other-role: What you do in this account does not include this. An owner of the account can change that. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5699,7 +5699,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden: This account may not do that. */
+            /** @description forbidden: This account may not do that. other-role: What you do in this account does not include this. An owner of the account can change that. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5778,7 +5778,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden: This account may not do that. withheld: The scanner found something in this file. */
+            /** @description forbidden: This account may not do that. other-role: What you do in this account does not include this. An owner of the account can change that. withheld: The scanner found something in this file. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5873,7 +5873,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden: This account may not do that. */
+            /** @description forbidden: This account may not do that. other-role: What you do in this account does not include this. An owner of the account can change that. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6026,7 +6026,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden: This account may not do that. */
+            /** @description forbidden: This account may not do that. other-role: What you do in this account does not include this. An owner of the account can change that. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6174,7 +6174,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden: This account may not do that. */
+            /** @description forbidden: This account may not do that. other-role: What you do in this account does not include this. An owner of the account can change that. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6293,7 +6293,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden: This account may not do that. */
+            /** @description forbidden: This account may not do that. other-role: What you do in this account does not include this. An owner of the account can change that. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6420,7 +6420,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden: This account may not do that. */
+            /** @description forbidden: This account may not do that. other-role: What you do in this account does not include this. An owner of the account can change that. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6530,7 +6530,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden: This account may not do that. */
+            /** @description forbidden: This account may not do that. other-role: What you do in this account does not include this. An owner of the account can change that. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6615,7 +6615,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden: This account may not do that. */
+            /** @description forbidden: This account may not do that. other-role: What you do in this account does not include this. An owner of the account can change that. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6728,7 +6728,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden: This account may not do that. */
+            /** @description forbidden: This account may not do that. other-role: What you do in this account does not include this. An owner of the account can change that. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7166,7 +7166,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden: This account may not do that. */
+            /** @description forbidden: This account may not do that. other-role: What you do in this account does not include this. An owner of the account can change that. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7445,7 +7445,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden: This account may not do that. */
+            /** @description forbidden: This account may not do that. other-role: What you do in this account does not include this. An owner of the account can change that. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7646,7 +7646,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden: This account may not do that. */
+            /** @description forbidden: This account may not do that. other-role: What you do in this account does not include this. An owner of the account can change that. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10306,7 +10306,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden: This account may not do that. */
+            /** @description forbidden: This account may not do that. other-role: What you do in this account does not include this. An owner of the account can change that. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10431,7 +10431,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden: This account may not do that. */
+            /** @description forbidden: This account may not do that. other-role: What you do in this account does not include this. An owner of the account can change that. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10584,7 +10584,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden: This account may not do that. */
+            /** @description forbidden: This account may not do that. other-role: What you do in this account does not include this. An owner of the account can change that. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10704,7 +10704,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden: This account may not do that. */
+            /** @description forbidden: This account may not do that. other-role: What you do in this account does not include this. An owner of the account can change that. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10879,7 +10879,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden: This account may not do that. */
+            /** @description forbidden: This account may not do that. other-role: What you do in this account does not include this. An owner of the account can change that. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11030,7 +11030,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden: This account may not do that. */
+            /** @description forbidden: This account may not do that. other-role: What you do in this account does not include this. An owner of the account can change that. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11163,7 +11163,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden: This account may not do that. */
+            /** @description forbidden: This account may not do that. other-role: What you do in this account does not include this. An owner of the account can change that. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11322,7 +11322,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden: This account may not do that. */
+            /** @description forbidden: This account may not do that. other-role: What you do in this account does not include this. An owner of the account can change that. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11479,7 +11479,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden: This account may not do that. */
+            /** @description forbidden: This account may not do that. other-role: What you do in this account does not include this. An owner of the account can change that. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11570,7 +11570,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden: This account may not do that. */
+            /** @description forbidden: This account may not do that. other-role: What you do in this account does not include this. An owner of the account can change that. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11674,7 +11674,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden: This account may not do that. */
+            /** @description forbidden: This account may not do that. other-role: What you do in this account does not include this. An owner of the account can change that. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11938,7 +11938,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden: This account may not do that. */
+            /** @description forbidden: This account may not do that. other-role: What you do in this account does not include this. An owner of the account can change that. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12082,7 +12082,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description forbidden: This account may not do that. */
+            /** @description forbidden: This account may not do that. other-role: What you do in this account does not include this. An owner of the account can change that. */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Access } from '../../server/routes/api'
 import { endpoints } from '../../server/routes/endpoints'
+import { type AccountRole, mayEnter } from '../../src/schemas/accountRoles'
 import { callOf, elsewhere, type Operation, operations } from './matrix'
 import type { Actor, Owner, World } from './matrixWorld'
 import { type MatrixWorld, startMatrixWorld } from './startMatrixWorld'
@@ -17,22 +18,40 @@ beforeAll(async () => {
 })
 afterAll(() => started.stop())
 
-/** Who is who: its client, its role, and whether it has submitted. Whoever is not here has no say anywhere. */
-const standing: Partial<Record<Actor, { client: Owner | 'admin'; role: number; hasSubmitted: boolean }>> = {
+/** Who is who: its client, its role, what it does in the account, and whether it has submitted. */
+interface Standing {
+  client: Owner | 'admin'
+  role: number
+  in?: AccountRole
+  hasSubmitted: boolean
+}
+
+/** Whoever is not here has no say anywhere. */
+const standing: Partial<Record<Actor, Standing>> = {
   'the guest who submitted': { client: 'harbour', role: 1, hasSubmitted: true },
   'another guest': { client: 'harbour', role: 1, hasSubmitted: false },
-  'the administrator': { client: 'harbour', role: 2, hasSubmitted: false },
-  "another client's administrator": { client: 'meridian', role: 2, hasSubmitted: false },
+  'the administrator': { client: 'harbour', role: 2, in: 'owner', hasSubmitted: false },
+  'an editor': { client: 'harbour', role: 2, in: 'editor', hasSubmitted: false },
+  'a reviewer': { client: 'harbour', role: 2, in: 'reviewer', hasSubmitted: false },
+  "another client's administrator": { client: 'meridian', role: 2, in: 'owner', hasSubmitted: false },
   "another client's guest who submitted": { client: 'meridian', role: 1, hasSubmitted: true },
-  'the SuperUser': { client: 'admin', role: 3, hasSubmitted: false },
+  'the SuperUser': { client: 'admin', role: 3, in: 'owner', hasSubmitted: false },
 }
 const needs: Record<Exclude<Access, 'none' | 'key'>, number> = { guest: 1, client: 2, superuser: 3 }
 
-function expected({ access, of, ok }: Operation, actor: Actor, owner: Owner): number {
+/** Whether a signed-in person is kept out by the role alone. */
+function isOfOtherRole({ access, room }: Operation, actor: Actor): boolean {
+  const role = standing[actor]?.in
+  return access === 'client' && role !== undefined && room !== null && !mayEnter(role, room)
+}
+
+function expected(operation: Operation, actor: Actor, owner: Owner): number {
+  const { access, of, ok } = operation
   if (access === 'none') return ok
   const who = access === 'key' ? undefined : standing[actor]
   if (!who) return 401
   if (access !== 'key' && who.role < needs[access]) return 403
+  if (isOfOtherRole(operation, actor)) return 403
   if (of === 'none') return ok
   if (of === 'account') return owner === 'nobody' ? 404 : ok
   if (of === 'site') return who.client === owner || (who.role === 3 && owner !== 'nobody') ? ok : 404
@@ -58,31 +77,32 @@ test('[SS-08] every operation that the server declares is in the matrix, with it
   const others = elsewhere.map((id) => callOf(endpoints[id]))
   const declared = server.routes
     .filter(({ url, method }) => url.startsWith('/api/') && method !== 'HEAD')
-    .map(({ method, url, access }) => [`${method} ${url}`, access] as const)
+    .map(({ method, url, access, room = null }) => [`${method} ${url}`, [access, room]] as const)
     .filter(([call]) => !others.includes(call))
-  expect(Object.fromEntries(Object.entries(operations).map(([call, { access }]) => [call, access]))).toEqual(
-    Object.fromEntries(declared),
-  )
+  const inMatrix = Object.entries(operations).map(([call, { access, room }]) => [call, [access, room]])
+  expect(Object.fromEntries(inMatrix)).toEqual(Object.fromEntries(declared))
 })
 
-describe('[SS-08] who may do what, to whose things', () => {
+describe('[SS-08] [SS-12] who may do what, to whose things', () => {
   test.each(Object.entries(operations))('%s', async (call, operation) => {
     const actors = Object.keys(world.tokens) as Actor[]
     const owners: Owner[] = operation.of === 'none' ? ['harbour'] : ['harbour', 'meridian', 'nobody']
     const cases = actors.flatMap((actor) => owners.map((owner) => ({ actor, owner })))
     const isAllowed = ({ actor, owner }: (typeof cases)[number]) =>
       expected(operation, actor, owner) === operation.ok && operation.ok < 400
-    const refusals = new Map<number, Set<string>>()
+    const refusals = new Map<string, Set<string>>()
     const before = await server.stored()
     for (const one of cases.filter((each) => !isAllowed(each))) {
       const answer = await ask(call, operation, one.owner, 0, bearer(world.tokens[one.actor]))
       expect([one, answer.status]).toEqual([one, expected(operation, one.actor, one.owner)])
-      noteRefusal(refusals, answer)
+      // Whose role it is not learns that, whosever the thing is.
+      const kind = isOfOtherRole(operation, one.actor) ? 'by role' : 'of others'
+      noteRefusal(refusals, `${answer.status} ${kind}`, answer)
     }
     expect(await server.stored()).toEqual(before)
     for (const [status, bodies] of refusals) {
       // Another client's thing is refused in the words for a thing that is not there.
-      if (status < 422) expect([status, bodies.size]).toEqual([status, 1])
+      if (Number.parseInt(status, 10) < 422) expect([status, bodies.size]).toEqual([status, 1])
     }
     let time = 1
     for (const one of cases.filter(isAllowed)) {
@@ -136,7 +156,7 @@ test("[SS-08] lists hold one's own client's things only, and each holds some", a
   }
 })
 
-function noteRefusal(refusals: Map<number, Set<string>>, { status, body }: Answer<unknown>): void {
-  const known = refusals.get(status) ?? new Set()
-  refusals.set(status, known.add(JSON.stringify(body)))
+function noteRefusal(refusals: Map<string, Set<string>>, kind: string, { body }: Answer<unknown>): void {
+  const known = refusals.get(kind) ?? new Set()
+  refusals.set(kind, known.add(JSON.stringify(body)))
 }

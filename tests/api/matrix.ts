@@ -1,6 +1,7 @@
 import type { Access } from '../../server/routes/api'
 import type { Endpoint } from '../../server/routes/endpoint'
 import { endpoints, type OperationId } from '../../server/routes/endpoints'
+import type { Room } from '../../src/schemas/accountRoles'
 import { pdf, upload } from './applicationFixture'
 import { accountCalls } from './matrixAccounts'
 import { siteCalls } from './matrixSites'
@@ -18,6 +19,7 @@ type Make<Value> = (world: World, owner: Owner, time: number) => Value | Promise
 /** One operation of the API: who may call it, whose things it is about, and what it answers to him whose they are. */
 export interface Operation {
   access: Access
+  room: Room | null
   of: Named['of'] | 'none'
   ok: number
   /** A call that is answered with `ok`. */
@@ -78,7 +80,7 @@ function operationOf(one: Endpoint, particular: Particular | undefined): Operati
     const sent = await body(world, owner, time)
     return { path: await path(world, owner, time), ...(sent === undefined ? {} : { body: sent }) }
   }
-  return { access: one.access, of, ok, send }
+  return { access: one.access, room: one.room ?? null, of, ok, send }
 }
 
 function addressOf(url: string, named: Named | undefined, things: World['of'][Owner], time: number): string {

@@ -26,6 +26,8 @@ export async function makeTokens(
     'another guest': await server.guest('harbour'),
     'an expired guest': await expired(keys, guests.harbour),
     'the administrator': admin.body.accessToken,
+    'an editor': await colleague(server, 'editor'),
+    'a reviewer': await colleague(server, 'reviewer'),
     "another client's administrator": await server.admin('meridian'),
     "another client's guest who submitted": guests.meridian,
     'a decommissioned administrator': await decommissioned(server, superuser),
@@ -38,6 +40,17 @@ export async function makeTokens(
     ),
     'no signature at all': `${none}.${payload({ role: 'SuperUser' })}.`,
   }
+}
+
+/** Somebody else in the administrator's account, who signs in with the same password. */
+async function colleague(server: TestServer, role: 'editor' | 'reviewer'): Promise<string> {
+  const name = `harbour-${role}`
+  await server.database.query(
+    `insert into users (client_id, username, username_lower, password_hash, role, account_role, created_at)
+     select client_id, '${name}', '${name}', password_hash, role, '${role}', created_at
+     from users where username = 'harbour-admin'`,
+  )
+  return server.signIn(name, 'harbour-demo-1', 'harbour')
 }
 
 /** The session lives; its token's time is over. */

@@ -45,6 +45,8 @@ export type Actor =
   | 'another guest'
   | 'an expired guest'
   | 'the administrator'
+  | 'an editor'
+  | 'a reviewer'
   | "another client's administrator"
   | "another client's guest who submitted"
   | 'a decommissioned administrator'

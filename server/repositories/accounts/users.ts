@@ -1,3 +1,4 @@
+import type { AccountRole } from '../../../src/schemas/accountRoles'
 import type { Role } from '../../../src/schemas/session'
 import type { Db } from '../../db/openDatabase'
 
@@ -5,17 +6,18 @@ export interface UserRow {
   id: number
   passwordHash: string
   role: Role
+  accountRole: AccountRole
 }
 
 /** Letter case of the username does not count. */
 export async function findUser(db: Db, clientId: number, username: string): Promise<UserRow | undefined> {
   const row = await db
     .selectFrom('users')
-    .select(['id', 'password_hash as passwordHash', 'role'])
+    .select(['id', 'password_hash as passwordHash', 'role', 'account_role as accountRole'])
     .where('client_id', '=', clientId)
     .where('username_lower', '=', username.toLowerCase())
     .executeTakeFirst()
-  return row && { ...row, role: row.role as Role }
+  return row && { ...row, role: row.role as Role, accountRole: row.accountRole as AccountRole }
 }
 
 export async function addUser(

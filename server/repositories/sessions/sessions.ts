@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import type { AccountRole } from '../../../src/schemas/accountRoles'
 import type { Role } from '../../../src/schemas/session'
 import { askedOften } from '../../db/askedOften'
 import { toFlag } from '../../db/columns'
@@ -11,6 +12,8 @@ export interface Session {
   clientId: number
   clientCode: string
   role: Role
+  /** What the person does in the account as of this moment; null for a guest. */
+  accountRole: AccountRole | null
   /** Null for a guest. */
   userId: number | null
   /** Of a request by a signed-in person: the network that it came from, as '203.0.113.0/24'. */
@@ -30,8 +33,11 @@ function livingSessionQuery(db: Db, { clientId, clientCode, sid, now }: SessionK
   return db
     .selectFrom('sessions as s')
     .innerJoin('clients as c', 'c.id', 's.client_id')
+    .leftJoin('users as u', (join) =>
+      join.onRef('u.client_id', '=', 's.client_id').onRef('u.id', '=', 's.user_id'),
+    )
     .select(['s.id', 's.sid', 's.client_id as clientId', 'c.code as clientCode', 's.role'])
-    .select(['s.user_id as userId', 'c.site_version as siteVersion'])
+    .select(['s.user_id as userId', 'u.account_role as accountRole', 'c.site_version as siteVersion'])
     .where('s.client_id', '=', clientId)
     .where('c.code', '=', clientCode)
     .where('c.decommissioned_at', 'is', null)
@@ -67,12 +73,18 @@ export async function findSession(
   const asked = { clientCode, sid, now: now.toISOString() }
   const lastId = ids.get(clientCode)
   const known = lastId === undefined ? undefined : await livingSession(db, { ...asked, clientId: lastId })
-  if (known) return { ...known, role: known.role as Role }
+  if (known) return typed(known)
   const clientId = (await idOfCode(db, { code: clientCode }))?.id
   if (clientId === undefined || clientId === lastId) return undefined
   ids.set(clientCode, clientId)
   const row = await livingSession(db, { ...asked, clientId })
-  return row && { ...row, role: row.role as Role }
+  return row && typed(row)
+}
+
+type SessionRow = NonNullable<Awaited<ReturnType<typeof livingSession>>>
+
+function typed(row: SessionRow): Session {
+  return { ...row, role: row.role as Role, accountRole: row.accountRole as AccountRole | null }
 }
 
 export async function findSessionById(db: Db, clientId: number, id: number, now: Date) {

@@ -10,6 +10,7 @@ export const exportActivity = endpoint({
   method: 'GET',
   url: '/api/audit.csv',
   access: 'client',
+  room: 'account',
   limits: 'exports',
   summary: 'What was done at the own client, all that the filters let through, as CSV',
   schema: {

@@ -8,6 +8,7 @@ export const listActivity = endpoint({
   method: 'GET',
   url: '/api/audit',
   access: 'client',
+  room: 'account',
   summary: 'What was done at the own client, by whom, when and from where, the newest first',
   schema: {
     querystring: Type.Object({ ...activityPaging, ...activityFilters }),

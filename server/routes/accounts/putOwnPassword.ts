@@ -8,6 +8,7 @@ export const putOwnPassword = endpoint({
   method: 'PUT',
   url: '/api/ownPassword',
   access: 'client',
+  room: 'own',
   limits: 'changes',
   summary: "Changes the caller's own password, and ends his other sessions",
   schema: {

@@ -11,6 +11,7 @@ export const putSettings = endpoint({
   method: 'PUT',
   url: '/api/userSettings',
   access: 'client',
+  room: 'site',
   limits: 'changes',
   summary: "Saves the client's settings",
   schema: { headers: IfMatch, body: SettingsBody, response: { 204: nothing } },

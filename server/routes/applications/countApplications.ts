@@ -8,6 +8,7 @@ export const countApplications = endpoint({
   method: 'GET',
   url: '/api/applicationCounts',
   access: 'client',
+  room: 'applications',
   summary:
     'How many applications nobody has opened, and how many have trouble on their way to the back-office',
   schema: {

@@ -8,6 +8,7 @@ export const erasePerson = endpoint({
   method: 'POST',
   url: '/api/people/erase',
   access: 'client',
+  room: 'account',
   limits: 'changes',
   summary:
     'Erases all that the client has of the person with this address; answers the proof, which names nobody',

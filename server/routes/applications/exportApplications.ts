@@ -13,6 +13,7 @@ export const exportApplications = endpoint({
   method: 'GET',
   url: '/api/applications.csv',
   access: 'client',
+  room: 'applications',
   limits: 'exports',
   summary:
     'Submitted applications, all that the filters let through, as CSV, with all answers when asked for',

@@ -9,6 +9,7 @@ export const exportDocuments = endpoint({
   method: 'GET',
   url: '/api/applications.zip',
   access: 'client',
+  room: 'applications',
   limits: 'exports',
   summary:
     'The documents of the applications that the filters let through, or of those in ids, as one zip file: of at most 500 applications and 500 MB',

@@ -9,6 +9,7 @@ export const exportPerson = endpoint({
   method: 'POST',
   url: '/api/people/export',
   access: 'client',
+  room: 'account',
   limits: 'exports',
   summary: 'All that the client has of the person with this address, documents included',
   schema: { body: EmailBody, response: { 200: Type.Object({ applications: Type.Array(Type.Unknown()) }) } },

@@ -56,6 +56,7 @@ export const getApplication = endpoint({
   method: 'GET',
   url: '/api/applicationDetails/:id',
   access: 'client',
+  room: 'applications',
   summary: 'An application with its answers, files and delivery',
   schema: { params: IdParams, response: { 200: Details } },
   example: {

@@ -9,6 +9,7 @@ export const getApplicationFile = endpoint({
   method: 'GET',
   url: '/api/applicationDetails/:id/attachments/:attachmentId/data',
   access: 'client',
+  room: 'applications',
   summary: "The bytes of an application's file",
   refusals: ['withheld'],
   schema: { params: FileParams, response: { 200: fileAnswer } },

@@ -8,6 +8,7 @@ export const getRetention = endpoint({
   method: 'GET',
   url: '/api/retention',
   access: 'client',
+  room: 'account',
   summary: 'How long applications are kept: months by the settings, days by the operator',
   schema: { response: { 200: RetentionShape } },
   example: { answer: { months: 24, days: null } },

@@ -10,6 +10,7 @@ export const listApplications = endpoint({
   method: 'GET',
   url: '/api/applications',
   access: 'client',
+  room: 'applications',
   summary: 'Submitted applications, a page at a time',
   schema: {
     querystring: ApplicationQuery,

@@ -9,6 +9,7 @@ export const previewRetention = endpoint({
   method: 'GET',
   url: '/api/retention/preview',
   access: 'client',
+  room: 'account',
   summary:
     'What would be erased by the next sweep, were applications kept for so many months (24 unless given)',
   schema: {

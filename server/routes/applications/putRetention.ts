@@ -9,6 +9,7 @@ export const putRetention = endpoint({
   method: 'PUT',
   url: '/api/retention',
   access: 'client',
+  room: 'account',
   limits: 'changes',
   summary: 'Sets how many months applications are kept; null keeps them for ever',
   schema: {

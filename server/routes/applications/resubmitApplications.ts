@@ -29,6 +29,7 @@ export const resubmitApplications = endpoint({
   method: 'POST',
   url: '/api/resubmittedApplications',
   access: 'client',
+  room: 'applications',
   limits: 'changes',
   summary:
     'Queues an application for the back-office again; several, named in applicationIds, with a result for each',

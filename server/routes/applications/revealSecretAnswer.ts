@@ -8,6 +8,7 @@ export const revealSecretAnswer = endpoint({
   method: 'POST',
   url: '/api/applicationDetails/:id/secrets',
   access: 'client',
+  room: 'applications',
   limits: 'changes',
   summary: 'Reveals a secret answer of an application, and writes down who asked for it',
   schema: {

@@ -20,6 +20,7 @@ export const searchPerson = endpoint({
   method: 'POST',
   url: '/api/people/search',
   access: 'client',
+  room: 'account',
   limits: 'changes',
   summary: 'What the client has of the person with this address, and proofs of earlier erasures',
   schema: { body: EmailBody, response: { 200: Found } },

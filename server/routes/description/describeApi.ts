@@ -1,4 +1,5 @@
 import { IsOptional, type TObject } from 'typebox'
+import { accountRoles, mayEnter, type Room } from '../../../src/schemas/accountRoles'
 import { apiDocsTexts } from '../../../src/texts/api'
 import type { Access } from '../api'
 import type { Endpoint } from '../endpoint'
@@ -43,13 +44,13 @@ export function describeApi(endpoints: Record<string, Endpoint>, version: string
 }
 
 function operationOf(operationId: string, endpoint: Endpoint): Operation {
-  const { url, access, summary, schema, example } = endpoint
+  const { url, access, room, summary, schema, example } = endpoint
   const { params, querystring, headers } = schema
   return {
     operationId,
     tags: [url.split('/')[2]?.replace(/\..*/, '') ?? ''],
     summary,
-    description: apiDocsTexts.access[access],
+    description: `${apiDocsTexts.access[access]}${apiDocsTexts.roles(rolesFor(room))}`,
     security: securityOf[access],
     parameters: [
       ...parametersOf('path', params, example.params),
@@ -59,6 +60,11 @@ function operationOf(operationId: string, endpoint: Endpoint): Operation {
     ...bodyOf(endpoint),
     responses: { ...answersOf(endpoint), ...describedRefusals(endpoint) },
   }
+}
+
+/** Whose role is needed; nobody's where everybody who is signed in may call. */
+function rolesFor(room: Room | undefined): readonly string[] {
+  return room === undefined || room === 'own' ? [] : accountRoles.filter((role) => mayEnter(role, room))
 }
 
 function parametersOf(place: Parameter['in'], shape: TObject | undefined, example: object = {}): Parameter[] {

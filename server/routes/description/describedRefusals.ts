@@ -55,11 +55,12 @@ export function describedRefusals(endpoint: Endpoint): Operation['responses'] {
 }
 
 /** Each once: those of its access, of the parts that it takes, of its limits, its own, and those that any call may have. */
-function codesOf({ method, access, limits, schema: takes, refusals = [] }: Endpoint): ProblemCode[] {
+function codesOf({ method, access, room, limits, schema: takes, refusals = [] }: Endpoint): ProblemCode[] {
   const { params, querystring, headers } = takes
   const codes: ProblemCode[] = [
     'bad-request',
     ...byAccess[access],
+    ...(room === undefined || room === 'own' ? [] : (['other-role'] as const)),
     ...(params ? (['not-found'] as const) : []),
     ...(querystring || headers ? (['bad-query'] as const) : []),
     ...(headers?.properties['if-match'] ? (['changed-meanwhile'] as const) : []),

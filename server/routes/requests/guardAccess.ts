@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify'
+import { mayEnter, type Room } from '../../../src/schemas/accountRoles'
 import type { Role } from '../../../src/schemas/session'
+import type { Session } from '../../repositories/sessions/sessions'
 import { clientOfKey } from '../../services/accounts/apiKeys'
 import { noteAct } from '../../services/accounts/noteAct'
 import { shortAddress } from '../../services/accounts/shortAddress'
@@ -15,6 +17,7 @@ export interface DeclaredRoute {
   /** With parameters as `:id`. */
   url: string
   access: Access
+  room?: Room
 }
 
 /** Asks every request for what its route declares [SS-08]; a route that declares nothing stops the start. */
@@ -24,8 +27,10 @@ export function guardAccess(api: Api, context: ServerContext): DeclaredRoute[] {
   api.addHook('onRoute', (route) => {
     const { method, url, config, onRequest = [] } = route
     if (!config?.access) throw new Error(`${method} ${url} does not say who may call it.`)
-    const { access } = config
-    for (const name of [method].flat()) declared.push({ method: name, url, access })
+    const { access, room } = config
+    if (access === 'client' && !room)
+      throw new Error(`${method} ${url} does not say what of an account it is.`)
+    for (const name of [method].flat()) declared.push({ method: name, url, access, ...(room && { room }) })
     if (access !== 'none') route.onRequest = [guards[access], ...[onRequest].flat()]
   })
   api.decorateRequest('session', null)
@@ -46,12 +51,13 @@ function guardsOf(context: ServerContext): Record<Exclude<Access, 'none'>, Guard
       if (!session) throw new ProblemError('unauthenticated')
       if (session.userId === null) request.session = session
       else request.session = { ...session, address: shortAddress(request.ip) }
-      if (roles.includes(session.role)) return
+      const refusal = refusalOf(session, roles, request.routeOptions.config.room)
+      if (refusal === null) return
       await noteAct(context, request.session, {
         action: 'call refused',
         subject: `${request.method} ${request.routeOptions.url}`,
       })
-      throw new ProblemError('forbidden')
+      throw new ProblemError(refusal)
     }
   return {
     guest: asks(['Guest', 'Client', 'SuperUser']),
@@ -62,6 +68,17 @@ function guardsOf(context: ServerContext): Record<Exclude<Access, 'none'>, Guard
       if (request.keyClientId === null) throw new ProblemError('unauthenticated')
     },
   }
+}
+
+/** By who one is, and by what one does in the account now, whatever it was when the session began [SS-12]. */
+function refusalOf(
+  { role, accountRole }: Session,
+  roles: readonly Role[],
+  room: Room | undefined,
+): 'forbidden' | 'other-role' | null {
+  if (!roles.includes(role)) return 'forbidden'
+  if (room === undefined) return null
+  return accountRole !== null && mayEnter(accountRole, room) ? null : 'other-role'
 }
 
 function keyClient(context: ServerContext, request: FastifyRequest): Promise<number | undefined> {

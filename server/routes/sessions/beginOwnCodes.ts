@@ -8,6 +8,7 @@ export const beginOwnCodes = endpoint({
   method: 'POST',
   url: '/api/ownCodes/begin',
   access: 'client',
+  room: 'own',
   limits: 'changes',
   summary: 'Makes a secret for an authenticator app, which has a quarter of an hour to show a code of it',
   refusals: ['codes-on'],

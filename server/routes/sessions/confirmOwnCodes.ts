@@ -8,6 +8,7 @@ export const confirmOwnCodes = endpoint({
   method: 'POST',
   url: '/api/ownCodes/confirm',
   access: 'client',
+  room: 'own',
   limits: 'changes',
   summary: "Turns the caller's one-time codes on, and ends his other sessions",
   refusals: ['codes-off'],

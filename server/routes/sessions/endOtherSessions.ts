@@ -8,6 +8,7 @@ export const endOtherSessions = endpoint({
   method: 'POST',
   url: '/api/ownSessions/endOthers',
   access: 'client',
+  room: 'own',
   limits: 'changes',
   summary: "Ends all of the caller's own sessions but the one that asks",
   schema: { body: WithPassword, response: { 204: nothing } },

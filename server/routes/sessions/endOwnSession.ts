@@ -9,6 +9,7 @@ export const endOwnSession = endpoint({
   method: 'POST',
   url: '/api/ownSessions/:id/end',
   access: 'client',
+  room: 'own',
   limits: 'changes',
   summary: "Ends one of the caller's own sessions at once",
   schema: { params: IdParams, body: WithPassword, response: { 204: nothing } },

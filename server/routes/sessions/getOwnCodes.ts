@@ -8,6 +8,7 @@ export const getOwnCodes = endpoint({
   method: 'GET',
   url: '/api/ownCodes',
   access: 'client',
+  room: 'own',
   summary: "Whether the caller's account asks for one-time codes",
   schema: {
     response: {

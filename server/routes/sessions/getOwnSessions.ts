@@ -15,6 +15,7 @@ export const getOwnSessions = endpoint({
   method: 'GET',
   url: '/api/ownSessions',
   access: 'client',
+  room: 'own',
   summary: 'Where the caller is signed in, and which devices were new',
   schema: { response: { 200: OwnSessionsShape } },
   example: {

@@ -12,6 +12,7 @@ export const renewOwnRecoveryCodes = endpoint({
   method: 'POST',
   url: '/api/ownCodes/recoveryCodes',
   access: 'client',
+  room: 'own',
   limits: 'changes',
   summary: 'Makes new recovery codes, in place of those that there are',
   refusals: ['codes-off'],

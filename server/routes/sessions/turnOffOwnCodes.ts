@@ -8,6 +8,7 @@ export const turnOffOwnCodes = endpoint({
   method: 'POST',
   url: '/api/ownCodes/turnOff',
   access: 'client',
+  room: 'own',
   limits: 'changes',
   summary: "Turns the caller's one-time codes off, and ends his other sessions",
   refusals: ['codes-off'],

@@ -76,6 +76,7 @@ async function prepared(): Promise<{ session: Session; body: SentSubmission }> {
     clientId: client.id,
     clientCode: 'harbour',
     role: 'Guest',
+    accountRole: null,
     userId: null,
     siteVersion: 0,
   }

@@ -60,7 +60,15 @@ beforeAll(async () => {
     isStopping: () => false,
   }
   const { id: clientId } = found(await findClient(db, 'kitchen'))
-  const kitchen = { id: 1, sid: 'a-guest', clientId, clientCode: 'kitchen', userId: null, siteVersion: 0 }
+  const kitchen = {
+    id: 1,
+    sid: 'a-guest',
+    clientId,
+    clientCode: 'kitchen',
+    accountRole: null,
+    userId: null,
+    siteVersion: 0,
+  }
   const { id } = found((await listAdvertised(db, clientId, now())).find((one) => one.name === 'Every kind'))
   const vacancy = found(await findAdvertised(db, clientId, { id }, now()))
   form = await applicationForm(context, kitchen, vacancy)

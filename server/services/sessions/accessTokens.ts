@@ -14,7 +14,8 @@ export function accessLifetime(role: Role): number {
 
 /** A signed access token. */
 export function signAccessToken(keys: Pick<Keys, 'access'>, claims: AccessClaims): Promise<string> {
-  return new SignJWT({ role: claims.role, clientCode: claims.clientCode, sid: claims.sid })
+  const { role, accountRole, clientCode, sid } = claims
+  return new SignJWT({ role, ...(accountRole && { accountRole }), clientCode, sid })
     .setProtectedHeader({ alg: algorithm, typ: type })
     .setSubject(claims.sub)
     .setIssuer(issuer)

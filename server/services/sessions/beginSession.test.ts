@@ -41,7 +41,7 @@ afterEach(async () => {
 
 /** Of somebody whose password was looked at when its hash was 'one'. */
 function begin(hasShownCode: boolean) {
-  const user = { id: userId, passwordHash: 'one', role: 'Client' as const }
+  const user = { id: userId, passwordHash: 'one', role: 'Client', accountRole: 'owner' } as const
   const origin = { address: '192.0.2.1', userAgent: undefined, device: undefined }
   const client = { id: clientId, code: 'quay' }
   return beginSession({ db, keys, now: () => new Date(createdAt) }, { client, user, hasShownCode, ...origin })

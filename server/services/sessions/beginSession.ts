@@ -64,11 +64,12 @@ export async function beginSession(
     }
     return { sid: started.sid, refreshToken: await startFamily(trx, clientId, id, now) }
   })
-  const session = { sid: begun.sid, clientCode: client.code, role: user.role, userId: user.id }
-  const token = await signDevice(context.keys, { clientId, userId: user.id }, now, deviceId)
+  const { id: userId, role, accountRole } = user
+  const session = { sid: begun.sid, clientCode: client.code, role, accountRole, userId }
+  const token = await signDevice(context.keys, { clientId, userId }, now, deviceId)
   return {
     answer: { ...(await accessAnswer(context, session)), refreshToken: begun.refreshToken },
-    device: { userId: user.id, token },
+    device: { userId, token },
   }
 }
 

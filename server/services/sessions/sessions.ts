@@ -43,6 +43,7 @@ export async function authenticateGuest(
     sid: started.sid,
     clientCode: client.code,
     role: 'Guest',
+    accountRole: null,
     userId: null,
   })
 }
@@ -89,7 +90,7 @@ export function newSession(now: Date, lifetime: number) {
   }
 }
 
-type AccessSession = Pick<Session, 'sid' | 'clientCode' | 'role' | 'userId'>
+type AccessSession = Pick<Session, 'sid' | 'clientCode' | 'role' | 'accountRole' | 'userId'>
 
 /** A new access token of a session. */
 export async function accessAnswer(context: Pick<ServerContext, 'keys' | 'now'>, session: AccessSession) {
@@ -97,6 +98,7 @@ export async function accessAnswer(context: Pick<ServerContext, 'keys' | 'now'>,
   const accessToken = await signAccessToken(context.keys, {
     sub: session.userId === null ? session.sid : String(session.userId),
     role: session.role,
+    ...(session.accountRole && { accountRole: session.accountRole }),
     clientCode: session.clientCode,
     sid: session.sid,
     exp: Math.floor(context.now().getTime() / 1000) + expiry,

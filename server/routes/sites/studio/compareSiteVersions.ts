@@ -8,6 +8,7 @@ export const compareSiteVersions = endpoint({
   method: 'GET',
   url: '/api/sites/:code/versions/:number/changes',
   access: 'client',
+  room: 'site',
   summary: 'What became different from a version to another, or to what is drafted, in words',
   schema: {
     params: SiteVersionParams,

@@ -8,6 +8,7 @@ export const deleteSiteDraft = endpoint({
   method: 'DELETE',
   url: '/api/sites/:code/draft',
   access: 'client',
+  room: 'site',
   limits: 'changes',
   summary: 'Throws away what is drafted: the draft is what serves again',
   schema: { params: SiteParams, response: { 204: nothing } },

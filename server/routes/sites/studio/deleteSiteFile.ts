@@ -10,6 +10,7 @@ export const deleteSiteFile = endpoint({
   method: 'DELETE',
   url: '/api/sites/:code/draft/files/:name',
   access: 'client',
+  room: 'site',
   limits: 'changes',
   summary: 'Takes a file out of what is drafted; versions that have it keep it',
   schema: {

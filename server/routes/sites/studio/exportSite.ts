@@ -9,6 +9,7 @@ export const exportSite = endpoint({
   method: 'GET',
   url: '/api/sites/:code/export',
   access: 'client',
+  room: 'site',
   limits: 'exports',
   summary: "A site's folder as a zip file: a version, what is drafted, or what serves",
   schema: {

@@ -17,6 +17,7 @@ export const getSite = endpoint({
   method: 'GET',
   url: '/api/sites/:code',
   access: 'client',
+  room: 'site',
   summary: "What a client's site is served from, and what this account may change of it",
   schema: {
     params: SiteParams,

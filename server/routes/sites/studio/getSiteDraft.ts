@@ -8,6 +8,7 @@ export const getSiteDraft = endpoint({
   method: 'GET',
   url: '/api/sites/:code/draft',
   access: 'client',
+  room: 'site',
   summary: 'What is drafted of a site, or what serves where nothing is, with its revision as ETag',
   schema: { params: SiteParams, response: { 200: SiteDraftShape } },
   example: { params: { code: 'lakeside' }, answer: siteDraftExample },

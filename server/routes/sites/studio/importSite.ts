@@ -13,6 +13,7 @@ export const importSite = endpoint({
   method: 'POST',
   url: '/api/sites/:code/import',
   access: 'client',
+  room: 'site',
   limits: 'exports',
   bodyLimit: siteLimits.zip,
   summary: 'What is drafted becomes the site of a zip file; what of it was left out or cleaned is said',

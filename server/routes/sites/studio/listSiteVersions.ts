@@ -8,6 +8,7 @@ export const listSiteVersions = endpoint({
   method: 'GET',
   url: '/api/sites/:code/versions',
   access: 'client',
+  room: 'site',
   summary: 'Every publication of a site, the newest first: who, when, and what changed in words',
   schema: { params: SiteParams, response: { 200: Type.Array(SiteVersionShape) } },
   example: { params: { code: 'lakeside' }, answer: [siteVersionExample] },

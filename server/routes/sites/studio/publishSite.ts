@@ -8,6 +8,7 @@ export const publishSite = endpoint({
   method: 'POST',
   url: '/api/sites/:code/publications',
   access: 'client',
+  room: 'site',
   limits: 'changes',
   summary: 'Publishes what is drafted as a new version, refused while the site has faults',
   refusals: ['changed-meanwhile', 'already-published', 'not-publishable'],

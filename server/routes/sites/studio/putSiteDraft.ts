@@ -13,6 +13,7 @@ export const putSiteDraft = endpoint({
   method: 'PUT',
   url: '/api/sites/:code/draft',
   access: 'client',
+  room: 'site',
   limits: 'changes',
   bodyLimit: 2 * siteLimits.config,
   summary: 'Saves what is drafted of a site; refused with whose draft came first when it has moved on',

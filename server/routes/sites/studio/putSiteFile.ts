@@ -12,6 +12,7 @@ export const putSiteFile = endpoint({
   method: 'PUT',
   url: '/api/sites/:code/draft/files/:name',
   access: 'client',
+  room: 'site',
   limits: 'uploads',
   bodyLimit: siteLimits.file,
   summary: 'Puts a file into what is drafted, cleaned: its bytes as they are, under any type',

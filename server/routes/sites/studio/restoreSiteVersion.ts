@@ -7,6 +7,7 @@ export const restoreSiteVersion = endpoint({
   method: 'POST',
   url: '/api/sites/:code/versions/:number/restorations',
   access: 'client',
+  room: 'site',
   limits: 'changes',
   summary: 'Serves what an older version was, as a new one',
   refusals: ['already-published'],

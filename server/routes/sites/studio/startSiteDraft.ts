@@ -12,6 +12,7 @@ export const startSiteDraft = endpoint({
   method: 'POST',
   url: '/api/sites/:code/draft/start',
   access: 'client',
+  room: 'site',
   limits: 'changes',
   summary: 'What is drafted becomes one of the complete sites to start from, with the company’s name in it',
   schema: {

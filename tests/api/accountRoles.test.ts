@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from './testServer'
+
+let server: TestServer
+let token: string
+
+beforeAll(async () => {
+  server = await startTestServer({ FOYER_LIMITS: 'off' })
+  token = await server.admin('meridian')
+})
+beforeEach(() => become('owner'))
+afterAll(() => server.stop())
+
+const become = (role: string) =>
+  server.database.query(`update users set account_role = '${role}' where username = 'meridian-admin'`)
+const asked = async (path: string) => {
+  const { status, body } = await server.call<{ type?: string; detail?: string }>(path, { token })
+  return [status, status === 200 ? '' : (body.type ?? '').split(':').at(-1)]
+}
+
+test('[SS-12] a role that changes while its bearer works is judged at the next call', async () => {
+  expect(await asked('/api/applications')).toEqual([200, ''])
+  await become('editor')
+  expect(await asked('/api/applications')).toEqual([403, 'other-role'])
+  expect(await asked('/api/sites/meridian')).toEqual([200, ''])
+  await become('reviewer')
+  expect(await asked('/api/applications')).toEqual([200, ''])
+  expect(await asked('/api/sites/meridian')).toEqual([403, 'other-role'])
+})
+
+test('[SS-12] whoever has whichever role keeps what is his own', async () => {
+  for (const role of ['owner', 'editor', 'reviewer']) {
+    await become(role)
+    expect([role, ...(await asked('/api/ownSessions'))]).toEqual([role, 200, ''])
+    expect([role, ...(await asked('/api/ownCodes'))]).toEqual([role, 200, ''])
+  }
+})
+
+test('[SS-12] a role that nobody knows may do nothing', async () => {
+  await become('gardener')
+  expect(await asked('/api/applications')).toEqual([403, 'other-role'])
+})
+
+test('[SS-12] what a role is refused is told in words, and stands in the activity', async () => {
+  await become('reviewer')
+  const { body } = await server.call<{ detail: string }>('/api/audit', { token })
+  expect(body.detail).toContain('An owner of the account can change that.')
+  await become('owner')
+  const { body: acts } = await server.call<{ results: { subject: string }[] }>(
+    '/api/audit?action=call%20refused',
+    { token },
+  )
+  expect(acts.results[0]?.subject).toBe('GET /api/audit')
+})
