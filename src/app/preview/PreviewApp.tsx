@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Site } from '../../data/createSite'
 import { useStoreValue } from '../../data/useStoreValue'
 import { heard, type ShownSite, type StageOrder } from '../../pages/studio/stageMessages'
@@ -6,12 +6,11 @@ import { isPrivatePath } from '../../schemas/pages/privatePath'
 import { matchPage } from '../matchPage'
 import { SitePages, siteMapOf } from '../SitePages'
 import { SiteRouter } from '../SiteRouter'
-import { keepSame } from './keepSame'
 import { createPreviewHistory, type PreviewHistory } from './previewHistory'
 import { StageLayer } from './StageLayer'
-import { showLook } from './showLook'
-import { placeBlocks, TitlePlaces, titlePlaces } from './stagedBlocks'
-import { report } from './stageReport'
+import { TitlePlaces, titlePlaces } from './stagedBlocks'
+import { type Report, report, reportAfterPaint } from './stageReport'
+import { useShownSite } from './useShownSite'
 
 interface PreviewAppProps {
   site: Site
@@ -21,7 +20,7 @@ interface PreviewAppProps {
 
 /** The site as it is being edited, from when the studio has said how that is, and a layer over it by which its parts are chosen. */
 export function PreviewApp({ site, begin }: PreviewAppProps): ReactNode {
-  const [shown, setShown] = useState<ShownSite | null>(null)
+  const { shown, hear, write } = useShownSite(site)
   const [marked, setMarked] = useState<string | null>(null)
   const history = useMemo(
     () =>
@@ -33,25 +32,30 @@ export function PreviewApp({ site, begin }: PreviewAppProps): ReactNode {
   )
   const isReady = useStoreValue(site.clientSite.store, ({ status }) => status === 'ready')
   useEffect(() => {
-    const hear = (event: MessageEvent<unknown>) => {
+    const onMessage = (event: MessageEvent<unknown>) => {
       const order = heard<StageOrder>(event, window.parent)
-      if (order?.kind === 'site') setShown(take(site, order.site))
+      if (order?.kind === 'site') hear(order.site)
       if (order?.kind === 'show') show(site, history, begin, order.path)
       if (order?.kind === 'mark') setMarked(order.place)
     }
-    window.addEventListener('message', hear)
-    return () => window.removeEventListener('message', hear)
-  }, [site, history, begin])
+    window.addEventListener('message', onMessage)
+    return () => window.removeEventListener('message', onMessage)
+  }, [site, history, begin, hear])
   useEffect(() => {
     if (isReady) report({ kind: 'ready' })
   }, [isReady])
-  const titles = useMemo(
-    () => (shown ? titlePlaces(shown.config, shown) : new Map<string, string>()),
-    [shown],
+  const tell = useCallback<Report>(
+    (said) => {
+      if (said.kind !== 'edit') return report(said)
+      write(said.place, said.value)
+      reportAfterPaint(said)
+    },
+    [write],
   )
+  const titles = useTitlePlaces(shown)
   return (
     <TitlePlaces value={titles}>
-      {shown ? <StageLayer shown={shown} marked={marked} onReport={report} /> : null}
+      {shown ? <StageLayer shown={shown} marked={marked} onReport={tell} /> : null}
       {shown ? (
         <SiteRouter history={history}>
           <SitePages site={site} />
@@ -61,16 +65,15 @@ export function PreviewApp({ site, begin }: PreviewAppProps): ReactNode {
   )
 }
 
-/** Takes over what has changed, and that alone. */
-function take({ clientSite }: Site, site: ShownSite): ShownSite | null {
-  const state = clientSite.store.getState()
-  if (state.status !== 'ready') return null
-  const config = keepSame(state.config, site.config)
-  placeBlocks(config, site)
-  const ready = { ...state, config }
-  clientSite.store.setState(ready, true)
-  showLook(ready, site.css)
-  return { ...site, config }
+/** The same map for as long as it says the same: every block asks it. */
+function useTitlePlaces(shown: ShownSite | null): ReadonlyMap<string, string> {
+  const last = useRef<ReadonlyMap<string, string>>(new Map())
+  const places = shown ? titlePlaces(shown.config, shown) : last.current
+  const isSame =
+    places.size === last.current.size &&
+    [...places].every(([path, place]) => last.current.get(path) === place)
+  if (!isSame) last.current = places
+  return last.current
 }
 
 /** Shows a page that everybody may see; one of a vacancy comes from the server, which knows the vacancy. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ShownSite } from '../../pages/studio/stageMessages'
+import { afterPaint } from './afterPaint'
 import { findPieces, type StagePiece } from './stagePieces'
 
 /** A part and where it stands in the document, in CSS pixels. */
@@ -12,14 +13,19 @@ export function usePieces(shown: ShownSite): PlacedPiece[] {
   const [pieces, setPieces] = useState<PlacedPiece[]>([])
   useEffect(() => {
     const page = document.getElementById('Layout')?.parentElement ?? document.body
-    let frame = 0
+    let isWaiting = false
+    let isOver = false
     const look = () => {
-      frame = 0
+      isWaiting = false
+      if (isOver) return
       const found = findPieces(page, shown).map((piece) => ({ ...piece, box: boxOf(piece.elements) }))
       setPieces((before) => (before.length === found.length && found.every(isAs(before)) ? before : found))
     }
+    // The page first: what lies over it follows.
     const soon = () => {
-      frame ||= requestAnimationFrame(look)
+      if (isWaiting) return
+      isWaiting = true
+      afterPaint(look)
     }
     const changes = new MutationObserver(soon)
     changes.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
@@ -27,7 +33,7 @@ export function usePieces(shown: ShownSite): PlacedPiece[] {
     sizes.observe(document.body)
     soon()
     return () => {
-      cancelAnimationFrame(frame)
+      isOver = true
       changes.disconnect()
       sizes.disconnect()
     }

@@ -90,7 +90,7 @@ export class DraftKeeper {
   keepInTab(): void {
     const { tabStore, content } = this.#options
     const { configText, ids, files } = content()
-    const kept: KeptInTab = { revision: this.#server.revision, configText, ids, files: { ...files } }
+    const kept: KeptInTab = { revision: this.#server.revision, configText, ids, files }
     if (this.isChanged()) tabStore.set(this.#keptKey(), JSON.stringify(kept))
     else tabStore.remove(this.#keptKey())
   }

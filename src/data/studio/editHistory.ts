@@ -1,4 +1,4 @@
-import type { SiteFile, SiteIds } from '../../schemas/site/siteDraft'
+import type { SiteDraft, SiteIds } from '../../schemas/site/siteDraft'
 
 /** All of a site that is edited. */
 export interface SiteContent {
@@ -6,7 +6,7 @@ export interface SiteContent {
   /** The same, parsed; undefined where the text is no JSON. */
   raw: unknown
   ids: SiteIds
-  files: Readonly<Record<string, SiteFile>>
+  files: SiteDraft['files']
 }
 
 interface Step {

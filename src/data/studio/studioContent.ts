@@ -1,3 +1,4 @@
+import type { ClientConfig } from '../../schemas/clientConfig'
 import { isRecord } from '../../schemas/clientConfig/checkShape'
 import { drawnSite } from '../../schemas/site/drawnSite'
 import { pageAfter } from '../../schemas/site/pageAfter'
@@ -42,13 +43,25 @@ export function stateOf(
   const isSame = raw === rawBefore && state.status === 'ready'
   const before = state.draft.ids
   return {
-    draft: { ...server, configText, ids, files: { ...files } },
+    draft: { ...server, configText, ids, files },
     configText,
     raw,
-    config: isSame ? state.config : drawnSite(raw, server.company),
+    config: isSame ? state.config : drawn(raw, server.company),
     selected: selected === null ? null : placeAfter(selected, before, ids),
     page: pageAfter(page, { raw: rawBefore, ids: before }, { raw, ids }),
   }
+}
+
+/** What sites were drawn from: undoing and doing again come back to the same parsed files. */
+const drawnBefore = new WeakMap<object, { company: string; config: ClientConfig }>()
+
+function drawn(raw: unknown, company: string): ClientConfig {
+  if (!isRecord(raw)) return drawnSite(raw, company)
+  const known = drawnBefore.get(raw)
+  if (known?.company === company) return known.config
+  const config = drawnSite(raw, company)
+  drawnBefore.set(raw, { company, config })
+  return config
 }
 
 /** What can be undone and done again. */

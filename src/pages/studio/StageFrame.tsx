@@ -10,6 +10,8 @@ interface StageFrameProps {
   studio: Studio
   /** The client's own stylesheet. */
   css: string
+  /** The pages are painted as the site is now. */
+  onDrawn: () => void
   /** Escape was pressed in the frame. */
   onLeave: () => void
   /** Something was selected in the frame. */
@@ -17,16 +19,17 @@ interface StageFrameProps {
 }
 
 /** The client's real pages at a phone's, a tablet's or a desk's width; made smaller where there is less room. */
-export function StageFrame({ studio, css, onLeave, onSelect }: StageFrameProps): ReactNode {
+export function StageFrame({ studio, ...does }: StageFrameProps): ReactNode {
   const { store } = studio
-  const { clientCode, company } = useStoreValue(store, ({ draft }) => draft)
+  const clientCode = useStoreValue(store, ({ draft }) => draft.clientCode)
+  const company = useStoreValue(store, ({ draft }) => draft.company)
   const width = useStoreValue(store, (state) => state.width)
   const room = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   // Where it begins; from then on it is told.
   const [address] = useState(() => previewAddress(clientCode, store.getState().page))
   const size = useSize(room)
-  const isReady = useStageFrame(frame, studio, { css, onLeave, onSelect })
+  const isReady = useStageFrame(frame, studio, does)
   const scale = size ? Math.min(1, size.width / width) : 1
   return (
     <div className="fy-stage-room" ref={room} data-ready={isReady || undefined}>

@@ -1,5 +1,5 @@
 import { RotateCcw, WifiOff } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { studiosOf } from '../../data/studio/Studio'
 import type { Studio } from '../../data/studio/studioState'
 import { useStoreValue } from '../../data/useStoreValue'
@@ -11,6 +11,7 @@ import { LeaveGuard } from '../settings/LeaveGuard'
 import { usePart } from '../usePart'
 import { DraftConflict } from './DraftConflict'
 import { FindingCounts } from './FindingCounts'
+import { lateStudio } from './lateStudio'
 import { StudioBar } from './StudioBar'
 import { StudioSides, type StudioView } from './StudioSides'
 import { useOwnStyles } from './useOwnStyles'
@@ -63,6 +64,8 @@ const widest = { 390: 704, 768: 1100 }
 
 function OpenStudio({ studio, isSuperUser }: { studio: Studio; isSuperUser: boolean }): ReactNode {
   const css = useOwnStyles(studio)
+  const { studio: late, watch, onDrawn } = useMemo(() => lateStudio(studio), [studio])
+  useEffect(watch, [watch])
   usePartKeys()
   const [view, setView] = useState<StudioView>({ side: 'panels', panel: 'blocks' })
   useEffect(() => {
@@ -72,11 +75,11 @@ function OpenStudio({ studio, isSuperUser }: { studio: Studio; isSuperUser: bool
   }, [studio])
   return (
     <div className="fy-studio">
-      <StudioBar studio={studio} isSuperUser={isSuperUser}>
-        <FindingCounts studio={studio} onOpen={() => setView({ side: 'panels', panel: 'checks' })} />
+      <StudioBar studio={late} isSuperUser={isSuperUser}>
+        <FindingCounts studio={late} onOpen={() => setView({ side: 'panels', panel: 'checks' })} />
         <PublishButton studio={studio} />
       </StudioBar>
-      <StudioSides studio={studio} css={css} view={view} onView={setView} />
+      <StudioSides studio={late} stage={{ studio, onDrawn }} css={css} view={view} onView={setView} />
       <DraftConflict studio={studio} />
       <LeaveGuard isChanged={() => studio.store.getState().saved !== 'saved'} />
     </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
 import type { Studio } from '../../data/studio/studioState'
 import { studioTexts as texts } from '../../texts/studio'
 import { InspectorSide } from './InspectorSide'
@@ -20,6 +20,8 @@ export interface StudioView {
 
 interface StudioSidesProps {
   studio: Studio
+  /** The same for the page in the frame, which is told of a change first, and says when it is painted. */
+  stage: Pick<ComponentProps<typeof StageFrame>, 'studio' | 'onDrawn'>
   /** The client's own stylesheet. */
   css: string
   view: StudioView
@@ -27,7 +29,7 @@ interface StudioSidesProps {
 }
 
 /** Panels, the page and the properties of what is selected: beside each other as far as there is room, and a way between them. */
-export function StudioSides({ studio, css, view, onView }: StudioSidesProps): ReactNode {
+export function StudioSides({ studio, stage, css, view, onView }: StudioSidesProps): ReactNode {
   const room = useRef<HTMLElement>(null)
   const { side, panel } = view
   const show = (next: Side) => onView({ side: next, panel })
@@ -61,7 +63,7 @@ export function StudioSides({ studio, css, view, onView }: StudioSidesProps): Re
       </section>
       <PanelSide studio={studio} open={panel} onOpen={(name) => onView({ side, panel: name })} />
       <div className="fy-studio__stage" data-side="page">
-        <StageFrame studio={studio} css={css} onLeave={leave} onSelect={selectInPage} />
+        <StageFrame {...stage} css={css} onLeave={leave} onSelect={selectInPage} />
       </div>
       <InspectorSide studio={studio} />
     </main>

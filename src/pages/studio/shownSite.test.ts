@@ -18,3 +18,14 @@ test('pictures are shown by their bytes, and everything has the place that it ha
   expect(shown.config).toMatchObject({ logoName: '~aa/logo.svg', titlebarBackground: 'gone.png' })
   expect(shown.config.pages[0]?.blocks[0]).toMatchObject({ name: '~bb/a.png', alt: 'A' })
 })
+
+test('a page that has not changed stays the same object, until there are other files', () => {
+  const { config } = readClientConfig(
+    { pages: [{ path: '/a', title: 'A', blocks: [{ type: 'heading', text: 'A' }] }] },
+    'Quay',
+  )
+  const files = { 'a.png': { hash: 'aa' } }
+  const first = shownSite(config, {}, files, '').config.pages[0]
+  expect(shownSite({ ...config, siteTitle: 'Other' }, {}, files, '').config.pages[0]).toBe(first)
+  expect(shownSite(config, {}, { ...files }, '').config.pages[0]).not.toBe(first)
+})

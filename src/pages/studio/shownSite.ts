@@ -8,11 +8,27 @@ type Files = Readonly<Record<string, Pick<SiteFile, 'hash'>>>
 /** A draft as its pages are drawn: its pictures by their bytes, and where in config.json everything stands. */
 export function shownSite(config: ClientConfig, raw: unknown, files: Files, css: string): ShownSite {
   return {
-    config: withFiles(config, files),
+    config: {
+      ...withFiles({ ...config, pages: [] }, files),
+      pages: config.pages.map((page) => shownPage(page, files)),
+    },
     pages: placesIn(config.pages, listOf(raw, 'pages'), ({ path }) => path),
     menu: placesIn(config.menuItems, listOf(raw, 'menuItems'), ({ label, url }) => `${label} ${url}`),
     css,
   }
+}
+
+type Page = ClientConfig['pages'][number]
+
+/** Pages as they were shown last: one that has not changed stays the same object, and need not be told again. */
+const shownPages = new WeakMap<Page, { files: Files; page: Page }>()
+
+function shownPage(page: Page, files: Files): Page {
+  const known = shownPages.get(page)
+  if (known?.files === files) return known.page
+  const shown = withFiles(page, files)
+  shownPages.set(page, { files, page: shown })
+  return shown
 }
 
 /** A name that is a file's leads to the bytes that the draft has of it, whatever serves under that name now. */

@@ -10,9 +10,16 @@ export interface ShownSite {
   css: string
 }
 
+type Page = ClientConfig['pages'][number]
+
+/** A site as the frame is told of it: a page that has not changed is the place that it had when it was told last. */
+export interface ToldSite extends Omit<ShownSite, 'config'> {
+  config: Omit<ClientConfig, 'pages'> & { pages: (Page | number)[] }
+}
+
 /** What the studio says to the pages in its frame. */
 export type StageOrder =
-  | { foyer: 'studio'; kind: 'site'; site: ShownSite }
+  | { foyer: 'studio'; kind: 'site'; site: ToldSite }
   /** Path and query of the page to be shown. */
   | { foyer: 'studio'; kind: 'show'; path: string }
   /** What is selected: it is outlined, and brought into sight. */
@@ -22,6 +29,8 @@ export type StageOrder =
 export type StageReport =
   /** They can be spoken to. */
   | { foyer: 'studio'; kind: 'ready' }
+  /** What was told last is painted. */
+  | { foyer: 'studio'; kind: 'drawn' }
   | { foyer: 'studio'; kind: 'select'; place: string }
   /** A text was written in its place. */
   | { foyer: 'studio'; kind: 'edit'; place: string; value: string }

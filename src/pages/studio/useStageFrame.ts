@@ -4,7 +4,8 @@ import { useStoreValue } from '../../data/useStoreValue'
 import { pathOf } from '../../schemas/site/sitePlaces'
 import { studioTexts as texts } from '../../texts/studio'
 import { shownSite } from './shownSite'
-import { heard, type StageOrder, type StageReport } from './stageMessages'
+import { heard, type ShownSite, type StageOrder, type StageReport } from './stageMessages'
+import { toldSite } from './toldSite'
 
 type Order<Kind> = Kind extends StageOrder ? Omit<Kind, 'foyer'> : never
 
@@ -12,14 +13,14 @@ type Order<Kind> = Kind extends StageOrder ? Omit<Kind, 'foyer'> : never
 export function useStageFrame(
   frame: RefObject<HTMLIFrameElement | null>,
   studio: Studio,
-  { css, onLeave, onSelect }: Told & { css: string },
+  { css, ...does }: Told & { css: string },
 ): boolean {
   const [isReady, setReady] = useState(false)
   /** Grows whenever another document stands in the frame: it has to be told everything. */
   const [documents, setDocuments] = useState(0)
-  const told = useRef({ onLeave, onSelect })
+  const told = useRef<Told>(does)
   useEffect(() => {
-    told.current = { onLeave, onSelect }
+    told.current = does
   })
   useEffect(() => {
     const hear = (event: MessageEvent<unknown>) => {
@@ -40,12 +41,17 @@ export function useStageFrame(
   const selected = useStoreValue(store, (state) => state.selected)
   useEffect(() => {
     if (documents === 0 || !isThere) return
-    const tell = ({ config, raw, draft }: StudioState) =>
-      send(frame.current, { kind: 'site', site: shownSite(config, raw, draft.files, css) })
+    // Another document, or another stylesheet, is told everything.
+    let before: ShownSite | null = null
+    const tell = ({ config, raw, draft }: StudioState) => {
+      const site = shownSite(config, raw, draft.files, css)
+      send(frame.current, { kind: 'site', site: toldSite(site, before) })
+      before = site
+    }
     tell(store.getState())
     // Before anything beside the page is drawn: there somebody is looking.
-    return store.subscribe((now, before) => {
-      if (now.config !== before.config || now.draft.files !== before.draft.files) tell(now)
+    return store.subscribe((now, was) => {
+      if (now.config !== was.config || now.draft.files !== was.draft.files) tell(now)
     })
   }, [frame, store, documents, isThere, css])
   useEffect(() => {
@@ -62,11 +68,12 @@ function send(frame: HTMLIFrameElement | null, order: Order<StageOrder>): void {
 }
 
 interface Told {
+  onDrawn: () => void
   onLeave: () => void
   onSelect: () => void
 }
 
-function answer(studio: Studio, report: StageReport, { onLeave, onSelect }: Told): void {
+function answer(studio: Studio, report: StageReport, { onDrawn, onLeave, onSelect }: Told): void {
   if (report.kind === 'select') {
     studio.select(report.place)
     onSelect()
@@ -76,5 +83,6 @@ function answer(studio: Studio, report: StageReport, { onLeave, onSelect }: Told
   }
   if (report.kind === 'navigate') studio.openPage(report.path)
   if (report.kind === 'undo' || report.kind === 'redo') studio[report.kind]()
+  if (report.kind === 'drawn') onDrawn()
   if (report.kind === 'leave') onLeave()
 }

@@ -17,7 +17,8 @@ export function ChecksPanel({ studio }: { studio: Studio }): ReactNode {
   const raw = useStoreValue(studio.store, (state) => state.raw)
   const { errors, warnings } = countFindings(findings)
   const counts = texts.counts(errors, warnings)
-  const said = useAtRest(counts)
+  // What is announced does not follow every letter.
+  const said = useAtRest(counts, 1500)
   const mendable = findings.filter(({ repair }) => repair).length
   return (
     <section className="fy-checks" aria-label={texts.title}>

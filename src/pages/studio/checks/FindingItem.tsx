@@ -5,6 +5,7 @@ import { splitPath } from '../../../schemas/forms/answerPath'
 import { placeInWords } from '../../../schemas/site/placeInWords'
 import type { SiteFinding } from '../../../schemas/site/siteFinding'
 import { studioCheckTexts as texts } from '../../../texts/studioChecks'
+import { isStillFound } from './useFindings'
 
 interface FindingItemProps {
   finding: SiteFinding
@@ -44,7 +45,7 @@ export function FindingItem({ finding, raw, studio }: FindingItemProps): ReactNo
             type="button"
             className="fy-button fy-button--small"
             aria-describedby={words}
-            onClick={() => studio.edit([...repair.edits], repair.words)}
+            onClick={() => isStillFound(studio, finding) && studio.edit([...repair.edits], repair.words)}
           >
             {repair.words}
           </button>

@@ -1,14 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds without a change after which something is worth saying. */
-const rest = 1500
-
-/** A value once it has stayed the same for a while: what is announced does not follow every letter. */
-export function useAtRest<Value>(value: Value): Value {
+/** A value once it has stayed the same for so many milliseconds; what it was at first, at once. */
+export function useAtRest<Value>(value: Value, rest: number): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), rest)
+    const timer = setTimeout(() => setSettled(() => value), rest)
     return () => clearTimeout(timer)
-  }, [value])
+  }, [value, rest])
   return settled
 }

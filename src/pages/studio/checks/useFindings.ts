@@ -1,4 +1,3 @@
-import { useDeferredValue } from 'react'
 import type { Studio } from '../../../data/studio/studioState'
 import { useStoreValue } from '../../../data/useStoreValue'
 import { checkSite } from '../../../schemas/site/checkSite'
@@ -6,22 +5,57 @@ import type { SiteDraft } from '../../../schemas/site/siteDraft'
 import type { SiteFinding } from '../../../schemas/site/siteFinding'
 import { useDraftText } from '../useDraftText'
 import { useOwnStyles } from '../useOwnStyles'
+import { useAtRest } from './useAtRest'
 
-/** What was found last: the bar, the panel and the inspector ask for the same draft. */
-let last: { draft: SiteDraft; css: string; sidebarHtml: string; findings: SiteFinding[] } | null = null
+/** What a draft says besides its config.json. */
+interface OwnTexts {
+  css: string
+  sidebarHtml: string
+}
 
-/** What is wrong with the draft as it stands, its stylesheet and sidebar included, a moment after it was changed. */
+type Checked = Pick<SiteDraft, 'configText' | 'files' | 'company'> & OwnTexts
+
+interface Found {
+  of: Checked
+  findings: SiteFinding[]
+}
+
+/** What was found last, of the draft at rest and of one that goes on: bar, panel and inspector ask for the same. */
+let lastFound: readonly Found[] = []
+
+/** Milliseconds without a change after which a site is checked: that takes longer than a key may. */
+const rest = 250
+
+/** What is wrong with the draft as it stood when it rested last, its stylesheet and sidebar included. */
 export function useFindings(studio: Studio): SiteFinding[] {
   const css = useOwnStyles(studio)
   const sidebarHtml = useDraftText(studio, 'sidebar.html')
-  const draft = useDeferredValue(useStoreValue(studio.store, (state) => state.draft))
-  return findingsOf(draft, css, sidebarHtml)
+  const draft = useAtRest(
+    useStoreValue(studio.store, (state) => state.draft),
+    rest,
+  )
+  return findingsOf(draft, { css, sidebarHtml })
 }
 
-function findingsOf(draft: SiteDraft, css: string, sidebarHtml: string): SiteFinding[] {
-  if (last?.draft !== draft || last.css !== css || last.sidebarHtml !== sidebarHtml) {
-    const { configText, files, company } = draft
-    last = { draft, css, sidebarHtml, findings: checkSite({ configText, files, company, css, sidebarHtml }) }
-  }
-  return last.findings
+/** Whether something that was found is to be mended still: a list stands until the site has rested. */
+export function isStillFound(studio: Studio, { code, path, message }: SiteFinding): boolean {
+  const [last] = lastFound
+  if (!last) return true
+  const { css, sidebarHtml } = last.of
+  return findingsOf(studio.store.getState().draft, { css, sidebarHtml }).some(
+    (found) => found.code === code && found.path === path && found.message === message,
+  )
+}
+
+function findingsOf(
+  { configText, files, company }: Omit<Checked, keyof OwnTexts>,
+  texts: OwnTexts,
+): SiteFinding[] {
+  const now: Checked = { configText, files, company, ...texts }
+  const keys = Object.keys(now) as (keyof Checked)[]
+  const known = lastFound.find(({ of }) => keys.every((key) => of[key] === now[key]))
+  if (known) return known.findings
+  const found = { of: now, findings: checkSite(now) }
+  lastFound = [found, ...lastFound.slice(0, 1)]
+  return found.findings
 }

@@ -1,0 +1,17 @@
+import type { ShownSite } from '../../pages/studio/stageMessages'
+import { editValue } from '../../schemas/site/editValue'
+import { pathOf } from '../../schemas/site/sitePlaces'
+
+/** The site with a text written at its place in config.json, as it is shown until the studio says what became of it. */
+export function writtenSite(shown: ShownSite, place: string, value: string): ShownSite {
+  const [list, at, ...rest] = pathOf(place)
+  if (list === undefined) return shown
+  const places = list === 'pages' ? shown.pages : list === 'menuItems' ? shown.menu : null
+  if (places === null) return written(shown, pathOf(place), value)
+  const index = places.indexOf(Number(at))
+  return index < 0 ? shown : written(shown, [list, index, ...rest], value)
+}
+
+function written(shown: ShownSite, path: (string | number)[], value: string): ShownSite {
+  return { ...shown, config: editValue(shown.config, [{ path, value }]) as ShownSite['config'] }
+}
