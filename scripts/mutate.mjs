@@ -38,6 +38,8 @@ async function mutate(name) {
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false, reportScoreTable: false },
     tempDirName: '.cache/mutation',
     timeoutMS: 20_000,
+    // The tests of the API are many, and each file starts a server.
+    dryRunTimeoutMinutes: 30,
     concurrency: 2,
   }).runMutationTest()
   const count = (...states) => results.filter(({ status }) => states.includes(status)).length
