@@ -57,6 +57,7 @@ async function renderToHtml(
     now: () => data.writtenAt,
     newKey: () => '',
   })
+  site.channel.note(splitUrl(url).search)
   const status = statusOf(definition, data)
   return {
     html: renderToString(

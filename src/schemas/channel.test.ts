@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { channelOf, channelQuery } from './channel'
+import { channelOf, channelQuery, withChannel } from './channel'
 
 it.each([
   ['?source=intranet&utm_source=news', 'intranet'],
@@ -27,3 +27,12 @@ it.each([
 ])('the channel %s is brought along as %s', (channel, query) => expect(channelQuery(channel)).toBe(query))
 
 it('no channel brings nothing along', () => expect(channelQuery(null)).toBe(''))
+
+it.each([
+  ['/job/viewjobs', '/job/viewjobs?source=a%26b'],
+  ['/job/viewjobs?name=x', '/job/viewjobs?name=x&source=a%26b'],
+  ['/about#team', '/about?source=a%26b#team'],
+])('an address of the site, %s, brings it along as %s', (href, brought) => {
+  expect(withChannel(href, 'a&b')).toBe(brought)
+  expect(withChannel(href, null)).toBe(href)
+})

@@ -13,7 +13,7 @@ export function channelOf(search: string): string | null {
   return channel === '' ? null : channel.slice(0, most)
 }
 
-/** The query that brings the same channel along to a page that is opened in a tab of its own; '' for none. */
+/** The query that brings the same channel along to a page that can't know it otherwise; '' for none. */
 export function channelQuery(channel: string | null): string {
   if (channel === null) return ''
   const isCampaign = /^utm_\w+=/i.test(channel)
@@ -21,6 +21,13 @@ export function channelQuery(channel: string | null): string {
     ? new URLSearchParams(channel.split('&').map((part) => splitOnce(part)))
     : new URLSearchParams({ source: channel })
   return `?${query}`
+}
+
+/** An address of this site with the query that brings the same channel along. */
+export function withChannel(href: string, channel: string | null): string {
+  const [address = '', ...hash] = href.split(/(?=#)/)
+  const query = channelQuery(channel)
+  return [address, address.includes('?') ? query.replace('?', '&') : query, ...hash].join('')
 }
 
 function splitOnce(part: string): [string, string] {

@@ -1,6 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as renderer from '../../src/app/renderToHtml'
+import type { OpenAccountSchema } from '../../src/schemas/accountSchema'
 import { type BuiltForm, fieldUi } from '../../src/schemas/forms/builtForm'
 import { ok } from './apiClient'
 import { advertised, answerForm, applying, pdf } from './applicationFixture'
@@ -169,6 +170,44 @@ describe('an application that a page posts without scripts', () => {
     expect(answer.status).toBe(422)
     expect(answer.text).not.toContain('kittiwake-7')
   })
+})
+
+/** An own field of the client that nobody sees, filled in from the address that brought the visitor. */
+async function askWhereFrom(): Promise<void> {
+  const token = await server.signIn('master', 'master-demo-1', 'admin')
+  const accounts = await server.call<{ id: number; clientCode: string }[]>('/api/users', { token })
+  const path = `/api/users/${accounts.body.find(({ clientCode }) => clientCode === 'harbour')?.id}/schema`
+  const { customFields, catalogue } = (await server.call<OpenAccountSchema>(path, { token })).body
+  const hidden = { id: 980, type: 'hidden', label: 'Where from', value: '{source} in {campaign}' }
+  const body = { customFields: [...customFields, hidden], catalogue }
+  expect((await server.call(path, { method: 'PUT', token, body })).status).toBe(200)
+}
+
+test('[FK-16] where a visitor came from is brought along by links, up to what nobody sees in the form', async () => {
+  await askWhereFrom()
+  const open = async (address: string) => documentOf((await visitSite(server, address)).text)
+  const linkIn = (document: Document, selector: string) =>
+    document.querySelector(selector)?.getAttribute('href') ?? ''
+  const list = await open('/job/viewjobs?name=Coastal%20Planner&utm_source=radio&utm_campaign=spring')
+  const search = [...list.querySelectorAll<HTMLInputElement>('.fy-keyword input[type="hidden"]')]
+  expect(search.map(({ name, value }) => `${name}=${value}`)).toEqual([
+    'utm_source=radio',
+    'utm_campaign=spring',
+  ])
+  expect(linkIn(list, '.fy-header__item')).toContain('?utm_source=radio&utm_campaign=spring')
+  const job = await open(linkIn(list, '.fy-job-row a'))
+  const address = linkIn(job, '.fy-job__actions a')
+  expect(address).toBe(`${path}?utm_source=radio&utm_campaign=spring`)
+  const asked = await open(address)
+  const posted = filledIn(asked, { ...answers(), resume: resume() })
+  expect(posted.get('custom-980')).toBe('radio in spring')
+  const action = asked.querySelector('form[method="post"]')?.getAttribute('action') ?? ''
+  expect((await postForm(server, action, posted)).status).toBe(303)
+  const [stored] = await server.database.query(
+    `select answers, broadbean_channel from applications where email_lower = '${email}'`,
+  )
+  expect(stored?.broadbean_channel).toBe('utm_source=radio&utm_campaign=spring')
+  expect(JSON.stringify(stored?.answers)).toContain('radio in spring')
 })
 
 describe('what a page elsewhere posts', () => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
-import { Link } from 'react-router-dom'
 import { useStoreValue } from '../../data/useStoreValue'
 import { Day } from '../../pages/parts/Day'
+import { SiteLink } from '../../pages/parts/SiteLink'
 import { Skeleton } from '../../pages/parts/Skeleton'
 import { paths } from '../../pages/paths'
 import { useSite } from '../../pages/SiteContext'
@@ -22,9 +22,9 @@ export function RecentJobs(): ReactNode {
       <ul className="fy-recent">
         {recent.map((job) => (
           <li key={job.id}>
-            <Link className="fy-recent__job" to={paths.jobDetails.href(job.guid)}>
+            <SiteLink className="fy-recent__job" href={paths.jobDetails.href(job.guid)}>
               {job.name}
-            </Link>
+            </SiteLink>
             <p className="fy-recent__note">
               {job.location} · <Day moment={job.dateAdvertised} />
             </p>

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, type Ref, useId, useState } from 'react'
-import { Link } from 'react-router-dom'
 import type { VacancyDetail } from '../../schemas/vacancy'
 import { applyTexts } from '../../texts/apply'
 import { JobFacts } from '../job/JobFacts'
+import { SiteLink } from '../parts/SiteLink'
 import { paths } from '../paths'
 import { useClient } from '../SiteContext'
 import './ApplySummary.css'
@@ -39,9 +39,9 @@ export function ApplySummary({ vacancy, outlineRef }: ApplySummaryProps): ReactN
         <div className="fy-apply-summary__more" id={moreId}>
           <p className="fy-apply-summary__text">{vacancy.summary}</p>
           <JobFacts vacancy={vacancy} />
-          <Link className="fy-button" to={paths.jobDetails.href(vacancy.guid)}>
+          <SiteLink className="fy-button" href={paths.jobDetails.href(vacancy.guid)}>
             {applyTexts.viewJob}
-          </Link>
+          </SiteLink>
         </div>
       </div>
       <div className="fy-apply-summary__outline" ref={outlineRef} />

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import type { VacancyDetail } from '../../schemas/vacancy'
 import { jobTexts } from '../../texts/job'
 import { GoneJob } from '../job/GoneJob'
@@ -9,6 +9,7 @@ import { useLeftList } from '../job/leftList'
 import { useVacancy } from '../job/useVacancy'
 import { DownloadLink } from '../parts/DownloadLink'
 import { PageHeading } from '../parts/PageHeading'
+import { SiteLink } from '../parts/SiteLink'
 import { Skeleton } from '../parts/Skeleton'
 import { usePageTitle } from '../parts/usePageTitle'
 import { paths } from '../paths'
@@ -36,10 +37,10 @@ function JobDetails({ vacancy }: { vacancy: VacancyDetail }): ReactNode {
     <article className="fy-job fy-card">
       <div className="fy-job__page">
         <header className="fy-job__head">
-          <Link className="fy-job__back" to={list}>
+          <SiteLink className="fy-job__back" href={list}>
             <ArrowLeft aria-hidden="true" />
             {eoi ? jobTexts.backToExpressions : jobTexts.back}
-          </Link>
+          </SiteLink>
           <PageHeading note={vacancy.summary}>{vacancy.name}</PageHeading>
         </header>
         <div className="fy-job__beside">
@@ -85,8 +86,8 @@ function JobDetails({ vacancy }: { vacancy: VacancyDetail }): ReactNode {
 
 function ApplyLink({ vacancy }: { vacancy: VacancyDetail }): ReactNode {
   return (
-    <Link className="fy-button fy-button--primary" to={paths.apply.href(vacancy.guid)}>
+    <SiteLink className="fy-button fy-button--primary" href={paths.apply.href(vacancy.guid)}>
       {vacancy.isExpressionOfInterest ? jobTexts.registerInterest : jobTexts.apply}
-    </Link>
+    </SiteLink>
   )
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import type { BlockProps } from '../../schemas/pages/block'
 import type { VacancyListItem } from '../../schemas/vacancy'
 import { choiceKey, chooseJobs, listQuery } from '../../schemas/vacancyList/jobChoice'
@@ -7,6 +6,7 @@ import { pageBlockTexts as texts } from '../../texts/pageBlocks'
 import { JobLink } from '../jobList/JobLink'
 import { ContentPiece } from '../parts/ContentPiece'
 import { Day } from '../parts/Day'
+import { SiteLink } from '../parts/SiteLink'
 import { Skeleton } from '../parts/Skeleton'
 import { paths } from '../paths'
 import { useListView } from '../useListView'
@@ -33,12 +33,12 @@ export function JobsBlock({ title = texts.jobs, ...choice }: BlockProps<'jobs'>)
       ) : null}
       {chosen ? (
         <p className="fy-jobs__more">
-          <Link
+          <SiteLink
             className="fy-button"
-            to={`${paths.viewJobs.href()}${chosen.all > 0 ? listQuery(choice) : ''}`}
+            href={`${paths.viewJobs.href()}${chosen.all > 0 ? listQuery(choice) : ''}`}
           >
             {chosen.all > 0 ? texts.allOfKind(chosen.all) : texts.allJobs}
-          </Link>
+          </SiteLink>
         </p>
       ) : null}
     </ContentPiece>

@@ -1,8 +1,8 @@
 import { Inbox, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { jobListTexts } from '../../texts/site'
 import { EmptyState } from '../parts/EmptyState'
+import { SiteLink } from '../parts/SiteLink'
 import { paths } from '../paths'
 
 interface JobListEmptyProps {
@@ -16,9 +16,9 @@ export function JobListEmpty({ isExpressionOfInterest, searched }: JobListEmptyP
   if (searched)
     return (
       <EmptyState icon={<SearchX />} title={jobListTexts.noMatch}>
-        <Link className="fy-button" to={paths.expressions.href()}>
+        <SiteLink className="fy-button" href={paths.expressions.href()}>
           {jobListTexts.submitExpression}
-        </Link>
+        </SiteLink>
       </EmptyState>
     )
   return (

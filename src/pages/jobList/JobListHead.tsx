@@ -1,10 +1,11 @@
 import { ArrowLeft, ListFilter } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { saysEmbedded } from '../../schemas/embedding'
 import { countFilters } from '../../schemas/vacancyList/vacancyFilters'
 import { jobListTexts } from '../../texts/site'
 import { PageHeading } from '../parts/PageHeading'
+import { SiteLink } from '../parts/SiteLink'
 import { paths } from '../paths'
 import { useClient } from '../SiteContext'
 import { KeywordSearch } from './KeywordSearch'
@@ -33,10 +34,10 @@ export function JobListHead({ list, searchOpen, onSearch }: JobListHeadProps): R
         {eoi ? jobListTexts.eoiTitle : (config.texts.listHeading ?? jobListTexts.title)}
       </PageHeading>
       {eoi && embedded ? null : eoi ? (
-        <Link className="fy-button fy-job-list-head__back" to={paths.viewJobs.href()}>
+        <SiteLink className="fy-button fy-job-list-head__back" href={paths.viewJobs.href()}>
           <ArrowLeft aria-hidden="true" />
           {jobListTexts.toJobs}
-        </Link>
+        </SiteLink>
       ) : (
         <>
           <KeywordSearch name={filters.name} onSearch={(name) => list.setFilters({ ...filters, name })} />

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { jobListTexts } from '../../texts/site'
 import { paths } from '../paths'
+import { useBroughtAlong } from '../useBroughtAlong'
 import './KeywordSearch.css'
 
 interface KeywordSearchProps {
@@ -20,6 +21,7 @@ export function KeywordSearch({ name, onSearch }: KeywordSearchProps): ReactNode
     if (input.current && input.current !== document.activeElement) input.current.value = name
   }, [name])
   useEffect(() => () => clearTimeout(timer.current), [])
+  const brought = [...new URLSearchParams(useBroughtAlong()(''))]
   const search = (wait: number) => {
     clearTimeout(timer.current)
     timer.current = window.setTimeout(() => onSearch(input.current?.value.trim() ?? ''), wait)
@@ -46,6 +48,9 @@ export function KeywordSearch({ name, onSearch }: KeywordSearchProps): ReactNode
         placeholder={jobListTexts.keyword}
         onInput={() => search(pause)}
       />
+      {brought.map(([key, value]) => (
+        <input key={key} type="hidden" name={key} value={value} />
+      ))}
     </form>
   )
 }

@@ -3,6 +3,7 @@ import { useHydrated } from '../../data/useHydrated'
 import { channelQuery } from '../../schemas/channel'
 import { paths } from '../paths'
 import { useClient, useSite } from '../SiteContext'
+import { useBroughtAlong } from '../useBroughtAlong'
 
 export interface JobLinks {
   hrefOf: (guid: string) => string
@@ -14,8 +15,9 @@ export interface JobLinks {
 export function useJobLinks(): JobLinks {
   const { canRedirectToVacancyDetails: newTab } = useClient().settings
   const { channel } = useSite()
-  // Another tab shares no storage with this one; a server does not know where the visitor came from.
-  const brought = useHydrated() && newTab ? channelQuery(channel.current()) : ''
+  // Another tab shares no storage with this one.
+  const ofTab = useHydrated() && newTab ? channelQuery(channel.current()) : ''
+  const brought = useBroughtAlong()('') + ofTab
   return useMemo(
     () => ({ newTab, hrefOf: (guid) => paths.jobDetails.href(guid) + brought }),
     [newTab, brought],

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { layoutTexts } from '../../texts/site'
 import { paths } from '../paths'
 import { useClient } from '../SiteContext'
 import { EoiPicture } from './EoiPicture'
+import { SiteLink } from './SiteLink'
 import './EoiCard.css'
 
 interface EoiCardProps {
@@ -19,13 +19,16 @@ export function EoiCard({ title, text, label, wide = false }: EoiCardProps): Rea
   const { settings } = useClient()
   const own = settings.customEoiImageDataUri
   return (
-    <Link className={wide ? 'fy-eoi fy-eoi--wide fy-card' : 'fy-eoi fy-card'} to={paths.expressions.href()}>
+    <SiteLink
+      className={wide ? 'fy-eoi fy-eoi--wide fy-card' : 'fy-eoi fy-card'}
+      href={paths.expressions.href()}
+    >
       {own ? <img className="fy-eoi__image" src={own} alt="" /> : <EoiPicture />}
       <span className="fy-eoi__body">
         <span className="fy-eoi__title">{title ?? layoutTexts.eoiTitle}</span>
         <span className="fy-eoi__text">{text ?? layoutTexts.eoiText}</span>
         <span className="fy-button fy-button--primary">{label ?? layoutTexts.eoiLink}</span>
       </span>
-    </Link>
+    </SiteLink>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { layoutTexts } from '../../texts/site'
+import { useBroughtAlong } from '../useBroughtAlong'
 
 interface SiteLinkProps {
   href: string
@@ -9,8 +10,9 @@ interface SiteLinkProps {
   children: ReactNode
 }
 
-/** A link out of configuration: a path of this site changes the page without loading it again. */
+/** A link: a path of this site changes the page without loading it again, once scripts are there. */
 export function SiteLink({ href, target, className, children }: SiteLinkProps): ReactNode {
+  const bring = useBroughtAlong()
   const newTab = target === '_blank'
   const rest = { className, target, rel: newTab ? 'noopener' : undefined }
   const content = (
@@ -20,7 +22,7 @@ export function SiteLink({ href, target, className, children }: SiteLinkProps): 
     </>
   )
   return href.startsWith('/') ? (
-    <Link to={href} {...rest}>
+    <Link to={bring(href)} {...rest}>
       {content}
     </Link>
   ) : (
