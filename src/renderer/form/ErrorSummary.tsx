@@ -27,14 +27,14 @@ export function ErrorSummary() {
     announce(`${(title ?? '').replace(/\.$/, '')}. ${countOf(all)}`)
     const summary = document.getElementById(headingId)
     const first = all.find(({ path }) => document.getElementById(idOf(keyOf(path))))
-    if (first) reveal(keyOf(first.path))
+    if (first) reveal(first.path.slice(1))
     if (!first || !focusPath(idOf, first.path.slice(1))) summary?.focus()
     else showTogether(summary?.closest('.fy-form'), document.activeElement?.closest('.fy-field'))
   }, [attempt, store, idOf, announce, reveal, headingId])
   if (heading === null) return null
   const follow = (event: MouseEvent, path: string) => {
     event.preventDefault()
-    reveal(keyOf(path))
+    reveal(path)
     focusPath(idOf, path)
   }
   return (

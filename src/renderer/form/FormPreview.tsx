@@ -69,6 +69,7 @@ function openPreview(form: FormBody, idPrefix: string, headingLevel: 2 | 3): Bas
     idOf: (path) => elementId(idPrefix, path),
     submit: nothing,
     reveal: nothing,
+    onReveal: () => nothing,
     announce: nothing,
     reportFault: nothing,
   }

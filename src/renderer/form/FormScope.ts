@@ -20,8 +20,10 @@ export interface FormScopeValue {
   /** The id of the input or group at a path; parts of the field append `--label`, `--notes`, `--error`. */
   idOf: (path: string) => string
   submit: () => void
-  /** Brings a field into sight that the page has put away. */
-  reveal: (key: string) => void
+  /** Brings what stands at a path into sight where its page, or its list, has put it away. */
+  reveal: (path: string) => void
+  /** Hears of it. */
+  onReveal: (listener: (path: string) => void) => () => void
   announce: (text: string) => void
   reportFault: (key: string, reason: string) => void
 }

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react'
 import type { FormValues } from '../../schemas/fieldValue'
+import { keyOf } from '../../schemas/forms/answerPath'
 import type { BuiltForm, FieldError } from '../../schemas/forms/builtForm'
 import { formTexts } from '../../texts/en'
 import { formPartTexts } from '../../texts/form'
@@ -19,6 +20,7 @@ import type { FormScopeValue } from './FormScope'
 import { FormChecks, type LoadValidator } from './formChecks'
 import { formParts } from './formParts'
 import { FormStore } from './formStore'
+import { Listeners } from './listeners'
 import { soundForm } from './soundForm'
 
 /** What the form's owner can do to it while it stands. */
@@ -80,6 +82,7 @@ function openForm(
   })
   if (options.refused?.length) store.fail(options.refused, 'server', formTexts.missing)
   const reported = new Set<string>()
+  const reveals = new Listeners<[path: string]>()
   return {
     form,
     faults,
@@ -99,7 +102,11 @@ function openForm(
       // The same words again are only heard if the text differs.
       if (region) region.textContent = region.textContent === text ? `${text}\u00a0` : text
     },
-    reveal: (key) => latest.current.reveal?.(key),
+    reveal: (path) => {
+      latest.current.reveal?.(keyOf(path))
+      reveals.tell(path)
+    },
+    onReveal: reveals.add,
     reportFault: (key, reason) => {
       if (reported.has(key)) return
       reported.add(key)

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { compileValidatorSource } from '../../../src/schemas/validation/compileValidatorSource'
 import { accessibilityFindings, sidewaysScroll } from '../harness/accessibilityFindings'
 import { type FormPage, openFormPage } from '../harness/formPage'
@@ -11,13 +11,16 @@ let close: FormPage['close'] | undefined
 
 beforeAll(async () => {
   const validator = compileValidatorSource(rowsForm().schema)
-  const opened = await openFormPage('tests/e2e/conformance/rowsEntry.tsx', { '/validator.js': validator })
+  const opened = await openFormPage('tests/e2e/conformance/rowsEntry.tsx', {
+    '/validator.js': validator,
+    '/longValidator.js': compileValidatorSource(rowsForm(2000).schema),
+  })
   page = opened.page
   close = opened.close
 })
 beforeEach(async () => {
   await page.setViewportSize({ width: 1280, height: 900 })
-  await page.reload()
+  await page.goto(new URL('/', page.url()).href)
   await page.getByRole('button', { name: 'Add referee' }).waitFor()
 })
 afterAll(() => close?.())
@@ -86,6 +89,84 @@ it('a row is dragged past another, and Escape brings it back', async () => {
   await page.keyboard.press('Escape')
   await page.mouse.up()
   expect(await names()).toEqual(['Grace', 'Ada'])
+})
+
+it('a row is dragged by a finger, which does not scroll the page, and draws it along at its edge', async () => {
+  await page.setViewportSize({ width: 390, height: 640 })
+  await page.goto(new URL('/?rows=30', page.url()).href)
+  const touch = await page.context().newCDPSession(page)
+  const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] })
+  const folded = page.locator('.fy-list__summary')
+  const grip = page.getByRole('button', { name: 'Move Referee 1', exact: true })
+  await grip.scrollIntoViewIfNeeded()
+  const from = await grip.boundingBox()
+  const third = await page.locator('.fy-list__row').nth(2).boundingBox()
+  const x = (from?.x ?? 0) + 10
+  const scrolled = await page.evaluate(() => window.scrollY)
+  await finger('touchStart', x, (from?.y ?? 0) + 10)
+  const steps = 12
+  const to = (third?.y ?? 0) + (third?.height ?? 0) - 4
+  for (let step = 1; step <= steps; step++)
+    await finger('touchMove', x, (from?.y ?? 0) + 10 + ((to - (from?.y ?? 0)) * step) / steps)
+  expect(await folded.first().textContent()).toContain('Person 2')
+  expect(await folded.nth(2).textContent()).toContain('Person 1,')
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
+  await finger('touchMove', x, 630)
+  await expect.poll(() => folded.nth(14).textContent()).toContain('Person 1,')
+  await finger('touchEnd')
+  await page
+    .getByRole('status')
+    .filter({ hasText: /^Referee 1 is now \d+ of 30$/ })
+    .waitFor()
+  await touch.detach()
+})
+
+describe('a list of a thousand rows', () => {
+  const drawn = () => page.locator('.fy-list__row').count()
+
+  beforeEach(async () => {
+    await page.goto(new URL('/?rows=1000', page.url()).href)
+    await page.getByRole('button', { name: 'Add referee' }).waitFor()
+  })
+
+  it('draws the rows that are seen, and those that one comes to', async () => {
+    expect(await drawn()).toBeLessThan(300)
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2))
+    await page
+      .getByText(/^Person 50\d, /)
+      .first()
+      .waitFor()
+    expect(await drawn()).toBeLessThan(300)
+  })
+
+  it('leads rows, and whoever moves or removes them, to where they go', async () => {
+    const grip = (row: number) => page.getByRole('button', { name: `Move Referee ${row}`, exact: true })
+    await grip(1).press('End')
+    expect(await focused()).toBe('Move Referee 1000')
+    expect(await page.locator('.fy-list__summary').last().textContent()).toContain('Person 1,')
+    await page.keyboard.press('Home')
+    expect(await focused()).toBe('Move Referee 1')
+    await page.getByRole('button', { name: 'Add referee' }).click()
+    expect(await focused()).toBe('referees/1000/name')
+    await page.keyboard.type('Ada')
+    await page.getByRole('button', { name: 'Remove Referee 1001' }).press('Enter')
+    expect(await focused()).toContain('Referee 1000')
+  })
+
+  it('leads to what is wrong in a row that was not drawn', async () => {
+    const row = page.locator('.fy-list__row').filter({ hasText: 'Person 3,' })
+    await row.locator('.fy-list__fold').click()
+    await page.getByLabel(/^Email/).fill('nobody')
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    const last = page.locator('.fy-list__row').last()
+    await last.locator('.fy-list__fold').click()
+    await last.getByLabel(/^Name/).fill('')
+    await page.getByRole('button', { name: 'Submit' }).click()
+    expect(await focused()).toBe('referees/2/email')
+    await page.getByRole('region').getByRole('link', { name: 'Referee 1000: Name' }).click()
+    expect(await focused()).toBe('referees/999/name')
+  })
 })
 
 it.each([1280, 360])('nothing is inaccessible, and nothing scrolls sideways, at %d px', async (width) => {

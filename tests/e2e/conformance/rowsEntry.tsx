@@ -11,9 +11,17 @@ import {
 } from '../../../src/schemas/validation/compiledValidator'
 import { rowsForm } from './rowsForm'
 
+/** `?rows=1000` begins with so many, all answered. */
+const count = Number(new URLSearchParams(location.search).get('rows') ?? 0)
+const rows = Array.from({ length: count }, (_, at) => ({
+  name: `Person ${at + 1}`,
+  email: `person.${at + 1}@example.com`,
+}))
+
 /** Runs in the page: a form with a group that repeats, its validator compiled as the server compiles it. */
 async function loadValidator() {
-  const module = await import(/* @vite-ignore */ new URL('/validator.js', document.baseURI).href)
+  const path = count > 0 ? '/longValidator.js' : '/validator.js'
+  const module = await import(/* @vite-ignore */ new URL(path, document.baseURI).href)
   return instantiateValidator(module.default as ValidatorFactory)
 }
 
@@ -23,7 +31,8 @@ if (root)
     <main>
       <h1>Rows</h1>
       <FormRenderer
-        form={rowsForm()}
+        form={count > 0 ? rowsForm(2 * count) : rowsForm()}
+        initialValues={count > 0 ? { referees: rows } : {}}
         loadValidator={loadValidator}
         onSubmit={(values) => {
           document.title = `sent ${JSON.stringify(values.referees)}`

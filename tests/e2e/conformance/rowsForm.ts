@@ -1,8 +1,8 @@
 import type { BuiltForm } from '../../../src/schemas/forms/builtForm'
 import { field, formOf } from '../../conformance/formOf'
 
-/** A form with a group that repeats, as an account declares one. */
-export function rowsForm(): BuiltForm {
+/** A form with a group that repeats, as an account declares one. @param most rows that it takes */
+export function rowsForm(most = 3): BuiltForm {
   const rules = { kind: 'string' as const, required: false }
   return formOf([
     field('name', { label: 'Your name', rules }),
@@ -10,7 +10,7 @@ export function rowsForm(): BuiltForm {
       type: 'group',
       label: 'Referees',
       itemLabel: 'Referee',
-      repeats: { max: 3 },
+      repeats: { max: most },
       rules,
       fields: [
         field('name', { label: 'Name' }),

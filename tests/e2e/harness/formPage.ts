@@ -54,7 +54,7 @@ function pageOf(files: Map<string, string>, entry: string): string {
 
 function serve(files: Map<string, string>, html: string): Server {
   return createServer((request, response) => {
-    const path = request.url ?? '/'
+    const path = (request.url ?? '/').replace(/\?.*/, '')
     const type = path.endsWith('.js') ? 'text/javascript' : path.endsWith('.css') ? 'text/css' : 'text/html'
     response
       .writeHead(200, {

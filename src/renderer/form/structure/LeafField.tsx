@@ -19,18 +19,18 @@ export function LeafField(props: FieldProps): ReactNode {
     return Own ? asItIs(known) : known
   }, [schema, uiSchema, Own])
   const { path } = fieldPathId
-  const condition = leaf.options.visibleWhen
-  const asked = () => condition === undefined || engine.isAsked(path, condition)
-  const isAsked = useSyncExternalStore(engine.onChange, asked, asked)
+  const isConditional = leaf.options.visibleWhen !== undefined || leaf.options.requiredWhen !== undefined
+  const read = () => (isConditional ? engine.askedAs(path, leaf.options) : 'always')
+  const asked = useSyncExternalStore(isConditional ? engine.onChange : never, read, read)
   const { value, change } = useTyped(leaf, props)
   const row = useOwnRow(path)
-  if (!isAsked) return null
+  if (asked === 'gone') return null
   const { kind } = leaf
   const id = engine.idOf(path)
   const label = row?.name ?? labelOf(props)
   const options: Partial<FieldUiOptions> = {
     ...leaf.options,
-    required: leaf.options.required ?? props.required === true,
+    required: asked === 'required' || (leaf.options.required ?? props.required === true),
   }
   const error = props.rawErrors?.[0]
   const Widget = Own ?? widgets[kind]
@@ -65,6 +65,9 @@ export function LeafField(props: FieldProps): ReactNode {
     children: widget,
   })
 }
+
+/** What hangs on no other answer hears of none. */
+const never = () => () => undefined
 
 /** The page's own widget for a format takes and gives what JSON has. */
 const asItIs = ({ options }: Leaf): Leaf => ({

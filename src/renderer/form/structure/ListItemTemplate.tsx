@@ -1,6 +1,6 @@
 import { type ArrayFieldItemTemplateProps, getSchemaType } from '@rjsf/utils'
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { structureTexts as texts } from '../../../texts/structure'
 import { useList } from './listContext'
 import { RowButtons } from './RowButtons'
@@ -9,21 +9,17 @@ import { rowSummary } from './rowSummary'
 import { ListRowContext, useStructure } from './structureContext'
 import { useRowActions } from './useRowActions'
 
-/** Longer lists begin folded: what nobody opens need not be drawn. */
-const openRows = 10
-
 /** One row of a list: its name, what moves and removes it, and its fields, which fold into a line. */
 export function ListItemTemplate(props: ArrayFieldItemTemplateProps): ReactNode {
-  const { index, children, schema, uiSchema, buttonsProps } = props
+  const { index, itemKey, children, schema, uiSchema, buttonsProps } = props
   const engine = useStructure()
   const list = useList()
   const path = buttonsProps.fieldPathId.path
   const name = list.nameOf(index)
   const row = useMemo(() => ({ path, name }), [path, name])
   const foldable = getSchemaType(schema) === 'object'
-  const [isFolded, setFolded] = useState(foldable && !list.begun.current && list.count > openRows)
   const isWrong = engine.isWrong(path)
-  const isOpen = !foldable || !isFolded || isWrong
+  const isOpen = !foldable || !list.isFolded(itemKey) || isWrong
   const actions = useRowActions(buttonsProps, row)
   const id = engine.idOf(path)
   return (
@@ -42,13 +38,13 @@ export function ListItemTemplate(props: ArrayFieldItemTemplateProps): ReactNode 
             id={`${id}--fold`}
             aria-expanded={isOpen}
             aria-controls={`${id}--row`}
-            onClick={() => setFolded(isOpen)}
+            onClick={() => list.fold(itemKey, isOpen)}
           >
             <ChevronDown aria-hidden="true" />
             <span className="fy-list__name">{name}</span>
             {!isOpen && (
               <span className="fy-list__summary">
-                {rowSummary(engine.valueAt(path), uiSchema) || texts.nothingYet}
+                {rowSummary(engine, path, { schema, uiSchema }) || texts.nothingYet}
               </span>
             )}
             {isWrong && <span className="fy-list__wrong">{texts.attention}</span>}

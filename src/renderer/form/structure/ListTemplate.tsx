@@ -1,40 +1,26 @@
 import type { ArrayFieldTemplateProps } from '@rjsf/utils'
 import { Plus } from 'lucide-react'
-import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { followed, type JsonSchema } from '../../../schemas/foreign/jsonSchema'
 import { itemName } from '../../../schemas/forms/placeOf'
 import { structureTexts as texts } from '../../../texts/structure'
 import { markedLabel } from '../../../widgets/markedLabel'
 import { focusField } from '../focusField'
-import { ListContext, type ListScope, type RowMoves } from './listContext'
+import { ListRows } from './ListRows'
+import { ListContext, type ListScope } from './listContext'
 import { useStructure } from './structureContext'
+import { useFolds } from './useFolds'
 
 /** A list whose rows are added, removed and put in another order. */
 export function ListTemplate(props: ArrayFieldTemplateProps): ReactNode {
-  const { items, schema, uiSchema, fieldPathId, title, canAdd, required, rawErrors = [], onAddClick } = props
+  const { items, fieldPathId, title, canAdd, required, rawErrors = [], onAddClick } = props
   const engine = useStructure()
   const { path } = fieldPathId
   const id = engine.idOf(path)
   const isFixed = props.disabled || props.readonly
   const count = items.length
-  const moves = useRef<RowMoves[]>([])
-  const begun = useRef(false)
-  useEffect(() => {
-    begun.current = true
-  }, [])
-  const { rootSchema } = props.registry
-  const scope: ListScope = useMemo(
-    () => ({
-      path,
-      count,
-      least: required ? Number(schema.minItems ?? 0) : 0,
-      begun,
-      moves: moves.current,
-      nameOf: (at) => itemName(schema, followed(rootSchema, schema.items), uiSchema, at),
-    }),
-    [path, count, schema, uiSchema, rootSchema, required],
-  )
+  const scope = useListScope(props)
   const one = scope.nameOf(0).replace(/ 1$/, '')
   const add = () => {
     if (!canAdd || isFixed) return
@@ -58,7 +44,7 @@ export function ListTemplate(props: ArrayFieldTemplateProps): ReactNode {
       )}
       {count === 0 && <p className="fy-list__empty">{texts.empty}</p>}
       <ListContext value={scope}>
-        <ol className="fy-list__rows">{items}</ol>
+        <ListRows rows={items} path={path} />
       </ListContext>
       <button
         type="button"
@@ -77,6 +63,36 @@ export function ListTemplate(props: ArrayFieldTemplateProps): ReactNode {
         </p>
       )}
     </div>
+  )
+}
+
+/** What rjsf gives each row, by which any row can be put to any place: its keys stay with the rows. */
+interface Reordering {
+  handleReorderItems: (event: undefined, from: number, to: number) => void
+}
+
+function useListScope({ items, schema, uiSchema, fieldPathId, required, registry }: ArrayFieldTemplateProps) {
+  const { folded, fold } = useFolds(items.map(({ key }) => String(key)))
+  const { path } = fieldPathId
+  const { rootSchema } = registry
+  const count = items.length
+  const rows = useRef(items)
+  useLayoutEffect(() => {
+    rows.current = items
+  })
+  return useMemo(
+    (): ListScope => ({
+      path,
+      count,
+      least: required ? Number(schema.minItems ?? 0) : 0,
+      first: Array.isArray(schema.items) ? schema.items.length : 0,
+      move: (from, to) =>
+        (rows.current[from]?.props as Reordering | undefined)?.handleReorderItems(undefined, from, to),
+      isFolded: (key) => folded.has(key),
+      fold,
+      nameOf: (at) => itemName(schema, followed(rootSchema, schema.items), uiSchema, at),
+    }),
+    [path, count, schema, uiSchema, rootSchema, required, folded, fold],
   )
 }
 

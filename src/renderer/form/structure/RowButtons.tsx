@@ -14,7 +14,7 @@ export function RowButtons({
   name: string
   actions: RowActions
 }): ReactNode {
-  const { count } = useList()
+  const { count, first } = useList()
   const { place, canMove, canRemove, moveAndSay, remove } = actions
   return (
     <span className="fy-list__buttons">
@@ -24,7 +24,7 @@ export function RowButtons({
             id={`${id}--up`}
             label={texts.moveUp(name)}
             icon={ArrowUp}
-            isOff={!canMove || place === 0}
+            isOff={!canMove || place === first}
             onClick={() => moveAndSay(place - 1, 'up')}
           />
           <RowButton

@@ -18,9 +18,9 @@ export function RowGrip({ id, name, count, actions }: RowGripProps): ReactNode {
   const engine = useStructure()
   const list = useList()
   if (count < 2) return null
-  const { place, canMove, moveAndSay, sayPlace } = actions
+  const { place, canMove, move, moveAndSay, sayPlace } = actions
   const onKeyDown = (event: KeyboardEvent) => {
-    const to = { ArrowUp: place - 1, ArrowDown: place + 1, Home: 0, End: count - 1 }[event.key]
+    const to = { ArrowUp: place - 1, ArrowDown: place + 1, Home: list.first, End: count - 1 }[event.key]
     if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     if (canMove) moveAndSay(to, 'grip')
@@ -29,8 +29,9 @@ export function RowGrip({ id, name, count, actions }: RowGripProps): ReactNode {
     if (event.button !== 0 || !canMove) return
     dragListRow(event.nativeEvent, {
       place,
-      count,
-      moves: list.moves,
+      first: list.first,
+      last: count - 1,
+      move,
       rowAt: (at) => document.querySelector(`[data-row="${engine.idOf([...list.path, at])}"]`),
       onDone: sayPlace,
     })

@@ -1,22 +1,19 @@
 import { createContext, use } from 'react'
 import type { AnswerSteps } from './structureContext'
 
-/** One step of a row, as rjsf offers it; null where there is nowhere to go. */
-export interface RowMoves {
-  up: (() => void) | null
-  down: (() => void) | null
-}
-
 /** What the rows of one list share. */
 export interface ListScope {
   path: AnswerSteps
   count: number
   /** Fewer rows there can't be. */
   least: number
-  /** Whether the list stands: a row that comes now is new. */
-  begun: { readonly current: boolean }
-  /** By place; each row keeps its own up to date. */
-  moves: RowMoves[]
+  /** Before this place no row can go. */
+  first: number
+  /** Puts the row at one place to another. */
+  move: (from: number, to: number) => void
+  /** Whether the row with this key of rjsf's is folded into a line. */
+  isFolded: (key: string) => boolean
+  fold: (key: string, folded: boolean) => void
   /** 'Referee 2' for the second. */
   nameOf: (at: number) => string
 }

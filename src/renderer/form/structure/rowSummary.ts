@@ -1,26 +1,42 @@
-import type { FieldUi } from '../../../schemas/forms/builtForm'
-import { isFieldKind, kinds } from '../../../schemas/kinds/kindRegistry'
+import type { RJSFSchema, UiSchema } from '@rjsf/utils'
+import { kinds } from '../../../schemas/kinds/kindRegistry'
+import { leafOf } from './leafKinds'
+import type { AnswerSteps, StructureEngine } from './structureContext'
 
 /** So many answers tell one row from another. */
 const shown = 3
 
-/** A row in a line: its first answers, as a person reads them. */
-export function rowSummary(value: unknown, uiSchema: Record<string, unknown> | undefined): string {
-  if (typeof value !== 'object' || value === null) return ''
+interface RowLooks {
+  schema: RJSFSchema
+  uiSchema: UiSchema | undefined
+}
+
+/** A row in a line: its first answers in the form's order, as a person reads them; of what is ticked, its name. */
+export function rowSummary(
+  { valueAt, askedAs }: Pick<StructureEngine, 'valueAt' | 'askedAs'>,
+  path: AnswerSteps,
+  { schema, uiSchema }: RowLooks,
+): string {
   const texts: string[] = []
-  for (const [key, answer] of Object.entries(value)) {
-    const text = textOf(answer, uiSchema?.[key] as Partial<FieldUi> | undefined)
+  for (const key of Object.keys(schema.properties ?? {})) {
+    const part = schema.properties?.[key]
+    const answer = valueAt([...path, key])
+    if (typeof part !== 'object' || !isTold(answer)) continue
+    const { kind, options, shown: read } = leafOf(part, uiSchema?.[key] as UiSchema | undefined)
+    if (kind === 'password' || !kinds[kind].isShown) continue
+    if (askedAs([...path, key], options) === 'gone') continue
+    const isTicked = answer === true && kind === 'checkbox'
+    const text = isTicked
+      ? String(part.title ?? key)
+      : kinds[kind].display(read(answer), options.choices ?? [])
     if (text) texts.push(text)
     if (texts.length === shown) break
   }
   return texts.join(', ')
 }
 
-function textOf(answer: unknown, ui: Partial<FieldUi> | undefined): string {
-  const kind = ui?.['ui:widget']
-  if (kind === 'password') return ''
-  if (kind !== undefined && isFieldKind(kind) && (typeof answer === 'string' || Array.isArray(answer))) {
-    return kinds[kind].display(answer, ui?.['ui:options']?.choices ?? [])
-  }
-  return typeof answer === 'string' || typeof answer === 'number' ? String(answer) : ''
+/** What stands in one leaf: parts of it, and an empty box, tell no row from another. */
+function isTold(answer: unknown): boolean {
+  const isList = Array.isArray(answer) && answer.every((one) => typeof one === 'string')
+  return isList || answer === true || typeof answer === 'string' || typeof answer === 'number'
 }

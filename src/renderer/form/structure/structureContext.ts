@@ -1,6 +1,6 @@
 import type { Registry, RJSFSchema } from '@rjsf/utils'
 import { createContext, use } from 'react'
-import type { FieldCondition } from '../../../schemas/fieldCondition'
+import type { FieldUiOptions } from '../../../schemas/forms/builtForm'
 
 export type AnswerSteps = readonly (string | number)[]
 
@@ -15,12 +15,16 @@ export interface StructureEngine {
   pathOf: (path: AnswerSteps) => string
   idOf: (path: AnswerSteps) => string
   valueAt: (path: AnswerSteps) => unknown
-  /** Whether a field at this path is asked: its condition looks at what stands beside it, and at the form's own fields. */
-  isAsked: (path: AnswerSteps, condition: FieldCondition) => boolean
+  /** How a field at this path is asked: its conditions look at what stands beside it, and at the form's own fields. */
+  askedAs: (path: AnswerSteps, options: Partial<FieldUiOptions>) => 'gone' | 'required' | 'optional'
   /** Hears of every change of the form's answers. */
   onChange: (listener: () => void) => () => void
   /** Whether something is wrong at this place or below it. */
   isWrong: (path: AnswerSteps) => boolean
+  /** The first row of the list at this path in which something is wrong. */
+  firstWrong: (path: AnswerSteps) => number | undefined
+  /** Hears of places, as `pathOf` says them, that are to be brought into sight. */
+  onReveal: (listener: (path: string) => void) => () => void
   change: (value: unknown, path: AnswerSteps) => void
   left: (path: AnswerSteps) => void
   /** Puts in what the schema says of answers before they are given. */

@@ -12,8 +12,9 @@ import {
 } from '@rjsf/utils'
 import type { FieldValue } from '../../../schemas/fieldValue'
 import { isWithin, joinPath, splitPath, valueAt, withValueAt } from '../../../schemas/forms/answerPath'
-import type { FormUiSchema } from '../../../schemas/forms/builtForm'
-import { isVisible } from '../../../schemas/validation/formVisibility'
+import type { FieldsUi } from '../../../schemas/forms/builtForm'
+import { groupOf } from '../../../schemas/forms/fieldGroup'
+import { isRequired, isVisible } from '../../../schemas/validation/formVisibility'
 import type { FormScopeValue } from '../FormScope'
 import type { FieldState } from '../fieldState'
 import { movedRows } from './movedRows'
@@ -52,6 +53,9 @@ export function openStructure(scope: FormScopeValue, fieldKey: string, fits: Fit
   // What a form of ours begins with comes with it, and its conditions are its fields' own.
   const settle = form.foreign ? settler(utils, schema) : same
   const read = () => store.state(fieldKey).value
+  const group = groupOf(form, fieldKey)
+  // A row's field may hang on one outside of it that hangs on another: their keys differ throughout an account.
+  const known = group && { uiSchema: { ...form.uiSchema, ...group.fields.uiSchema } }
   const pathOf = (path: AnswerSteps) => joinPath([fieldKey, ...path])
   return {
     schema,
@@ -61,13 +65,22 @@ export function openStructure(scope: FormScopeValue, fieldKey: string, fits: Fit
     pathOf,
     idOf: (path) => scope.idOf(pathOf(path)),
     valueAt: (path) => valueAt(read(), path),
-    isAsked: (path, condition) => {
+    askedAs: (path, options) => {
       const key = String(path.at(-1))
-      const uiSchema = { [key]: { 'ui:options': { visibleWhen: condition } } } as unknown as FormUiSchema
-      const beside = valueAt(read(), path.slice(0, -1))
-      return isVisible({ uiSchema }, key, { ...store.values(), ...Object(beside) })
+      const looks = known ?? { uiSchema: { 'ui:order': [key], [key]: { 'ui:options': options } } as FieldsUi }
+      const answers = { ...store.values(), ...Object(valueAt(read(), path.slice(0, -1))) }
+      if (!isVisible(looks, key, answers)) return 'gone'
+      return isRequired(looks, key, answers) ? 'required' : 'optional'
     },
     onChange: store.onChange,
+    onReveal: scope.onReveal,
+    firstWrong: (path) => {
+      const below = `/${pathOf(path)}/`
+      const rows = (store.state(fieldKey).inside ?? [])
+        .filter((one) => one.path.startsWith(below))
+        .map((one) => Number.parseInt(one.path.slice(below.length), 10))
+      return rows.length > 0 ? Math.min(...rows) : undefined
+    },
     isWrong: (path) => {
       const { error, inside = [] } = store.state(fieldKey)
       if (path.length === 0 && error !== undefined) return true

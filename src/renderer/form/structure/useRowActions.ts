@@ -1,5 +1,4 @@
 import type { ArrayFieldItemButtonsTemplateProps } from '@rjsf/utils'
-import { useLayoutEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { structureTexts as texts } from '../../../texts/structure'
 import { focusField } from '../focusField'
@@ -10,9 +9,9 @@ export interface RowActions {
   place: number
   canMove: boolean
   canRemove: boolean
-  /** Moves the row to this place, step by step; says nothing. True when it went anywhere. */
-  moveTo: (place: number) => boolean
-  /** The same for a person at the keyboard: the focus goes with it, to the part of the row with this ending. */
+  /** Puts the row at one place to another; says nothing. */
+  move: (from: number, to: number) => void
+  /** The same with this row, for a person at the keyboard: the focus goes with it, to the part of it with this ending. */
   moveAndSay: (place: number, part: string) => void
   sayPlace: (place: number) => void
   remove: () => void
@@ -22,36 +21,22 @@ export interface RowActions {
 export function useRowActions(buttons: ArrayFieldItemButtonsTemplateProps, row: ListRow): RowActions {
   const engine = useStructure()
   const list = useList()
-  const { index, hasMoveUp, hasMoveDown, hasRemove, onMoveUpItem, onMoveDownItem, onRemoveItem } = buttons
+  const { index, hasMoveUp, hasMoveDown, hasRemove, onRemoveItem } = buttons
   const isFixed = buttons.disabled || buttons.readonly
-  useLayoutEffect(() => {
-    list.moves[index] = {
-      up: hasMoveUp && !isFixed ? () => onMoveUpItem() : null,
-      down: hasMoveDown && !isFixed ? () => onMoveDownItem() : null,
-    }
-  })
   const partId = (place: number, part: string) => `${engine.idOf([...list.path, place])}--${part}`
-  const moveTo = (from: number, to: number) => {
-    let at = from
-    while (at !== to) {
-      const step = to < at ? list.moves[at]?.up : list.moves[at]?.down
-      if (!step) break
-      flushSync(step)
-      at += to < at ? -1 : 1
-    }
-    return at
-  }
+  const move = (from: number, to: number) => flushSync(() => list.move(from, to))
   const sayPlace = (place: number) => engine.announce(texts.moved(row.name, place + 1, list.count))
   return {
     place: index,
-    canMove: !isFixed && list.count > 1,
+    canMove: !isFixed && (hasMoveUp || hasMoveDown),
     canRemove: hasRemove && !isFixed && list.count > list.least,
-    moveTo: (to) => moveTo(index, to) !== index,
-    moveAndSay: (to, part) => {
-      const at = moveTo(index, Math.max(0, Math.min(list.count - 1, to)))
-      if (at === index) return
-      document.getElementById(partId(at, part))?.focus()
-      sayPlace(at)
+    move,
+    moveAndSay: (wanted, part) => {
+      const to = Math.max(list.first, Math.min(list.count - 1, wanted))
+      if (to === index) return
+      move(index, to)
+      document.getElementById(partId(to, part))?.focus()
+      sayPlace(to)
     },
     sayPlace,
     remove: () => {

@@ -1,0 +1,85 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { field, formOf } from '../../../../tests/conformance/formOf'
+import type { FieldDefinition } from '../../../schemas/fieldDefinition'
+import { FormRenderer } from '../FormRenderer'
+
+afterEach(cleanup)
+
+const optional = { kind: 'string' as const, required: false }
+const yesOrNo = ['Yes', 'No'].map((label) => ({ label, value: label[0] ?? '' }))
+
+/** In each row one field hangs on another of the row, which hangs on a field outside of it. */
+const jobs: FieldDefinition = field('jobs', {
+  type: 'group',
+  label: 'Jobs',
+  itemLabel: 'Job',
+  repeats: { max: 20 },
+  rules: optional,
+  fields: [
+    field('title', { label: 'Title', rules: optional }),
+    field('left', {
+      type: 'radio',
+      label: 'Have you left?',
+      options: yesOrNo,
+      rules: optional,
+      visibleWhen: { field: 'tells', equals: 'Y' },
+    }),
+    field('reason', {
+      label: 'Why?',
+      rules: optional,
+      visibleWhen: { field: 'left', isFilled: true },
+      requiredWhen: { field: 'left', equals: 'Y' },
+    }),
+    field('paid', { type: 'checkbox', label: 'Paid', rules: { kind: 'any', required: false } }),
+    field('note', { type: 'hidden', label: 'Note', rules: optional }),
+  ],
+})
+
+const rows = [{ paid: true, note: 'quiet', reason: 'The sea', left: 'Y', title: 'Diver' }]
+const form = formOf([
+  field('tells', { type: 'radio', label: 'Will you tell?', options: yesOrNo, rules: optional }),
+  jobs,
+])
+const user = userEvent.setup()
+
+beforeEach(async () => {
+  render(
+    <FormRenderer
+      form={form}
+      loadValidator={async () => () => true}
+      initialValues={{ tells: 'Y', jobs: rows }}
+    />,
+  )
+  await screen.findByRole('button', { name: 'Add job' })
+})
+
+const inGroup = (label: string) => screen.getByRole('radiogroup', { name: (name) => name.startsWith(label) })
+const choose = (group: string, at: number) =>
+  user.click(inGroup(group).querySelectorAll('input')[at] as HTMLInputElement)
+const reason = () => screen.queryByRole('textbox', { name: /^Why\?/ })
+
+test('a field of a row carries its star while another answer of the row asks for it', async () => {
+  expect(reason()?.getAttribute('aria-required')).toBe('true')
+  expect(reason()?.closest('.fy-field')?.textContent).toContain('*')
+  await choose('Have you left?', 1)
+  expect(reason()?.getAttribute('aria-required')).not.toBe('true')
+  expect(reason()?.closest('.fy-field')?.textContent).toContain('(Optional)')
+})
+
+test('a field of a row goes with the one that it hangs on, which hangs on a field outside of the row', async () => {
+  expect(reason()).not.toBeNull()
+  await choose('Will you tell?', 1)
+  expect(reason()).toBeNull()
+})
+
+test('a folded row is a line of what it asks, in the form’s order: what is ticked by its name, nothing that is hidden', async () => {
+  const head = screen.getByRole('button', { name: /^Job 1/ })
+  await user.click(head)
+  expect(head.querySelector('.fy-list__summary')?.textContent).toBe('Diver, Yes, The sea')
+  await user.click(head)
+  await choose('Will you tell?', 1)
+  await user.click(head)
+  expect(head.querySelector('.fy-list__summary')?.textContent).toBe('Diver, Paid')
+})
