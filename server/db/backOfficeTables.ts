@@ -4,6 +4,10 @@ export interface BackOfficesTable extends TenantRow {
   address: string
   /** Signing secrets, the newest first: one, or two while the receiver changes over. */
   secrets: Json
+  /** Until when the older secret signs too; null: until it is forgotten. */
+  old_secret_until: Moment | null
+  /** Since when nothing is sent; null: what is due is sent. */
+  paused_at: Moment | null
   updated_at: Moment
 }
 
@@ -23,4 +27,10 @@ export interface DeliveryAttemptsTable extends TenantRow {
   status: number | null
   error: string | null
   duration_ms: number
+  /** Where it went, without the address's query; null, like the next two, where nothing was sent, or long ago. */
+  address: string | null
+  /** The `webhook-id`. */
+  message_id: string | null
+  /** Of the body. */
+  bytes: number | null
 }

@@ -30,6 +30,7 @@ import { countedByUs } from './migrations/0040countedByUs'
 import { openOutbox } from './migrations/0041openOutbox'
 import { keptFiles } from './migrations/0050keptFiles'
 import { siteVersions } from './migrations/0060siteVersions'
+import { pausedDeliveries } from './migrations/0080pausedDeliveries'
 import { accountRoles } from './migrations/0090accountRoles'
 import { type Db, isPostgres } from './openDatabase'
 import { postgresTypes } from './postgresTypes'
@@ -66,6 +67,7 @@ export const migrations: Record<string, Migration> = {
   '0041openOutbox': openOutbox,
   '0050keptFiles': keptFiles,
   '0060siteVersions': siteVersions,
+  '0080pausedDeliveries': pausedDeliveries,
   '0090accountRoles': accountRoles,
 }
 

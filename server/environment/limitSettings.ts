@@ -28,6 +28,8 @@ const usual = {
   /** What signed-in people change. */
   changes: { session: '300/1m', address: '1200/1m', client: '1200/1m' },
   exports: { session: '30/10m', client: '120/10m' },
+  /** Messages that somebody has sent to a back-office to try it: each goes out to an address of his choice. */
+  tests: { session: '20/10m', client: '60/10m' },
   /** What back-offices bring. */
   imports: { client: '12000/10m' },
 } as const satisfies Record<string, Partial<Record<Counted, string>>>
@@ -160,6 +162,7 @@ const limitWords: Record<LimitName, string> = {
   prefills: 'profiles fetched from a job marketplace',
   changes: 'what signed-in people change',
   exports: 'exports of applications',
+  tests: 'messages sent to a back-office to try it',
   imports: 'vacancies that a back-office writes or withdraws',
 }
 const countedWords: Record<Counted, string> = {

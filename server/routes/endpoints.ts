@@ -1,5 +1,6 @@
 import { accountEndpoints } from './accounts/accountEndpoints'
 import { applicationEndpoints } from './applications/applicationEndpoints'
+import { connectionEndpoints } from './connections/connectionEndpoints'
 import type { Endpoint } from './endpoint'
 import { operationEndpoints } from './operation/operationEndpoints'
 import { sessionEndpoints } from './sessions/sessionEndpoints'
@@ -13,6 +14,7 @@ export const endpoints = {
   ...applicationEndpoints,
   ...accountEndpoints,
   ...siteEndpoints,
+  ...connectionEndpoints,
   ...operationEndpoints,
 } satisfies Record<string, Endpoint>
 

@@ -27,6 +27,11 @@ export const problemTexts = {
   ],
   'codes-on': [409, 'Already on', 'One-time codes are turned on for this account.'],
   'codes-off': [409, 'Not on', 'One-time codes are not turned on, or turning them on took too long.'],
+  'already-sent': [
+    409,
+    'Already sent',
+    'The back-office has this application. Resubmit the application to send it again.',
+  ],
   'already-published': [
     409,
     'Nothing to publish',

@@ -27,7 +27,7 @@ const closed: [RegExp, Access][] = [
   [/^\w+ \/api\/(users|decommissionedUsers|audit\/all)/, 'superuser'],
   [/^\w+ \/api\/backoffice/, 'key'],
   [
-    /^\w+ \/api\/(applications|applicationDetails|resubmittedApplications|audit(\.csv)?$|people|retention|own[A-Z]|sites\/(?!:code\/permissions))|^PUT \/api\/userSettings/,
+    /^\w+ \/api\/(applications|applicationDetails|resubmittedApplications|audit(\.csv)?$|people|retention|own[A-Z]|connections\/|sites\/(?!:code\/permissions))|^PUT \/api\/userSettings/,
     'client',
   ],
 ]

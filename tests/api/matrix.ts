@@ -4,6 +4,7 @@ import { endpoints, type OperationId } from '../../server/routes/endpoints'
 import type { Room } from '../../src/schemas/accountRoles'
 import { pdf, upload } from './applicationFixture'
 import { accountCalls } from './matrixAccounts'
+import { connectionCalls } from './matrixConnections'
 import { siteCalls } from './matrixSites'
 import { type Named, namedBy, namesThings } from './matrixThings'
 import type { Owner, World } from './matrixWorld'
@@ -32,6 +33,7 @@ export type Particular = Partial<Pick<Operation, 'of' | 'ok'> & { path: Make<str
 const particulars: Partial<Record<OperationId, Particular>> = {
   ...accountCalls,
   ...siteCalls,
+  ...connectionCalls,
   // Ids that come along, as they were read, change nothing.
   putSettings: {},
   submitApplication: {

@@ -35,6 +35,10 @@ const places: Record<string, Named> = {
     of: 'site',
     values: ({ clientCode }) => ({ code: clientCode, name: 'logo.svg', number: 1 }),
   },
+  '/api/connections/:code': {
+    of: 'site',
+    values: ({ clientCode, applicationId }) => ({ code: clientCode, id: applicationId }),
+  },
   '/api/users/:id': { of: 'account', values: ({ accountId }) => ({ id: accountId, version: 1 }) },
 }
 

@@ -17,6 +17,7 @@ export async function startMatrixWorld(): Promise<MatrixWorld> {
   const server = await startTestServer({
     ...market.variables,
     FOYER_LIMITS: 'off',
+    FOYER_BACKOFFICE_ALLOW: '127.0.0.1',
     FOYER_SECRET: matrixSecret,
   })
   await server.database.query("update clients set advertiser_id = 'meridian-health' where code = 'meridian'")

@@ -1,7 +1,6 @@
-import { inTransaction } from '../../db/openDatabase'
-import { addAudit } from '../../repositories/accounts/audit'
 import { listTroubled, type TroubledDelivery } from '../../repositories/delivery/outbox'
-import { queueAgain } from '../../services/delivery/queueDelivery'
+import { retryDeliveries } from '../../services/delivery/retryDeliveries'
+import { operatorOf } from '../../services/sites/studio/siteActor'
 import { type Command, clientOf, clientOption } from '../command'
 
 export const deliveries: Command = {
@@ -18,17 +17,10 @@ those that are not sent any more failed ten times, or the back-office answered 4
     for (const delivery of troubled) tools.print(inALine(delivery))
     const failed = troubled.filter(({ nextAttemptAt }) => nextAttemptAt === null)
     if (values.retry) {
-      for (const { applicationId } of failed) {
-        await inTransaction(tools.db, async (trx) => {
-          await queueAgain(trx, client.id, applicationId, tools.now)
-          await addAudit(trx, client.id, {
-            userId: null,
-            action: 'delivery retried',
-            subject: `application:${applicationId}`,
-            at: tools.now.toISOString(),
-          })
-        })
-      }
+      const context = { db: tools.db, now: () => tools.now }
+      const actor = operatorOf(client)
+      const ids = failed.map(({ applicationId }) => applicationId)
+      await retryDeliveries(context, actor, ids)
     }
     const what = values.retry ? 'were queued again' : 'failed'
     const others = troubled.length - failed.length

@@ -60,6 +60,7 @@ async function take(
   response.writeHead(message ? 204 : 401, { connection: 'close' }).end()
   if (!message) return undefined
   const { type, data } = message
+  if (type !== 'application.submitted') return `${type}, ${size} bytes`
   const files = data.attachments.length
   return `${type} ${data.application.guid} for ${data.vacancy.code}, ${files} ${files === 1 ? 'file' : 'files'}, ${size} bytes`
 }

@@ -4,12 +4,16 @@ import type { Db } from '../../db/openDatabase'
 export interface StoredBackOffice {
   address: string
   secrets: string
+  /** Until when the older secret signs too, ISO 8601 UTC; null: until it is forgotten. */
+  oldSecretUntil: string | null
+  /** Since when nothing is sent; null: what is due is. */
+  pausedAt: string | null
 }
 
 export function findBackOffice(db: Db, clientId: number): Promise<StoredBackOffice | undefined> {
   return db
     .selectFrom('back_offices')
-    .select(['address', 'secrets'])
+    .select(['address', 'secrets', 'old_secret_until as oldSecretUntil', 'paused_at as pausedAt'])
     .where('client_id', '=', clientId)
     .executeTakeFirst()
 }
@@ -18,7 +22,7 @@ export function findBackOffice(db: Db, clientId: number): Promise<StoredBackOffi
 export async function saveBackOffice(
   db: Db,
   clientId: number,
-  { address, secrets }: StoredBackOffice,
+  { address, secrets, oldSecretUntil, pausedAt }: StoredBackOffice,
   at: Date,
 ): Promise<void> {
   await removeBackOffice(db, clientId)
@@ -28,6 +32,8 @@ export async function saveBackOffice(
       client_id: clientId,
       address,
       secrets,
+      old_secret_until: oldSecretUntil,
+      paused_at: pausedAt,
       updated_at: at.toISOString(),
     })
     .execute()
@@ -38,8 +44,15 @@ export async function removeBackOffice(db: Db, clientId: number): Promise<void> 
   await db.deleteFrom('back_offices').where('client_id', '=', clientId).execute()
 }
 
+/** Since when nothing is sent; null: what is due is sent again. */
+export async function savePause(db: Db, clientId: number, since: string | null): Promise<void> {
+  await db.updateTable('back_offices').set({ paused_at: since }).where('client_id', '=', clientId).execute()
+}
+
 /** Of all clients: what the start has to be able to read, and whoever looks after the installation to reach. */
-export function listBackOffices(db: Db): Promise<(StoredBackOffice & { code: string })[]> {
+export function listBackOffices(
+  db: Db,
+): Promise<(Pick<StoredBackOffice, 'address' | 'secrets'> & { code: string })[]> {
   return db
     .selectFrom('back_offices as b')
     .innerJoin('clients as c', 'c.id', 'b.client_id')

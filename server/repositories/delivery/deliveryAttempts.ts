@@ -10,6 +10,17 @@ export interface DeliveryAttempt {
   error: string | null
   /** Whole milliseconds. */
   durationMs: number
+  /** Null where nothing was sent. */
+  sent: SentMessage | null
+}
+
+/** What an attempt sent, and where to: without the query of the address, which may hold a secret. */
+export interface SentMessage {
+  address: string
+  /** The `webhook-id`. */
+  messageId: string
+  /** Of the body. */
+  bytes: number
 }
 
 export async function addDeliveryAttempt(db: Db, clientId: number, attempt: DeliveryAttempt): Promise<void> {
@@ -22,6 +33,9 @@ export async function addDeliveryAttempt(db: Db, clientId: number, attempt: Deli
       status: attempt.status,
       error: attempt.error,
       duration_ms: attempt.durationMs,
+      address: attempt.sent?.address ?? null,
+      message_id: attempt.sent?.messageId ?? null,
+      bytes: attempt.sent?.bytes ?? null,
     })
     .execute()
 }

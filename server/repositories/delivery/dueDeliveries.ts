@@ -14,12 +14,13 @@ export interface ClaimedDelivery {
 /** Waiting, or taken by a worker whose lease is over; either way its moment has come. */
 const open = ['waiting', 'sending']
 
-/** Clients that have a back-office and something to deliver: the one question that is asked of all clients at once. */
+/** Clients that have a back-office, not paused, and something to deliver: the one question that is asked of all clients at once. */
 export function clientsWithDue(db: Db, now: Date): Promise<{ id: number; code: string }[]> {
   return db
     .selectFrom('back_offices as b')
     .innerJoin('clients as c', 'c.id', 'b.client_id')
     .select(['c.id', 'c.code'])
+    .where('b.paused_at', 'is', null)
     .where((is) =>
       is.exists(
         is

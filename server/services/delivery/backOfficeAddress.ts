@@ -1,22 +1,38 @@
 import { lookup } from 'node:dns/promises'
 import { isIP } from 'node:net'
+import { backOfficeFaults as texts } from '../../../src/texts/backOffice'
 import type { AddressRules } from './publicAddresses'
+
+/** The address as it is kept, if it is one that could ever be: http or https, without user and password. */
+export function readAddress(text: string): string | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  return url && /^https?:$/.test(url.protocol) && !url.username && !url.password ? url.href : undefined
+}
+
+/** What of an address may be shown and written down: receivers put keys into the query. */
+export function withoutQuery(address: string): string {
+  const { origin, pathname } = new URL(address)
+  return origin + pathname
+}
 
 /**
  * Why applications could not be sent to this address, by the rules that every delivery is held to; undefined: they can, as
- * far as can be seen from here. A name that is not known yet is no reason.
+ * far as can be seen from here.
+ * @param mustBeKnown whether a name that nothing is found for is a reason; the operator may be ahead of the name
  */
-export async function whyNotReachable(address: string, rules: AddressRules): Promise<string | undefined> {
+export async function whyNotReachable(
+  address: string,
+  rules: AddressRules,
+  mustBeKnown = false,
+): Promise<string | undefined> {
   const url = new URL(address)
   const host = url.hostname.replace(/^\[|\]$/g, '')
   const addresses = isIP(host) ? [host] : await addressesOf(host)
   const inside = addresses.find((one) => !rules.mayReach(one))
-  if (inside !== undefined)
-    return `${host} is a private address (${inside}): FOYER_BACKOFFICE_ALLOW must name it.`
+  if (inside !== undefined) return texts.private(host, inside)
   const isAllowedPlain = addresses.length > 0 && addresses.every(rules.isAllowedPrivate)
-  if (url.protocol === 'http:' && !isAllowedPlain)
-    return `http would send applications in the clear: use https, or an address that FOYER_BACKOFFICE_ALLOW names.`
-  return undefined
+  if (url.protocol === 'http:' && !isAllowedPlain) return texts.plain
+  return mustBeKnown && addresses.length === 0 ? texts.unknown(host) : undefined
 }
 
 async function addressesOf(name: string): Promise<string[]> {

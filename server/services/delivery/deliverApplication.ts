@@ -3,7 +3,7 @@ import { deliveryTexts } from '../../../src/texts/delivery'
 import { type Db, inTransaction } from '../../db/openDatabase'
 import type { DeliverySettings } from '../../environment/deliverySettings'
 import { markSent } from '../../repositories/applications/applicationStates'
-import { addDeliveryAttempt } from '../../repositories/delivery/deliveryAttempts'
+import { addDeliveryAttempt, type SentMessage } from '../../repositories/delivery/deliveryAttempts'
 import {
   type ClaimedDelivery,
   type DeliveryResult,
@@ -15,7 +15,8 @@ import type { FileTools } from '../files/openStoredFile'
 import { ScannerError } from '../files/scanner'
 import type { Keys } from '../sessions/keys'
 import { SealError } from '../sessions/secretBox'
-import { readBackOffice } from './backOffices'
+import { withoutQuery } from './backOfficeAddress'
+import { readBackOffice, signingSecrets } from './backOffices'
 import { deliveryMessage } from './deliveryMessage'
 import { type PostOutcome, postMessage } from './postMessage'
 import type { AddressRules } from './publicAddresses'
@@ -46,17 +47,17 @@ export async function deliverApplication(
   const { db, now, stop } = tools
   const at = now()
   const began = performance.now()
-  let outcome: PostOutcome | undefined
+  let outcome: SendOutcome | undefined
   try {
     outcome = await send(tools, clientId, claimed, at)
   } catch (error) {
     if (!stop.aborted) throw error
   }
   if (!outcome) return giveBack(db, clientId, claimed, now())
-  const { status, error } = outcome
+  const { status, error, sent = null } = outcome
   const durationMs = Math.round(performance.now() - began)
   await inTransaction(db, async (trx) => {
-    const attempt = { applicationId: claimed.applicationId, at, status, error, durationMs }
+    const attempt = { applicationId: claimed.applicationId, at, status, error, durationMs, sent }
     await addDeliveryAttempt(trx, clientId, attempt)
     const isMine = await settleDelivery(trx, clientId, claimed, resultOf(tools, outcome, claimed))
     if (isMine && error === null) await markSent(trx, clientId, claimed.applicationId)
@@ -65,19 +66,22 @@ export async function deliverApplication(
   return true
 }
 
+/** What became of a message, and what of it was sent; nothing was where it could not be made or signed. */
+type SendOutcome = PostOutcome & { sent?: SentMessage }
+
 /**
- * Undefined: there is no back-office, or no such application, any more, or it was queued anew. A file that could not be
- * read or scanned, or a secret that can not be read, keeps the application here.
+ * Undefined: there is no back-office, or no such application, any more, it is paused, or was queued anew. A file that could
+ * not be read or scanned, or a secret that can not be read, keeps the application here.
  */
 async function send(
   tools: DeliveryTools,
   clientId: number,
   claimed: ClaimedDelivery,
   at: Date,
-): Promise<PostOutcome | undefined> {
+): Promise<SendOutcome | undefined> {
   try {
     const backOffice = await readBackOffice(tools.db, tools.keys, clientId)
-    if (!backOffice) return undefined
+    if (!backOffice || backOffice.pausedAt !== null) return undefined
     const body = await deliveryMessage(tools, clientId, claimed.applicationId)
     if (body === undefined) return undefined
     const id = await messageId(tools.db, clientId, claimed, body)
@@ -85,9 +89,11 @@ async function send(
     const headers = {
       'content-type': 'application/json',
       'user-agent': 'Foyer',
-      ...webhookHeaders(backOffice.secrets, { id, at, body }),
+      ...webhookHeaders(signingSecrets(backOffice, at), { id, at, body }),
     }
-    return await postMessage(backOffice.address, { body, headers }, { ...tools, ...tools.settings })
+    const sent = { address: withoutQuery(backOffice.address), messageId: id, bytes: Buffer.byteLength(body) }
+    const outcome = await postMessage(backOffice.address, { body, headers }, { ...tools, ...tools.settings })
+    return { ...outcome, sent }
   } catch (error) {
     if (error instanceof SealError) return { status: null, error: deliveryTexts.notSigned }
     if (error instanceof ScannerError) return { status: null, error: deliveryTexts.notScanned }

@@ -1,4 +1,5 @@
 import type { FormValues } from '../../../src/schemas/fieldValue'
+import type { Db } from '../../db/openDatabase'
 import {
   findSubmission,
   listSubmittedFiles,
@@ -6,6 +7,12 @@ import {
   type SubmittedFile,
 } from '../../repositories/applications/submissions'
 import { type FileTools, openStoredFile } from '../files/openStoredFile'
+
+/** How a message is made: what stands for each file's bytes, and, for a message that is shown, what is left out. */
+interface Making {
+  contentOf: (file: SubmittedFile) => Promise<string | null>
+  shown?: (submission: StoredSubmission) => StoredSubmission
+}
 
 /**
  * The body that a back-office receives, as JSON; docs/backoffice.md describes it. Undefined: no such application.
@@ -16,19 +23,35 @@ export async function deliveryMessage(
   clientId: number,
   applicationId: number,
 ): Promise<string | undefined> {
-  const submission = await findSubmission(tools.db, clientId, applicationId)
-  if (!submission) return undefined
-  const files = await listSubmittedFiles(tools.db, clientId, applicationId)
+  const contentOf = async (file: SubmittedFile) => {
+    const bytes = await openStoredFile(tools, clientId, file)
+    return bytes ? Buffer.from(bytes).toString('base64') : null
+  }
+  const message = await messageOf(tools.db, clientId, applicationId, { contentOf })
+  return message && JSON.stringify(message)
+}
+
+/** The same before it is JSON. */
+export async function messageOf(
+  db: Db,
+  clientId: number,
+  applicationId: number,
+  { contentOf, shown = (submission) => submission }: Making,
+): Promise<object | undefined> {
+  const stored = await findSubmission(db, clientId, applicationId)
+  if (!stored) return undefined
+  const submission = shown(stored)
+  const files = await listSubmittedFiles(db, clientId, applicationId)
   const attachments = []
   for (const file of files) {
     const question = submission.fileFields[file.key]?.question ?? ''
-    attachments.push(await attachment(tools, clientId, file, question))
+    attachments.push(attachment(file, question, await contentOf(file)))
   }
   const missing = missingKeys(
     submission,
     files.map((file) => file.key),
   )
-  return JSON.stringify({
+  return {
     type: 'application.submitted',
     timestamp: submission.submittedDate,
     data: {
@@ -38,23 +61,13 @@ export async function deliveryMessage(
       missingAttachments: missing,
       attachments,
     },
-  })
+  }
 }
 
 /** A file with its bytes; `content` is null where the scanner found something in them. */
-async function attachment(tools: FileTools, clientId: number, file: SubmittedFile, question: string) {
+function attachment(file: SubmittedFile, question: string, content: string | null) {
   const { id, key, filename, mime, size, sha256 } = file
-  const bytes = await openStoredFile(tools, clientId, file)
-  return {
-    id,
-    key,
-    ...(question ? { question } : {}),
-    filename,
-    mime,
-    size,
-    sha256,
-    content: bytes ? Buffer.from(bytes).toString('base64') : null,
-  }
+  return { id, key, ...(question ? { question } : {}), filename, mime, size, sha256, content }
 }
 
 /** Field keys of the files that were announced and did not come. */

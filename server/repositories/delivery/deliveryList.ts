@@ -1,0 +1,91 @@
+import { type SqlBool, sql } from 'kysely'
+import type { DeliveryRequest, DeliveryState, ListedDelivery } from '../../../src/schemas/connections'
+import type { Db } from '../../db/openDatabase'
+
+/** What the outbox calls them. */
+const stored: Record<DeliveryState, readonly string[]> = {
+  waiting: ['waiting', 'sending'],
+  failed: ['failed'],
+  sent: ['sent'],
+}
+
+/** Of the newest applications, the newest first; few, however many wait. @returns their ids */
+export async function newestDeliveries(
+  db: Db,
+  clientId: number,
+  state: DeliveryState | undefined,
+  limit: number,
+): Promise<number[]> {
+  const all = db.selectFrom('outbox').select('application_id as id').where('client_id', '=', clientId)
+  const some = state === undefined ? all : all.where('state', 'in', stored[state])
+  const rows = await some.orderBy('application_id', 'desc').limit(limit).execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Those of these applications, the newest first. */
+export async function listDeliveries(
+  db: Db,
+  clientId: number,
+  ids: readonly number[],
+): Promise<ListedDelivery[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('outbox as o')
+    .innerJoin('applications as a', (join) =>
+      join.onRef('a.client_id', '=', 'o.client_id').onRef('a.id', '=', 'o.application_id'),
+    )
+    .select(['a.id', 'a.vacancy_name as vacancyName', 'o.state', 'o.attempts', 'o.last_error as lastError'])
+    .select(['o.created_at as createdAt', 'o.sent_at as sentAt', 'o.next_attempt_at as nextAttemptAt'])
+    .where('o.client_id', '=', clientId)
+    .where('o.application_id', 'in', ids)
+    .orderBy('a.id', 'desc')
+    .execute()
+  return rows.map(({ state, nextAttemptAt, ...row }) => ({
+    ...row,
+    state: stateOf(state),
+    nextAttemptAt: state === 'waiting' ? nextAttemptAt : null,
+  }))
+}
+
+function stateOf(state: string): DeliveryState {
+  return state === 'failed' || state === 'sent' ? state : 'waiting'
+}
+
+/** Every attempt at an application, the oldest first. */
+export function listRequests(db: Db, clientId: number, applicationId: number): Promise<DeliveryRequest[]> {
+  return db
+    .selectFrom('delivery_attempts')
+    .select(['at', 'address', 'message_id as messageId', 'bytes', 'status', 'error'])
+    .select('duration_ms as durationMs')
+    .where('client_id', '=', clientId)
+    .where('application_id', '=', applicationId)
+    .orderBy('id')
+    .execute()
+}
+
+/** How many of a client's wait, and how many failed for good: the index of what is not sent has them. */
+export async function countOpen(db: Db, clientId: number): Promise<{ waiting: number; failed: number }> {
+  const rows = await db
+    .selectFrom('outbox as o')
+    .select((of) => ['o.state', of.fn.countAll().as('count')])
+    .where('o.client_id', '=', clientId)
+    .where(sql<SqlBool>`o.state <> 'sent'`)
+    .groupBy('o.state')
+    .execute()
+  const sum = (states: readonly string[]) =>
+    rows.filter(({ state }) => states.includes(state)).reduce((all, { count }) => all + Number(count), 0)
+  return { waiting: sum(stored.waiting), failed: sum(stored.failed) }
+}
+
+/** Some of those that failed for good, the oldest first. @returns their applications' ids */
+export async function listFailed(db: Db, clientId: number, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('outbox as o')
+    .select('o.application_id as id')
+    .where('o.client_id', '=', clientId)
+    .where('o.state', '=', 'failed')
+    .orderBy('o.application_id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,26 @@
+import { deleteBackOffice } from './deleteBackOffice'
+import { forgetOldSecret } from './forgetOldSecret'
+import { getBackOffice } from './getBackOffice'
+import { getDelivery } from './getDelivery'
+import { listDeliveries } from './listDeliveries'
+import { pauseDeliveries } from './pauseDeliveries'
+import { putBackOffice } from './putBackOffice'
+import { retryDelivery } from './retryDelivery'
+import { retryFailedDeliveries } from './retryFailedDeliveries'
+import { rollBackOfficeSecret } from './rollBackOfficeSecret'
+import { testBackOffice } from './testBackOffice'
+
+/** Calls on what a client's site is connected with. */
+export const connectionEndpoints = {
+  getBackOffice,
+  putBackOffice,
+  deleteBackOffice,
+  rollBackOfficeSecret,
+  forgetOldSecret,
+  pauseDeliveries,
+  testBackOffice,
+  listDeliveries,
+  getDelivery,
+  retryDelivery,
+  retryFailedDeliveries,
+}

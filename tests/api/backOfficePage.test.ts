@@ -1,0 +1,252 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { runCli } from '../../server/cli/runCli'
+import type { Activity } from '../../src/schemas/activity'
+import type { Problem } from '../../src/schemas/application'
+import type {
+  BackOfficeChanged,
+  BackOfficeState,
+  BackOfficeTest,
+  DeliveryPage,
+  OpenDelivery,
+} from '../../src/schemas/connections'
+import { advertised, applying, pdf, submit, upload } from './applicationFixture'
+import { connectReceiver, type Receiver, startReceiver, until } from './backOfficeReceiver'
+import { startTestServer, type TestServer } from './testServer'
+
+const path = '/api/connections/harbour'
+const hourMs = 60 * 60 * 1000
+
+let server: TestServer
+let receiver: Receiver
+let admin: string
+let guest: string
+let vacancyId: number
+let sender = 0
+
+beforeAll(async () => {
+  server = await startTestServer({ FOYER_BACKOFFICE_ALLOW: '127.0.0.1', FOYER_LIMITS: 'off' })
+  receiver = await startReceiver()
+  await signIn()
+  vacancyId = (await advertised(server, guest)).find(({ name }) => name === 'Coastal Planner')?.id ?? 0
+})
+afterAll(async () => {
+  await server.stop()
+  await receiver.stop()
+})
+beforeEach(async () => {
+  await server.database.query("update outbox set state = 'sent'")
+  await call('/backoffice', 'DELETE')
+  receiver.react = () => ({ status: 200 })
+  receiver.received = []
+  receiver.refused = 0
+})
+
+async function signIn(): Promise<void> {
+  guest = await server.guest('harbour')
+  admin = await server.admin('harbour')
+}
+
+function call<Body>(rest: string, method = 'GET', body?: unknown) {
+  return server.call<Body>(path + rest, { method, token: admin, ...(body === undefined ? {} : { body }) })
+}
+
+/** The receiver becomes the back-office, as an administrator sets it. */
+async function connect(): Promise<void> {
+  const { body } = await call<BackOfficeChanged>('/backoffice', 'PUT', { address: receiver.address })
+  receiver.secret = body.madeSecret ?? expect.unreachable()
+}
+
+/** An application with its resume, which is due at once. @returns its id */
+async function apply(token = guest, at = vacancyId): Promise<number> {
+  sender += 1
+  const { body } = await applying(server, token, at, `connected.${sender}@example.org`)
+  const { id } = await submit(server, token, body)
+  const files = upload({ resume: { name: 'resume.pdf', bytes: pdf } })
+  await server.call(`/api/submittedapplications/${id}/attachments`, { token, body: files })
+  return id
+}
+
+async function applyAtMeridian(): Promise<void> {
+  const token = await server.guest('meridian')
+  const [vacancy] = await advertised(server, token)
+  await apply(token, vacancy?.id)
+}
+
+const delivery = async (id: number) => (await call<OpenDelivery>(`/deliveries/${id}`)).body
+const untilState = (id: number, state: string) => until(async () => (await delivery(id)).state === state)
+
+describe('the address', () => {
+  test.each([
+    ['ftp://hr.example.org/', /^must be an https address without user and password/],
+    ['hr.example.org', /^must be an https address/],
+    ['https://me:word@hr.example.org/', /without user and password/],
+    ['http://8.8.8.8/', /in the clear/],
+    ['https://10.1.2.3/', /10\.1\.2\.3 is a private address .*FOYER_BACKOFFICE_ALLOW must name it/],
+    ['https://[::1]:8080/', /private address/],
+    ['https://no-such-host.invalid/', /no address was found/],
+  ])('%s is refused when it is saved, with the reason at its field', async (address, reason) => {
+    const { status, body } = await call<Problem>('/backoffice', 'PUT', { address })
+    expect([status, body.errors?.map((error) => error.path)]).toEqual([422, ['/address']])
+    expect(body.errors?.[0]?.message).toMatch(reason)
+    expect((await call<BackOfficeState>('/backoffice')).body.address).toBeNull()
+  })
+
+  test('[API-20] makes a secret, which is shown once; nothing of it, or of a query, is read or written down after', async () => {
+    const address = `${receiver.address}?key=in-the-query`
+    const { body } = await call<BackOfficeChanged>('/backoffice', 'PUT', { address })
+    expect(body).toEqual({ address, madeSecret: expect.stringMatching(/^whsec_/) })
+    const again = await call<BackOfficeChanged>('/backoffice', 'PUT', { address: receiver.address })
+    expect(again.body.madeSecret).toBeNull()
+    const state = await server.call<BackOfficeState>(`${path}/backoffice`, { token: admin })
+    expect(state.body).toMatchObject({ address: receiver.address, hasOldSecret: false, pausedAt: null })
+    const audit = await server.call<{ results: Activity[] }>('/api/audit', { token: admin })
+    expect(audit.body.results[1]).toMatchObject({
+      action: 'back-office changed',
+      by: 'harbour-admin',
+      changes: [
+        { label: 'Address', from: 'None', to: receiver.address },
+        { label: 'Signing secret', from: 'None', to: 'A new one' },
+      ],
+    })
+    const said = JSON.stringify([state.body, audit.body])
+    expect([said.includes('whsec_'), said.includes('in-the-query')]).toEqual([false, false])
+  })
+})
+
+describe('the secret', () => {
+  test('[API-20] another one signs beside the one before for a stated time, and alone after it', async () => {
+    await connect()
+    const { secret: old } = receiver
+    const rolled = await call<BackOfficeChanged>('/backoffice/secrets', 'POST', { overlapHours: 2 })
+    const made = rolled.body.madeSecret ?? ''
+    expect((await call<BackOfficeState>('/backoffice')).body).toMatchObject({
+      hasOldSecret: true,
+      oldSecretUntil: expect.stringMatching(/Z$/),
+    })
+    const first = await apply()
+    await untilState(first, 'sent')
+    server.wait(2 * hourMs)
+    await signIn()
+    receiver.react = () => ({ status: 500 })
+    const second = await apply()
+    await until(() => receiver.refused > 0)
+    expect(receiver.received).toHaveLength(1)
+    receiver.secret = made
+    receiver.react = () => ({ status: 200 })
+    expect((await call(`/deliveries/${second}/retries`, 'POST')).status).toBe(204)
+    await untilState(second, 'sent')
+    expect([old === made, (await call<BackOfficeState>('/backoffice')).body.hasOldSecret]).toEqual([
+      false,
+      false,
+    ])
+    await call('/backoffice/secrets', 'POST', { overlapHours: 24 })
+    expect((await call('/backoffice/secrets/old', 'DELETE')).status).toBe(204)
+    expect((await call<BackOfficeState>('/backoffice')).body.hasOldSecret).toBe(false)
+  })
+})
+
+describe('what is sent', () => {
+  test('a test tells of nobody, is signed, and says what was answered', async () => {
+    expect((await call('/backoffice/tests', 'POST')).status).toBe(404)
+    await connect()
+    const test = await call<BackOfficeTest>('/backoffice/tests', 'POST')
+    expect(test.body).toMatchObject({ status: 200, error: null })
+    expect(receiver.received.map(({ message }) => message)).toEqual([
+      { type: 'connection.test', timestamp: test.body.at, data: { clientCode: 'harbour' } },
+    ])
+    receiver.react = () => ({ status: 503 })
+    const failed = await call<BackOfficeTest>('/backoffice/tests', 'POST')
+    expect(failed.body).toMatchObject({ status: 503, error: 'The back-office answered 503' })
+    expect((await call<DeliveryPage>('/deliveries?state=failed')).body.results).toEqual([])
+  })
+
+  test('[API-20] nothing leaves while it is paused, and all of it when it goes on', async () => {
+    await connect()
+    expect((await call('/backoffice/pause', 'PUT', { isPaused: true })).status).toBe(204)
+    const held = await apply()
+    expect((await call<BackOfficeState>('/backoffice')).body).toMatchObject({
+      pausedAt: expect.stringMatching(/Z$/),
+      waiting: 1,
+    })
+    expect((await call<BackOfficeTest>('/backoffice/tests', 'POST')).body.status).toBe(200)
+    // Another client's later one has left: whoever looks for what is due has been here.
+    await connectReceiver(server, 'meridian', receiver)
+    await applyAtMeridian()
+    await until(() => receiver.received.length === 2)
+    const [row] = await server.database.query(`select state from outbox where application_id = ${held}`)
+    expect([row?.state, (await delivery(held)).requests]).toEqual(['waiting', []])
+    await call('/backoffice/pause', 'PUT', { isPaused: false })
+    await untilState(held, 'sent')
+  })
+
+  test('[API-20] a delivery shows its requests, answers and message, without files and secrets, and is tried again', async () => {
+    await connect()
+    receiver.react = () => ({ status: 410 })
+    const id = await apply()
+    await untilState(id, 'failed')
+    const shown = await delivery(id)
+    expect(shown).toMatchObject({ id, vacancyName: 'Coastal Planner', attempts: 1, nextAttemptAt: null })
+    expect(shown.requests).toEqual([
+      {
+        at: expect.any(String),
+        address: receiver.address,
+        messageId: receiver.received[0]?.id,
+        bytes: Buffer.byteLength(receiver.received[0]?.body ?? ''),
+        status: 410,
+        error: 'The back-office answered 410: it takes no more',
+        durationMs: expect.any(Number),
+      },
+    ])
+    const sent = receiver.received[0]?.message ?? expect.unreachable()
+    const { attachments, ...data } = sent.data
+    const message = JSON.parse(shown.message ?? '')
+    expect(message.data).toMatchObject(data)
+    expect(message.data.attachments[0]).toEqual({
+      ...attachments[0],
+      content: `${pdf.length} bytes in base64`,
+    })
+    const failed = await call<DeliveryPage>('/deliveries?state=failed')
+    expect(failed.body).toMatchObject({ results: [{ id }], pagination: { page: 1, lastPage: 1 } })
+    receiver.react = () => ({ status: 200 })
+    expect((await call<{ queued: number }>('/deliveries/retries', 'POST')).body).toEqual({ queued: 1 })
+    await untilState(id, 'sent')
+    const again = await call<Problem>(`/deliveries/${id}/retries`, 'POST')
+    expect([again.status, again.body.title]).toEqual([409, 'Already sent'])
+    expect((await delivery(id)).requests.map(({ status }) => status)).toEqual([410, 200])
+  })
+
+  test('a secret answer stands in what is sent, and not in what is shown', async () => {
+    await connect()
+    const id = await apply()
+    const sections = JSON.stringify([
+      { title: 'More', items: [{ label: 'PIN', answer: '•••', secret: '/custom-1' }] },
+    ])
+    await server.database.query(
+      `update applications set answers = '{"custom-1":"4711","custom-2":"seen"}', sections = '${sections}' where id = ${id}`,
+    )
+    const { message } = await delivery(id)
+    expect(message).toContain('"custom-2": "seen"')
+    expect(message).not.toContain('4711')
+  })
+
+  test('the SuperUser sees the requests of any client, and reads no applications of others', async () => {
+    await connect()
+    const id = await apply()
+    const token = await server.signIn('master', 'master-demo-1', 'admin')
+    const shown = await server.call<OpenDelivery>(`${path}/deliveries/${id}`, { token })
+    expect([shown.status, shown.body.message]).toEqual([200, null])
+  })
+
+  test('of thousands the last 200 can be paged through, 20 at a time', async () => {
+    const args = ['seed', '--client', 'harbour', '--vacancies', '10', '--applications', '240']
+    const variables = { DATABASE_URL: server.database.url }
+    expect(
+      await runCli(args, { variables, print: () => {}, tell: () => {}, readStdin: async () => '' }),
+    ).toBe(0)
+    const first = await call<DeliveryPage>('/deliveries')
+    const last = await call<DeliveryPage>('/deliveries?page=10')
+    expect([first.body.results.length, last.body.results.length]).toEqual([20, 20])
+    expect(first.body.pagination).toEqual({ page: 1, lastPage: 10, recordCount: 200 })
+    expect((await call('/deliveries?page=11')).status).toBe(400)
+  })
+})

@@ -1,0 +1,27 @@
+import type { OperationId } from '../../server/routes/endpoints'
+import type { Particular } from './matrix'
+import type { Owner, World } from './matrixWorld'
+
+/** Where nobody listens, on this machine: a back-office that can be set, and reached by nothing. */
+const address = 'http://127.0.0.1:9/'
+
+/** The call's path below a client's connections, with a back-office there for a call that is going to be answered. */
+const connected =
+  (rest: string) =>
+  async (world: World, owner: Owner, time: number): Promise<string> => {
+    const path = `/api/connections/${world.of[owner].clientCode}`
+    if (time > 0) {
+      const token = world.tokens['the SuperUser'] ?? ''
+      await world.call(`${path}/backoffice`, { method: 'PUT', token, body: { address } })
+    }
+    return path + rest
+  }
+
+/** What calls on connections send, and what has to be there before. */
+export const connectionCalls = {
+  putBackOffice: { body: () => ({ address }) },
+  rollBackOfficeSecret: { path: connected('/backoffice/secrets') },
+  forgetOldSecret: { path: connected('/backoffice/secrets/old') },
+  pauseDeliveries: { path: connected('/backoffice/pause') },
+  testBackOffice: { path: connected('/backoffice/tests') },
+} satisfies Partial<Record<OperationId, Particular>>
