@@ -22,6 +22,10 @@ export const studioVersionTexts = {
   failed: 'The site could not be published. Please try again in a moment.',
   refused: (count: number) =>
     count === 1 ? 'One thing has to be mended first' : `${count} things have to be mended first`,
+  judging: (done: number, of: number) => `Checking that everybody can use the pages: ${done} of ${of}…`,
+  notJudged: 'The pages could not be checked for everybody’s use. Publish again to publish them unchecked.',
+  fault: (help: string, page: string) =>
+    `can not be used by everybody (WCAG 2.2 AA, found on ${page}): ${help}.`,
   title: 'Versions',
   serves: {
     version: (number: number) => `Visitors see version ${number}.`,

@@ -74,6 +74,31 @@ it('publishes by keyboard, refuses what has faults with the way to each, and bri
   await page.getByRole('button', { name: 'Throw the draft away' }).waitFor()
 })
 
+it('holds back pages that not everybody can read, leads to the block, and publishes once it is mended', async () => {
+  const page = await openVersions()
+  const pages = [
+    { path: '/pale', title: 'Pale', blocks: [{ type: 'richText', text: ['Nobody reads this.'] }] },
+  ]
+  const menuItems = [{ label: 'Pale', url: '/pale' }]
+  const config = configOf({ pages, menuItems })
+  await take(page, { 'config.json': config, 'styles.min.css': '.fy-layout__main p{color:#c9c9c9}' })
+  await publish(page, 'Pale')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText(/things have to be mended first/).waitFor()
+  await dialog.getByText(/WCAG 2\.2 AA, found on \/pale/).waitFor()
+  expect(await accessibilityFindings(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Go to block 1 (Text)' }).press('Enter')
+  expect(await dialog.count()).toBe(0)
+  await expect.poll(() => page.getByLabel('Page', { exact: true }).inputValue()).toBe('/pale')
+  await page
+    .frameLocator('iframe')
+    .locator('[aria-pressed="true"]', { hasText: 'Text, 1 of 1' })
+    .waitFor({ state: 'attached' })
+  await take(page, { 'config.json': config, 'styles.min.css': '.fy-layout__main p{color:#333333}' })
+  await publish(page, 'Dark')
+  await page.getByRole('heading', { name: /^Version \d+ is published$/ }).waitFor()
+})
+
 /** What stands around the panels is another test's. */
 const ofPanel = (finding: string) => !/fy-studio__switch|landmark-one-main/.test(finding)
 

@@ -10,6 +10,7 @@ import { createPreviewHistory, type PreviewHistory } from './previewHistory'
 import { StageLayer } from './StageLayer'
 import { TitlePlaces, titlePlaces } from './stagedBlocks'
 import { type Report, report, reportAfterPaint } from './stageReport'
+import { useJudging } from './useJudging'
 import { useShownSite } from './useShownSite'
 
 interface PreviewAppProps {
@@ -20,7 +21,7 @@ interface PreviewAppProps {
 
 /** The site as it is being edited, from when the studio has said how that is, and a layer over it by which its parts are chosen. */
 export function PreviewApp({ site, begin }: PreviewAppProps): ReactNode {
-  const { shown, hear, write } = useShownSite(site)
+  const { shown, hear, write, sites } = useShownSite(site)
   const [marked, setMarked] = useState<string | null>(null)
   const history = useMemo(
     () =>
@@ -30,6 +31,7 @@ export function PreviewApp({ site, begin }: PreviewAppProps): ReactNode {
       }),
     [begin],
   )
+  const { isJudged, judge } = useJudging(history)
   const isReady = useStoreValue(site.clientSite.store, ({ status }) => status === 'ready')
   useEffect(() => {
     const onMessage = (event: MessageEvent<unknown>) => {
@@ -37,10 +39,12 @@ export function PreviewApp({ site, begin }: PreviewAppProps): ReactNode {
       if (order?.kind === 'site') hear(order.site)
       if (order?.kind === 'show') show(site, history, begin, order.path)
       if (order?.kind === 'mark') setMarked(order.place)
+      const both = sites()
+      if (order?.kind === 'judge' && both) void judge(order, both)
     }
     window.addEventListener('message', onMessage)
     return () => window.removeEventListener('message', onMessage)
-  }, [site, history, begin, hear])
+  }, [site, history, begin, hear, sites, judge])
   useEffect(() => {
     if (isReady) report({ kind: 'ready' })
   }, [isReady])
@@ -55,7 +59,7 @@ export function PreviewApp({ site, begin }: PreviewAppProps): ReactNode {
   const titles = useTitlePlaces(shown)
   return (
     <TitlePlaces value={titles}>
-      {shown ? <StageLayer shown={shown} marked={marked} onReport={tell} /> : null}
+      {shown && !isJudged ? <StageLayer shown={shown} marked={marked} onReport={tell} /> : null}
       {shown ? (
         <SiteRouter history={history}>
           <SitePages site={site} />

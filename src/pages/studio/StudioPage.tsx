@@ -9,6 +9,7 @@ import { Skeleton } from '../parts/Skeleton'
 import { useSite } from '../SiteContext'
 import { LeaveGuard } from '../settings/LeaveGuard'
 import { usePart } from '../usePart'
+import { PlaceOpener } from './checks/PlaceOpener'
 import { DraftConflict } from './DraftConflict'
 import { FindingCounts } from './FindingCounts'
 import { lateStudio } from './lateStudio'
@@ -16,6 +17,7 @@ import { StudioBar } from './StudioBar'
 import { StudioSides, type StudioView } from './StudioSides'
 import { useOwnStyles } from './useOwnStyles'
 import { usePartKeys } from './usePartKeys'
+import { usePlaceOpener } from './usePlaceOpener'
 import { useUndoKeys } from './useUndoKeys'
 import { PublishButton } from './versions/PublishButton'
 import './StudioPage.css'
@@ -73,15 +75,18 @@ function OpenStudio({ studio, isSuperUser }: { studio: Studio; isSuperUser: bool
     if (innerWidth < widest[390]) studio.setWidth(390)
     else if (innerWidth < widest[768]) studio.setWidth(768)
   }, [studio])
+  const openPlace = usePlaceOpener(studio, setView)
   return (
-    <div className="fy-studio">
-      <StudioBar studio={late} isSuperUser={isSuperUser}>
-        <FindingCounts studio={late} onOpen={() => setView({ side: 'panels', panel: 'checks' })} />
-        <PublishButton studio={studio} />
-      </StudioBar>
-      <StudioSides studio={late} stage={{ studio, onDrawn }} css={css} view={view} onView={setView} />
-      <DraftConflict studio={studio} />
-      <LeaveGuard isChanged={() => studio.store.getState().saved !== 'saved'} />
-    </div>
+    <PlaceOpener value={openPlace}>
+      <div className="fy-studio">
+        <StudioBar studio={late} isSuperUser={isSuperUser}>
+          <FindingCounts studio={late} onOpen={() => setView({ side: 'panels', panel: 'checks' })} />
+          <PublishButton studio={studio} />
+        </StudioBar>
+        <StudioSides studio={late} stage={{ studio, onDrawn }} css={css} view={view} onView={setView} />
+        <DraftConflict studio={studio} />
+        <LeaveGuard isChanged={() => studio.store.getState().saved !== 'saved'} />
+      </div>
+    </PlaceOpener>
   )
 }

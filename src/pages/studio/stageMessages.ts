@@ -17,6 +17,18 @@ export interface ToldSite extends Omit<ShownSite, 'config'> {
   config: Omit<ClientConfig, 'pages'> & { pages: (Page | number)[] }
 }
 
+/** What of a page not everybody can use. */
+export interface StageFault {
+  /** Of the rule that found it, by axe's name. */
+  rule: string
+  /** What the rule asks for, in words. */
+  help: string
+  /** Where it stands in config.json; null where it is no part of the site that can be chosen. */
+  place: string | null
+  /** The address of the page that it was found on first. */
+  page: string
+}
+
 /** What the studio says to the pages in its frame. */
 export type StageOrder =
   | { foyer: 'studio'; kind: 'site'; site: ToldSite }
@@ -24,6 +36,8 @@ export type StageOrder =
   | { foyer: 'studio'; kind: 'show'; path: string }
   /** What is selected: it is outlined, and brought into sight. */
   | { foyer: 'studio'; kind: 'mark'; place: string | null }
+  /** Pages are to be judged; unless it is all of these addresses, those whose page is not what visitors have. */
+  | { foyer: 'studio'; kind: 'judge'; paths: string[]; isAll: boolean }
 
 /** What the pages in the frame say to the studio. */
 export type StageReport =
@@ -38,6 +52,8 @@ export type StageReport =
   | { foyer: 'studio'; kind: 'navigate'; path: string }
   /** Back to the panels. */
   | { foyer: 'studio'; kind: 'leave' }
+  /** How many pages of how many have been judged, and what was found in all of them. */
+  | { foyer: 'studio'; kind: 'judged'; done: number; of: number; faults: StageFault[] }
   /** Keys that mean the same there as here. */
   | { foyer: 'studio'; kind: 'undo' | 'redo' }
 
@@ -49,4 +65,11 @@ export function heard<Message extends StageOrder | StageReport>(
   if (origin !== window.location.origin || from === null || source !== from) return null
   const isOurs = typeof data === 'object' && data !== null && 'foyer' in data && data.foyer === 'studio'
   return isOurs ? (data as Message) : null
+}
+
+type Order<Kind> = Kind extends StageOrder ? Omit<Kind, 'foyer'> : never
+
+/** Says something to the pages in a frame, if they are of our own origin. */
+export function tellFrame(frame: HTMLIFrameElement | null, order: Order<StageOrder>): void {
+  frame?.contentWindow?.postMessage({ foyer: 'studio', ...order }, window.location.origin)
 }

@@ -4,10 +4,8 @@ import { useStoreValue } from '../../data/useStoreValue'
 import { pathOf } from '../../schemas/site/sitePlaces'
 import { studioTexts as texts } from '../../texts/studio'
 import { shownSite } from './shownSite'
-import { heard, type ShownSite, type StageOrder, type StageReport } from './stageMessages'
+import { heard, type ShownSite, type StageReport, tellFrame } from './stageMessages'
 import { toldSite } from './toldSite'
-
-type Order<Kind> = Kind extends StageOrder ? Omit<Kind, 'foyer'> : never
 
 /** Keeps the pages in the frame as the draft is, and does what is asked for in them. @returns whether they answer */
 export function useStageFrame(
@@ -45,7 +43,7 @@ export function useStageFrame(
     let before: ShownSite | null = null
     const tell = ({ config, raw, draft }: StudioState) => {
       const site = shownSite(config, raw, draft.files, css)
-      send(frame.current, { kind: 'site', site: toldSite(site, before) })
+      tellFrame(frame.current, { kind: 'site', site: toldSite(site, before) })
       before = site
     }
     tell(store.getState())
@@ -55,16 +53,12 @@ export function useStageFrame(
     })
   }, [frame, store, documents, isThere, css])
   useEffect(() => {
-    if (documents > 0) send(frame.current, { kind: 'show', path: page })
+    if (documents > 0) tellFrame(frame.current, { kind: 'show', path: page })
   }, [frame, documents, page])
   useEffect(() => {
-    if (documents > 0) send(frame.current, { kind: 'mark', place: selected })
+    if (documents > 0) tellFrame(frame.current, { kind: 'mark', place: selected })
   }, [frame, documents, selected])
   return isReady
-}
-
-function send(frame: HTMLIFrameElement | null, order: Order<StageOrder>): void {
-  frame?.contentWindow?.postMessage({ foyer: 'studio', ...order }, window.location.origin)
 }
 
 interface Told {

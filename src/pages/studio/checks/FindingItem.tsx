@@ -1,10 +1,11 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react'
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, use, useId, useState } from 'react'
 import type { Studio } from '../../../data/studio/studioState'
 import { splitPath } from '../../../schemas/forms/answerPath'
 import { placeInWords } from '../../../schemas/site/placeInWords'
 import type { SiteFinding } from '../../../schemas/site/siteFinding'
 import { studioCheckTexts as texts } from '../../../texts/studioChecks'
+import { PlaceOpener } from './PlaceOpener'
 import { isStillFound } from './useFindings'
 
 interface FindingItemProps {
@@ -17,6 +18,7 @@ interface FindingItemProps {
 /** One finding: what is wrong, a way to it, and what would mend it. */
 export function FindingItem({ finding, raw, studio }: FindingItemProps): ReactNode {
   const words = useId()
+  const open = use(PlaceOpener)
   const { severity, file, path, message, repair, code } = finding
   const { thing } = placeInWords(finding, raw)
   const isError = severity === 'error'
@@ -35,7 +37,7 @@ export function FindingItem({ finding, raw, studio }: FindingItemProps): ReactNo
           <button
             type="button"
             className="fy-button fy-button--small fy-button--quiet"
-            onClick={() => studio.select(path)}
+            onClick={() => (open ?? studio.select)(path)}
           >
             {texts.go(thing)}
           </button>

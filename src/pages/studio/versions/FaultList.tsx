@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import type { Studio } from '../../../data/studio/studioState'
 import type { SiteFinding } from '../../../schemas/site/siteFinding'
 import { FindingItem } from '../checks/FindingItem'
+import { PlaceOpener } from '../checks/PlaceOpener'
 import '../checks/ChecksPanel.css'
 
 interface FaultListProps {
@@ -15,28 +16,30 @@ interface FaultListProps {
 /** Why a site is not published: each fault with the way to its place, and with its repair where there is one. */
 export function FaultList({ studio, findings, onLeave, onMended }: FaultListProps): ReactNode {
   const { raw } = studio.store.getState()
-  const select: Studio['select'] = (place) => {
+  const open = use(PlaceOpener) ?? studio.select
+  const leaveFor = (place: string) => {
     onLeave()
-    studio.select(place)
+    open(place)
   }
   return (
-    <ul className="fy-faults">
-      {findings.map((finding) => (
-        <FindingItem
-          key={`${finding.file} ${finding.path} ${finding.code} ${finding.message}`}
-          finding={finding}
-          raw={raw}
-          studio={{
-            ...studio,
-            select,
-            edit: (...change) => {
-              const isDone = studio.edit(...change)
-              if (isDone) onMended(finding)
-              return isDone
-            },
-          }}
-        />
-      ))}
-    </ul>
+    <PlaceOpener value={leaveFor}>
+      <ul className="fy-faults">
+        {findings.map((finding) => (
+          <FindingItem
+            key={`${finding.file} ${finding.path} ${finding.code} ${finding.message}`}
+            finding={finding}
+            raw={raw}
+            studio={{
+              ...studio,
+              edit: (...change) => {
+                const isDone = studio.edit(...change)
+                if (isDone) onMended(finding)
+                return isDone
+              },
+            }}
+          />
+        ))}
+      </ul>
+    </PlaceOpener>
   )
 }

@@ -14,7 +14,8 @@ interface PublishModalProps {
 
 /** Asks for a publication: what changes, a note, and why not where it is refused. */
 export function PublishModal({ studio, onClose }: PublishModalProps): ReactNode {
-  const { ahead, busy, trouble, findings, published, forget, publish } = usePublishing(studio)
+  const room = useRef<HTMLDivElement>(null)
+  const { ahead, busy, progress, trouble, findings, published, forget, publish } = usePublishing(studio, room)
   const note = useRef<HTMLTextAreaElement>(null)
   const id = useId()
   if (published) {
@@ -68,6 +69,10 @@ export function PublishModal({ studio, onClose }: PublishModalProps): ReactNode 
             {texts.noteHint}
           </p>
         </div>
+        <p className="fy-publish__progress" role="status">
+          {progress}
+        </p>
+        <div ref={room} />
         <div className="fy-modal__actions">
           <button type="button" className="fy-button fy-button--quiet" onClick={onClose}>
             {texts.cancel}

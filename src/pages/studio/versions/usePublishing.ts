@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { siteVersionsOf } from '../../../data/siteVersions'
 import type { Studio } from '../../../data/studio/studioState'
 import type { SiteFinding } from '../../../schemas/site/siteFinding'
 import type { SiteState, SiteVersion } from '../../../schemas/site/siteVersion'
 import { studioVersionTexts as texts } from '../../../texts/studioVersions'
 import { usePart } from '../../usePart'
+import { useJudgedPages } from './useJudgedPages'
 
 /** What the dialog knows of what would change; null while it is being found out. */
 type Ahead = { serves: SiteState['serves']['source']; changes: string[] | null } | null
@@ -12,6 +13,8 @@ type Ahead = { serves: SiteState['serves']['source']; changes: string[] | null }
 interface Publishing {
   ahead: Ahead
   busy: boolean
+  /** What is being done, in words; '' where there is nothing to say. */
+  progress: string
   /** What went wrong, in words. */
   trouble: string | null
   findings: SiteFinding[]
@@ -20,12 +23,17 @@ interface Publishing {
   publish: (note: string) => Promise<void>
 }
 
-/** One publication: the draft is saved first, then what would change is told, then it is asked for. */
-export function usePublishing(studio: Studio): Publishing {
+/**
+ * One publication: the draft is saved first, then what would change is told; then the pages are judged, and it is asked for.
+ *
+ * @param room where pages are drawn while they are judged
+ */
+export function usePublishing(studio: Studio, room: RefObject<HTMLElement | null>): Publishing {
   const code = studio.store.getState().draft.clientCode
   const calls = usePart(siteVersionsOf)
   const [ahead, setAhead] = useState<Ahead>(null)
   const [busy, setBusy] = useState(false)
+  const { judge, progress } = useJudgedPages(studio, room)
   const [trouble, setTrouble] = useState<string | null>(null)
   const [findings, setFindings] = useState<SiteFinding[]>([])
   const [published, setPublished] = useState<SiteVersion | null>(null)
@@ -51,7 +59,10 @@ export function usePublishing(studio: Studio): Publishing {
     setFindings([])
     await studio.save()
     const { saved, draft } = studio.store.getState()
+    const faults = saved === 'saved' ? await judge(mentionsAll(ahead)) : []
     if (saved !== 'saved') setTrouble(texts.notSaved)
+    else if (faults === null) setTrouble(texts.notJudged)
+    else if (faults.length > 0) setFindings(faults)
     else {
       const answer = await calls
         .of(code)
@@ -64,7 +75,13 @@ export function usePublishing(studio: Studio): Publishing {
     setBusy(false)
   }
   const forget = (gone: SiteFinding) => setFindings((known) => known.filter((one) => one !== gone))
-  return { ahead, busy, trouble, findings, published, forget, publish }
+  return { ahead, busy, progress, trouble, findings, published, forget, publish }
+}
+
+/** Whether every page is to be judged: nothing was published yet, or what is no page of its own has changed its look. */
+function mentionsAll(ahead: Ahead): boolean {
+  if (ahead?.serves !== 'version' || ahead.changes === null) return true
+  return ahead.changes.some((change) => /styles\.min\.css|sidebar\.html/.test(change))
 }
 
 const isError = ({ severity }: SiteFinding) => severity === 'error'

@@ -1,0 +1,68 @@
+import type { Studio } from '../../../data/studio/studioState'
+import { pageChoices } from '../pageChoices'
+import { shownSite } from '../shownSite'
+import { heard, type StageFault, type StageReport, tellFrame } from '../stageMessages'
+import { previewAddress } from '../studioAddress'
+import { toldSite } from '../toldSite'
+
+interface Judged {
+  studio: Studio
+  /** The client's own stylesheet. */
+  css: string
+  /** Whether all pages are meant, or those that visitors would see differently. */
+  isAll: boolean
+  /** Where the pages are drawn, out of sight. */
+  room: HTMLElement
+  onProgress: (done: number, of: number) => void
+}
+
+/** Milliseconds in which a page has to be judged. */
+const patience = 30_000
+
+/**
+ * What of the draft's real pages not everybody can use, as axe finds it in a frame like the one that shows them.
+ * Rejects where the pages do not answer.
+ */
+export function judgePages({ studio, css, isAll, room, onProgress }: Judged): Promise<StageFault[]> {
+  const { config, raw, draft } = studio.store.getState()
+  const frame = document.createElement('iframe')
+  frame.className = 'fy-publish__pages'
+  frame.inert = true
+  frame.src = previewAddress(draft.clientCode, '/')
+  return new Promise<StageFault[]>((resolve, reject) => {
+    const end = () => {
+      clearTimeout(timer)
+      window.removeEventListener('message', hear)
+      frame.remove()
+    }
+    const give = () => {
+      end()
+      reject(new Error('The pages do not answer.'))
+    }
+    let timer = setTimeout(give, patience)
+    const hear = (event: MessageEvent<unknown>) => {
+      const report = heard<StageReport>(event, frame.contentWindow)
+      if (report?.kind === 'ready') {
+        tellFrame(frame, { kind: 'site', site: toldSite(shownSite(config, raw, draft.files, css), null) })
+        tellFrame(frame, { kind: 'judge', paths: pathsOf(config), isAll })
+      }
+      if (report?.kind !== 'judged') return
+      clearTimeout(timer)
+      timer = setTimeout(give, patience)
+      onProgress(report.done, report.of)
+      if (report.done < report.of) return
+      end()
+      resolve(report.faults)
+    }
+    window.addEventListener('message', hear)
+    room.append(frame)
+  })
+}
+
+/** The pages that stand for themselves: signing in, a job and what follows it are the product's affair. */
+const ofProduct = ['/', '/job/viewjobs', '/privacy', '/page-not-found']
+
+function pathsOf(config: Parameters<typeof pageChoices>[0]): string[] {
+  const { own, product } = pageChoices(config)
+  return [...own, ...product.filter(({ path }) => ofProduct.includes(path))].map(({ path }) => path)
+}
