@@ -2,27 +2,22 @@
 // Prints medians in ms: mount (script start to the second frame with all fields), key (keydown to after the paint),
 // key at a quarter of the CPU, and submit of the empty form (click to after the paint with every error).
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
-import { extname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import react from '@vitejs/plugin-react'
-import { build, createServer as createVite } from 'vite'
+import { createServer as createVite } from 'vite'
 import { loadSoFar, quietNumbers } from '../lib/machineLoad.mjs'
 import { median } from '../lib/median.mjs'
 import { openChromium } from '../lib/openChromium.mjs'
+import { buildPage, here, outDir, servePages } from './pages.mjs'
 
-const here = fileURLToPath(new URL('.', import.meta.url))
 const [fields = 200, rounds = 5] = quietNumbers()
 const engines = ['ours', 'walked', 'stock', 'plain']
 const pages = { ours: 'index', walked: 'walked', stock: 'stock', plain: 'plain' }
 const errors = { ours: '.fy-field__error', walked: '.fy-field__error', stock: '.rjsf-field-error' }
-const outDir = mkdtempSync(join(tmpdir(), 'foyer-bench-'))
 
 await buildPages()
-const server = serve()
+const server = servePages()
 await once(server, 'listening')
 const base = `http://127.0.0.1:${server.address().port}`
 const browser = await openChromium()
@@ -131,24 +126,6 @@ async function requiredCount() {
   return requiredCount.known
 }
 
-async function buildPage(names, alias) {
-  await build({
-    root: here,
-    base: './',
-    configFile: false,
-    logLevel: 'error',
-    plugins: [react()],
-    resolve: { alias },
-    build: {
-      outDir,
-      emptyOutDir: false,
-      target: 'es2022',
-      chunkSizeWarningLimit: 2000,
-      rollupOptions: { input: names.map((name) => join(here, `${name}.html`)) },
-    },
-  })
-}
-
 async function buildPages() {
   // Ours as the product is built; the others as they come from npm, Markdown included.
   const plainMarkdown = join(here, '../../src/renderer/form/plainMarkdown.ts')
@@ -170,15 +147,6 @@ async function buildPages() {
   writeFileSync(join(outDir, `validator-${fields}.js`), compileValidatorSource(form.schema))
   writeFileSync(join(outDir, 'required.json'), String(form.schema.required.length))
   await vite.close()
-}
-
-function serve() {
-  const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }
-  return createServer((request, response) => {
-    const path = join(outDir, new URL(request.url, 'http://x').pathname)
-    if (!existsSync(path)) return response.writeHead(404).end()
-    response.writeHead(200, { 'content-type': types[extname(path)] ?? 'text/plain' }).end(readFileSync(path))
-  }).listen(0, '127.0.0.1')
 }
 
 function round1(value) {
