@@ -18,7 +18,7 @@ const serverClimbs = rooms.map((room, at) => ({
   from: { path: `^server/${room}/`, pathNot: '\\.test\\.ts$' },
   to: { path: `^server/(${[...rooms.slice(at + 1), 'buildServer', 'main'].join('|')})` },
 }))
-const subjects = 'accounts|applications|delivery|files|operation|sessions|sites|vacancies'
+const subjects = 'accounts|applications|delivery|files|mail|operation|sessions|sites|vacancies'
 const only = (name, path, library) => ({
   name,
   severity: 'error',

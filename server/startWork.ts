@@ -1,4 +1,6 @@
+import { deliveryQueue } from './services/delivery/deliveryQueue'
 import { OutboxWorker } from './services/delivery/outboxWorker'
+import { mailQueue } from './services/mail/mailQueue'
 import { Housekeeper } from './services/operation/housekeeper'
 import type { ServerContext } from './services/serverContext'
 
@@ -9,24 +11,13 @@ export interface OngoingWork {
 }
 
 /**
- * Delivers, keeps house and looks after the clock and the disk until it is stopped; shares counts of calls until they are,
- * which is after the last answer.
+ * Delivers, sends mail where there is a server for it, keeps house and looks after the clock and the disk until it is stopped;
+ * shares counts of calls until they are, which is after the last answer.
  */
 export function startWork(context: ServerContext): OngoingWork {
-  const { db, files, scanner, keys, now, environment, deliveries, counts, watch, log, tracing } = context
-  const outbox = new OutboxWorker({
-    db,
-    files,
-    scanner,
-    keys,
-    now,
-    allow: environment.backOfficeAllow,
-    settings: environment.delivery,
-    record: deliveries,
-    tracing,
-    onError: noteError(log, 'delivery failed'),
-  })
-  outbox.start()
+  const { db, files, now, environment, counts, watch, log } = context
+  const workers = workersOf(context)
+  for (const worker of workers) worker.start()
   const onError = noteError(log, 'housekeeping failed')
   const housekeeper = new Housekeeper({ db, files, environment, now, log, onError })
   housekeeper.start()
@@ -34,9 +25,21 @@ export function startWork(context: ServerContext): OngoingWork {
   counts.start(noteError(log, 'call counts could not be shared'))
   return {
     stop: async () => {
-      await Promise.all([outbox.stop(), housekeeper.stop(), watch.stop()])
+      await Promise.all([...workers.map((worker) => worker.stop()), housekeeper.stop(), watch.stop()])
     },
   }
+}
+
+function workersOf(context: ServerContext) {
+  const { now, environment, deliveries: record, log } = context
+  const { backOfficeAllow: allow, delivery: settings, mail } = environment
+  const outbox = new OutboxWorker(deliveryQueue({ ...context, allow, settings, record }), {
+    now,
+    onError: noteError(log, 'delivery failed'),
+  })
+  if (!mail) return [outbox]
+  const onError = noteError(log, 'mail failed')
+  return [outbox, new OutboxWorker(mailQueue({ ...context, settings: mail }), { now, onError })]
 }
 
 /** Name and place only: what a database says besides may hold what somebody wrote. */

@@ -19,6 +19,7 @@ import { restore } from './commands/restore'
 import { retain } from './commands/retain'
 import { revokeKey } from './commands/revokeKey'
 import { seed } from './commands/seed'
+import { sendTestMail } from './commands/sendTestMail'
 import { setBackOffice } from './commands/setBackOffice'
 import { setPolicy } from './commands/setPolicy'
 import { siteCommand } from './commands/site'
@@ -48,6 +49,7 @@ export const commands: Record<string, AnyCommand> = {
   deliveries,
   distribute,
   receive,
+  'send-test-mail': sendTestMail,
   'sweep-files': sweepFiles,
   'set-policy': setPolicy,
   'erase-person': erasePersonCommand,

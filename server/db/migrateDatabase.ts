@@ -32,6 +32,7 @@ import { keptFiles } from './migrations/0050keptFiles'
 import { siteVersions } from './migrations/0060siteVersions'
 import { pausedDeliveries } from './migrations/0080pausedDeliveries'
 import { accountRoles } from './migrations/0090accountRoles'
+import { mails } from './migrations/0100mails'
 import { type Db, isPostgres } from './openDatabase'
 import { postgresTypes } from './postgresTypes'
 import { isForLater, toldMigrations } from './toldMigrations'
@@ -69,6 +70,7 @@ export const migrations: Record<string, Migration> = {
   '0060siteVersions': siteVersions,
   '0080pausedDeliveries': pausedDeliveries,
   '0090accountRoles': accountRoles,
+  '0100mails': mails,
 }
 
 const mostTries = 60

@@ -8,6 +8,7 @@ import type {
   OutboxTable,
 } from './applicationTables'
 import type { ApiKeysTable, BackOfficesTable, DeliveryAttemptsTable } from './backOfficeTables'
+import type { MailStopsTable, MailsTable } from './mailTables'
 import type {
   AttemptCountsTable,
   OneTimeCodesTable,
@@ -171,4 +172,6 @@ export interface Tables {
   site_files: SiteFilesTable
   site_versions: SiteVersionsTable
   site_drafts: SiteDraftsTable
+  mails: MailsTable
+  mail_stops: MailStopsTable
 }

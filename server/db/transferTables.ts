@@ -26,6 +26,8 @@ export const transferTables = [
   'site_files',
   'site_versions',
   'site_drafts',
+  'mails',
+  'mail_stops',
 ] as const satisfies readonly (keyof Tables)[]
 
 export type TransferTable = (typeof transferTables)[number]

@@ -26,6 +26,7 @@ test('without anything set: the demo on loopback', () => {
     uploads: readUploads({}),
     backOfficeAllow: [],
     delivery: { timeoutMs: 20_000, waitsMs: readDelivery({}).waitsMs },
+    mail: null,
     marketplace: null,
     fileStore: null,
     scanner: null,

@@ -11,6 +11,7 @@ import {
   type SignInTries,
   type UploadSettings,
 } from './limitSettings'
+import { type MailSettings, readMail } from './mailSettings'
 import { type MarketplaceSettings, readMarketplace } from './marketplaceSettings'
 import { readProxies, readRanges } from './networkSettings'
 import { readScanner, type ScannerSettings } from './scannerSettings'
@@ -41,6 +42,8 @@ export interface Environment extends WatchSettings {
   /** Private addresses or ranges that applications may be sent to; public ones always may. */
   backOfficeAllow: string[]
   delivery: DeliverySettings
+  /** Null: no mail is sent. */
+  mail: MailSettings | null
   /** Null: applicants write everything themselves. */
   marketplace: MarketplaceSettings | null
   /** Null: applicants' files stand in the database. */
@@ -73,6 +76,7 @@ export function readEnvironment(variables: Variables, args: readonly string[]): 
     uploads: readUploads(variables),
     backOfficeAllow: readRanges(variables.FOYER_BACKOFFICE_ALLOW),
     delivery: readDelivery(variables),
+    mail: readMail(variables),
     marketplace: readMarketplace(variables),
     fileStore: readFileStore(variables),
     scanner: readScanner(variables.FOYER_CLAMD),

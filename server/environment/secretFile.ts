@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs'
 import { EnvironmentError } from './environmentError'
 
 /** The secrets that may stand in a file, by the variable that would have them. */
-const secrets = ['FOYER_SECRET', 'DATABASE_URL', 'FOYER_METRICS_TOKEN', 'FOYER_MARKETPLACE_SECRET'] as const
+const secrets = [
+  'FOYER_SECRET',
+  'DATABASE_URL',
+  'FOYER_METRICS_TOKEN',
+  'FOYER_MARKETPLACE_SECRET',
+  'FOYER_SMTP_URL',
+  'FOYER_DKIM_KEY',
+] as const
 
 /**
  * A secret by its variable, or out of the file that the same name with `_FILE` behind it names: where a secrets manager

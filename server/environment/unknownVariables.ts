@@ -11,6 +11,8 @@ const askingForMore: Variables[] = [
     FOYER_MARKETPLACE_DOMAIN: 'jobs.example.org',
     FOYER_MARKETPLACE_CLIENT_ID: 'any',
     FOYER_MARKETPLACE_SECRET: 'any',
+    FOYER_SMTP_URL: 'smtps://mail.example.org',
+    FOYER_MAIL_FROM: 'careers@example.org',
   },
 ]
 

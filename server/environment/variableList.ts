@@ -73,6 +73,27 @@ const deliveries: Variable[] = [
     says: 'what is waited after each attempt that failed',
   },
 ]
+const mail: Variable[] = [
+  {
+    name: 'FOYER_SMTP_URL',
+    usual: '',
+    says: 'the server that mail goes out by: `smtps://user:password@host` or `smtp://…`, which turns to TLS; no mail is sent without it',
+  },
+  { name: 'FOYER_SMTP_URL_FILE', usual: '', says: 'a file that has the address in it, in its place' },
+  {
+    name: 'FOYER_MAIL_FROM',
+    usual: '',
+    says: 'the address that mail comes from; needed with `FOYER_SMTP_URL`',
+  },
+  { name: 'FOYER_SMTP_TIMEOUT', usual: '20', says: 'seconds that sending one mail may take, 1 to 120' },
+  {
+    name: 'FOYER_DKIM_SELECTOR',
+    usual: '',
+    says: 'signs mail by DKIM for the domain of `FOYER_MAIL_FROM`, under this name in its DNS',
+  },
+  { name: 'FOYER_DKIM_KEY', usual: '', says: 'the private key that it is signed with, as PEM' },
+  { name: 'FOYER_DKIM_KEY_FILE', usual: '', says: 'a file that has the key in it, in its place' },
+]
 const files: Variable[] = [
   {
     name: 'FOYER_FILES',
@@ -124,6 +145,7 @@ export const askedVariables: readonly Variable[] = [
   ...server,
   ...hosts,
   ...deliveries,
+  ...mail,
   ...files,
   ...watching,
   ...marketplace,

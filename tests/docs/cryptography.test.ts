@@ -22,11 +22,12 @@ const names: [RegExp, string][] = [
   [/@node-rs\/argon2/, 'argon2id'],
   [/from 'otplib'/, 'TOTP'],
   [/randomUUID\(\)/, 'random UUID'],
+  [/createPrivateKey\(/, 'createPrivateKey'],
   [/randomBytes\(|getRandomValues\(/, 'random bits'],
 ]
 /** Everything of `node:crypto` that is used; more is more to describe. */
 const known =
-  /\b(createHmac|createHash|createCipheriv|createDecipheriv|randomUUID|randomBytes|timingSafeEqual)\b/
+  /\b(createHmac|createHash|createCipheriv|createDecipheriv|randomUUID|randomBytes|timingSafeEqual|createPrivateKey)\b/
 
 /** Rows of the table, and sentences below it, that name the file. */
 function wordsOf(file: string): string {

@@ -7,6 +7,7 @@ import { CommandError, type EnvironmentCommand, optional, UsageError } from '../
 import { examineDatabase, examineStart } from '../doctor/examineDatabase'
 import { examineDeliveries } from '../doctor/examineDeliveries'
 import { examineBackups, examineClock, examineDisk, examinePermissions } from '../doctor/examineMachine'
+import { examineMail } from '../doctor/examineMail'
 import { examineDomain, examineProxy } from '../doctor/examineSite'
 import { type Finding, failed, ok, type Patient, warning } from '../doctor/finding'
 
@@ -77,7 +78,7 @@ async function examine(patient: Patient, note: Note, tell: (line: string) => voi
     if (db) note(await examineStart(environment, db))
     note([await examineDomain(known)])
     note(await examineProxy(known))
-    note([ok('mail', 'not set up: Foyer sends none')])
+    note(await examineMail(environment, db))
     note([await examineDisk(environment)])
     if (db) note([await examineClock(known)])
     note([examineBackups(known)])

@@ -75,6 +75,8 @@ export async function deleteClient(db: Db, clientId: number, keeper: number): Pr
     'site_drafts',
     'site_versions',
     'site_files',
+    'mails',
+    'mail_stops',
   ] as const) {
     await db.deleteFrom(table).where('client_id', '=', clientId).execute()
   }

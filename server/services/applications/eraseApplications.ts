@@ -9,8 +9,10 @@ import {
   eraseApplications,
   listPersonsApplications,
 } from '../../repositories/applications/erasures'
+import { eraseMailOf } from '../../repositories/mail/mailStops'
 import type { Session } from '../../repositories/sessions/sessions'
 import type { FileStore } from '../files/fileStore'
+import { addressHash } from '../mail/queueMail'
 import type { Keys } from '../sessions/keys'
 
 export const batch = 100
@@ -38,13 +40,14 @@ export async function erasePerson(
   return { applications: await eraseAll(tools, clientId, email, by), documents }
 }
 
-/** Keeps a proof that somebody was erased, which names nobody. */
+/** Keeps a proof that somebody was erased, which names nobody; what was known of mail to the address goes, too. */
 export async function proveErasure(
   { db, keys, now }: Pick<ErasureTools, 'db' | 'now'> & { keys: Keys },
   clientId: number,
   email: string,
   erased: Pick<ErasureProof, 'applications' | 'documents'>,
 ): Promise<ErasureProof> {
+  await eraseMailOf(db, clientId, addressHash(keys, email))
   const proof = { hash: personHash(keys, clientId, email), at: now.toISOString(), ...erased }
   return { id: await addErasure(db, clientId, proof), ...proof }
 }

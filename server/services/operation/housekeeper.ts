@@ -5,6 +5,7 @@ import type { Db } from '../../db/openDatabase'
 import type { Environment } from '../../environment/environment'
 import { forgetAudit } from '../../repositories/accounts/audit'
 import { forgetAnswers } from '../../repositories/applications/idempotencyKeys'
+import { forgetMails } from '../../repositories/mail/mails'
 import { forgetAttempts } from '../../repositories/sessions/attemptCounts'
 import { forgetDevices } from '../../repositories/sessions/ownSessions'
 import { forgetOldSignIns } from '../../repositories/sessions/signInAttempts'
@@ -30,6 +31,8 @@ interface Household extends House {
 const afterStartMs = 60_000
 const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs
+/** How long it is known that a mail was sent, or why not. */
+const mailDays = 30
 
 /**
  * Once a day: what clients keep no longer is erased; limits that have ended, devices of sessions that are over, and answers that
@@ -98,6 +101,7 @@ export async function keepHouse({ db, files, environment, now }: House): Promise
   await forgetAudit(db, utcMoment(now()).subtract(environment.auditDays, 'day').toDate())
   await forgetAnswers(db, keySince(now()))
   await forgetKept({ db, files }, now())
+  await forgetMails(db, utcMoment(now()).subtract(mailDays, 'day').toDate())
   await sweepSiteFiles(db, now())
   return eraseOutlived({ db, files, now: now() }, () => undefined)
 }

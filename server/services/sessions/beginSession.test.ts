@@ -20,6 +20,7 @@ const keys: Keys = {
   secrets: key,
   erasures: key,
   receipts: key,
+  mail: key,
 }
 const createdAt = '2026-11-22T09:00:00.000Z'
 let folder: string

@@ -12,6 +12,7 @@ export interface Keys {
   secrets: Uint8Array
   erasures: Uint8Array
   receipts: Uint8Array
+  mail: Uint8Array
 }
 
 /** The installation's keys, out of its secret; the demo's secret is made where there is none yet. */
@@ -35,6 +36,7 @@ function derivedFrom(secret: string): Keys {
     secrets: derive('foyer signing secrets'),
     erasures: derive('foyer proofs of erasure'),
     receipts: derive('foyer receipts'),
+    mail: derive('foyer mail addresses'),
   }
 }
 

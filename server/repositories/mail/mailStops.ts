@@ -1,0 +1,38 @@
+import type { Db } from '../../db/openDatabase'
+
+/** Whether a server has said, to whichever client, that this address takes no mail. */
+export async function isStopped(db: Db, addressHash: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('mail_stops')
+    .select('id')
+    .where('address_hash', '=', addressHash)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function addMailStop(db: Db, clientId: number, addressHash: string, at: Date): Promise<void> {
+  await db
+    .insertInto('mail_stops')
+    .values({ client_id: clientId, address_hash: addressHash, at: at.toISOString() })
+    .onConflict((conflict) => conflict.columns(['client_id', 'address_hash']).doNothing())
+    .execute()
+}
+
+/** The address takes mail again, whichever client's. */
+export async function removeMailStop(db: Db, addressHash: string): Promise<void> {
+  await db.deleteFrom('mail_stops').where('address_hash', '=', addressHash).execute()
+}
+
+/** What a client has sent to an address, or has to, and whether it takes any: all of it is gone. */
+export async function eraseMailOf(db: Db, clientId: number, addressHash: string): Promise<void> {
+  await db
+    .deleteFrom('mails')
+    .where('client_id', '=', clientId)
+    .where('address_hash', '=', addressHash)
+    .execute()
+  await db
+    .deleteFrom('mail_stops')
+    .where('client_id', '=', clientId)
+    .where('address_hash', '=', addressHash)
+    .execute()
+}

@@ -1,0 +1,72 @@
+import type { ClientConfig } from '../../../src/schemas/clientConfig'
+import { siteTokens } from '../../../src/schemas/theme'
+import { type MailWords, mailTexts } from '../../../src/texts/mails'
+import { escapeHtml } from '../escapeHtml'
+
+/** A mail as it is sent. */
+export interface WrittenMail {
+  subject: string
+  text: string
+  html: string
+}
+
+type Look = Pick<ClientConfig, 'themeColor' | 'look'>
+
+/** Whether the catalogue has it: what a newer Foyer has queued, an older one may not know. */
+export function isMailKind(kind: string): kind is keyof typeof mailTexts {
+  return Object.hasOwn(mailTexts, kind)
+}
+
+/** A mail in its client's colours. It brings no picture and asks for none, so that opening it tells nobody. */
+export function writeMail(
+  kind: keyof typeof mailTexts,
+  values: object,
+  { company, ...look }: Look & { company: string },
+): WrittenMail {
+  const write = mailTexts[kind] as (values: object, company: string) => MailWords
+  const words = write(values, company)
+  return { subject: words.subject, text: asText(words, company), html: asHtml(words, company, look) }
+}
+
+function asText({ paragraphs, action, reason }: MailWords, company: string): string {
+  const parts = [
+    ...paragraphs,
+    ...(action ? [`${action.label}:\n${action.href}`] : []),
+    `-- \n${company}`,
+    reason,
+  ]
+  return `${parts.join('\n\n')}\n`
+}
+
+function asHtml({ subject, paragraphs, action, reason }: MailWords, company: string, look: Look): string {
+  const colour = coloursOf(look)
+  const head = `<p style="margin:0;padding:16px 24px;background:${colour.accent};color:${colour.onAccent};font-weight:bold">${escapeHtml(company)}</p>`
+  const body = paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`).join('')
+  const button = action
+    ? `<p style="margin:24px 0"><a href="${escapeHtml(action.href)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${colour.accent};color:${colour.onAccent};font-weight:bold;text-decoration:none">${escapeHtml(action.label)}</a></p><p style="margin:0 0 16px;color:${colour.soft};overflow-wrap:anywhere">${escapeHtml(action.href)}</p>`
+    : ''
+  const foot = `<p style="margin:24px 0 0;color:${colour.soft};font-size:14px">${escapeHtml(reason)}</p>`
+  return [
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
+    `<body style="margin:0;padding:24px;background:${colour.ground};font-family:system-ui,sans-serif;font-size:16px;line-height:1.5">`,
+    `<div style="max-width:560px;margin:0 auto;background:${colour.surface};color:${colour.ink}">`,
+    `${head}<div style="padding:24px">${body}${button}${foot}</div></div></body></html>`,
+  ].join('\n')
+}
+
+/** Of a look's tokens those that mail programs understand: plain colours, and the product's where there is none. */
+function coloursOf({ themeColor, look }: Look) {
+  const tokens = siteTokens(themeColor, look)
+  const plain = (name: string, otherwise: string) => {
+    const value = tokens[name]
+    return value && /^#[0-9a-f]{3,8}$/i.test(value) ? value : otherwise
+  }
+  return {
+    accent: plain('--fy-accent', '#1f5f8b'),
+    onAccent: plain('--fy-on-accent', '#ffffff'),
+    ground: plain('--fy-ground', '#f5f6f6'),
+    surface: plain('--fy-surface', '#ffffff'),
+    ink: plain('--fy-ink', '#16212b'),
+    soft: plain('--fy-ink-soft', '#4d5b68'),
+  }
+}

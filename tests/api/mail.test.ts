@@ -1,0 +1,185 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Db, openDatabase } from '../../server/db/openDatabase'
+import { readEnvironment } from '../../server/environment/environment'
+import { findClient } from '../../server/repositories/accounts/clients'
+import { openFileStore } from '../../server/services/files/openFileStore'
+import { queueMail } from '../../server/services/mail/queueMail'
+import { keepHouse } from '../../server/services/operation/housekeeper'
+import { readKeys } from '../../server/services/sessions/keys'
+import { until } from './backOfficeReceiver'
+import { type MailServer, startMailServer } from './mailServer'
+import { runCommand } from './operatorsCommands'
+import { startTestServer, type TestServer } from './testServer'
+
+const minuteMs = 60 * 1000
+const hourMs = 60 * minuteMs
+const secret = 'the secret of this installation, long enough'
+const { privateKey } = generateKeyPairSync('rsa', {
+  modulusLength: 2048,
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+})
+
+let mail: MailServer
+let server: TestServer
+let variables: Record<string, string>
+let db: Db
+let waited = 0
+let sender = 0
+
+beforeAll(async () => {
+  mail = await startMailServer('pass word')
+  const settings = {
+    FOYER_SECRET: secret,
+    FOYER_SMTP_URL: mail.url,
+    FOYER_MAIL_FROM: 'careers@example.org',
+    FOYER_SMTP_TIMEOUT: '1',
+    FOYER_DKIM_SELECTOR: 'foyer',
+    FOYER_DKIM_KEY: privateKey,
+  }
+  server = await startTestServer(settings)
+  variables = { ...settings, DATABASE_URL: server.database.url }
+  db = openDatabase(server.database.url)
+})
+afterAll(async () => {
+  await db.destroy()
+  await server.stop()
+  await mail.stop()
+})
+beforeEach(() => {
+  mail.react = () => 250
+  mail.received = []
+  sender += 1
+})
+
+const newAddress = (name = 'Sam') => `${name}.${sender}@example.org`
+
+function wait(milliseconds: number): void {
+  waited += milliseconds
+  server.wait(milliseconds)
+}
+
+async function queue(to: string, code = 'harbour', told = variables): Promise<boolean> {
+  const environment = readEnvironment(told, [])
+  const client = await findClient(db, code)
+  const now = () => new Date(Date.now() + waited)
+  const tools = { db, keys: readKeys(environment), environment, now }
+  return queueMail(tools, client?.id ?? 0, { to, kind: 'test', values: {} })
+}
+
+const rows = () =>
+  server.database.query(
+    'select kind, address_hash, sealed, state, attempts, last_error from mails order by id',
+  )
+const newest = async () => (await rows()).at(-1)
+const untilState = (state: string) => until(async () => (await newest())?.state === state)
+
+describe('mail', () => {
+  test('arrives in the client’s look, as text and as HTML without pictures, signed', async () => {
+    const to = newAddress()
+    expect(await queue(to)).toBe(true)
+    await until(() => mail.to(to).length === 1)
+    const [got] = mail.to(to)
+    expect(got?.subject).toBe('Harbour City Council: a test of mail')
+    expect(got?.from).toBe('Harbour City Council <careers@example.org>')
+    expect(got?.raw).toContain('multipart/alternative')
+    expect(got?.words).toContain('background:#0b5c63')
+    expect(got?.words).not.toMatch(/<img|url\(|src=/)
+    expect(got?.raw.replaceAll(/\s+/g, '')).toMatch(/DKIM-Signature:.*d=example\.org;.*s=foyer;/)
+    await untilState('sent')
+  })
+
+  test('stands in the database as nobody reads it, and not at all once it is sent', async () => {
+    mail.react = () => 451
+    const to = newAddress('Private')
+    await queue(to)
+    await untilState('waiting')
+    expect(JSON.stringify(await rows()).toLowerCase()).not.toContain('private')
+    expect((await newest())?.sealed).not.toBe('')
+    mail.react = () => 250
+    wait(10 * 1000)
+    await untilState('sent')
+    expect((await newest())?.sealed).toBe('')
+  })
+
+  test('is tried again by the waits of deliveries, as the same message, until it is taken', async () => {
+    const to = newAddress()
+    mail.react = () => 451
+    await queue(to)
+    await until(async () => Number((await newest())?.attempts) === 1)
+    expect(await newest()).toMatchObject({ state: 'waiting', last_error: 'The mail server answered 451' })
+    wait(10 * 1000)
+    await until(async () => Number((await newest())?.attempts) === 2)
+    mail.react = () => 250
+    wait(6 * minuteMs)
+    await untilState('sent')
+    expect(mail.to(to)).toHaveLength(1)
+  })
+
+  test('leaves a server that hangs when the time is over', async () => {
+    mail.react = () => 'hangs'
+    await queue(newAddress())
+    await until(async () => Number((await newest())?.attempts) === 1)
+    expect((await newest())?.last_error).toBe('The mail server was not done within 1 seconds')
+    mail.react = () => 250
+    wait(hourMs)
+    await untilState('sent')
+  })
+
+  test('stops for an address that a server does not have, at every client, until a test arrives', async () => {
+    const to = newAddress()
+    mail.react = () => 550
+    await queue(to)
+    await untilState('failed')
+    expect((await newest())?.last_error).toBe('The mail server answered 550: the address takes no mail')
+    mail.react = () => 250
+    await queue(to.toUpperCase(), 'meridian')
+    await untilState('failed')
+    expect(await newest()).toMatchObject({ attempts: 0, last_error: 'The address took no mail before' })
+    const sent = await runCommand(variables, ['send-test-mail', '--client', 'harbour', '--to', to])
+    expect(sent).toMatchObject({ code: 0, out: `The mail server took the mail for ${to}.` })
+    await queue(to)
+    await untilState('sent')
+  })
+
+  test('comes to one address three times an hour at most, whosever it is; the fourth waits', async () => {
+    const to = newAddress()
+    for (const code of ['harbour', 'meridian', 'kitchen', 'harbour', 'harbour']) await queue(to, code)
+    await until(() => mail.to(to).length === 3)
+    const waiting = async () => (await rows()).filter(({ state }) => state === 'waiting').length
+    await until(async () => (await waiting()) === 2)
+    wait(50 * minuteMs)
+    await queue(newAddress('Other'))
+    await untilState('sent')
+    expect(mail.to(to)).toHaveLength(3)
+    wait(11 * minuteMs)
+    await until(() => mail.to(to).length === 5)
+  })
+
+  test('goes to one address alone, however it is written', async () => {
+    await queue(`one.${sender}@example.org, two@example.org`)
+    await until(async () => ['failed', 'sent'].includes(String((await newest())?.state)))
+    expect(mail.received.flatMap(({ to }) => to)).not.toContain('two@example.org')
+  })
+
+  test('is forgotten with its person, and after thirty days', async () => {
+    const to = newAddress()
+    await queue(to)
+    await untilState('sent')
+    const before = (await rows()).length
+    const admin = await server.admin('harbour')
+    await server.call('/api/people/erase', { token: admin, body: { email: to } })
+    expect(await rows()).toHaveLength(before - 1)
+    const now = () => new Date(Date.now() + waited + 31 * 24 * hourMs)
+    await keepHouse({ db, files: openFileStore(null), environment: { auditDays: 400 }, now })
+    expect(await rows()).toEqual([])
+  })
+
+  test('is not queued where no server is set', async () => {
+    const { FOYER_SMTP_URL: _, FOYER_MAIL_FROM: __, ...without } = variables
+    expect(await queue(newAddress(), 'harbour', without)).toBe(false)
+    const told = await runCommand(without, ['send-test-mail', '--client', 'harbour', '--to', 'a@example.org'])
+    expect(told).toMatchObject({ code: 1, err: expect.stringContaining('No mail is set up') })
+  })
+})

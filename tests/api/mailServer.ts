@@ -1,0 +1,100 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+
+export interface ReceivedMail {
+  to: string[]
+  from: string
+  /** As it came. */
+  raw: string
+  subject: string
+  messageId: string
+  /** Both parts, as they read. */
+  words: string
+  /** Where the mail's links lead. */
+  links: string[]
+}
+
+/** A mail server that takes what it likes, as real ones do. */
+export interface MailServer {
+  /** What FOYER_SMTP_URL says. */
+  url: string
+  received: ReceivedMail[]
+  /** How many connections came. */
+  connections: number
+  /** What it says to each recipient: a status, or nothing at all, or 250. */
+  react: (address: string) => number | 'hangs'
+  /** Those to one address. */
+  to: (address: string) => ReceivedMail[]
+  stop: () => Promise<void>
+}
+
+export async function startMailServer(password?: string): Promise<MailServer> {
+  const mail: MailServer = {
+    url: '',
+    received: [],
+    connections: 0,
+    react: () => 250,
+    to: (address) => mail.received.filter(({ to }) => to.includes(address)),
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  }
+  const server = new SMTPServer({
+    authOptional: password === undefined,
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
+    closeTimeout: 100,
+    onConnect: (_session, callback) => {
+      mail.connections += 1
+      callback()
+    },
+    onAuth: (auth, _session, callback) => {
+      if (auth.password === password) callback(null, { user: auth.username })
+      else callback(new Error('no'))
+    },
+    onRcptTo: ({ address }, _session, callback) => {
+      const status = mail.react(address)
+      if (status === 'hangs') return
+      callback(
+        status === 250 ? null : Object.assign(new Error(`${address} is refused`), { responseCode: status }),
+      )
+    },
+    onData: (stream, { envelope }, callback) => {
+      text(stream).then((raw) => {
+        mail.received.push(
+          read(
+            raw,
+            envelope.rcptTo.map(({ address }) => address),
+          ),
+        )
+        callback()
+      }, callback)
+    },
+  })
+  server.on('error', () => {})
+  const listening = server.listen(0, '127.0.0.1')
+  await once(listening, 'listening')
+  const user = password === undefined ? '' : `foyer:${encodeURIComponent(password)}@`
+  mail.url = `smtp://${user}127.0.0.1:${(listening.address() as AddressInfo).port}`
+  return mail
+}
+
+function read(raw: string, to: string[]): ReceivedMail {
+  const head = raw.slice(0, raw.indexOf('\r\n\r\n')).replaceAll(/\r\n\s+/g, ' ')
+  const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1]?.trim() ?? ''
+  const words = raw
+    .replaceAll('=\r\n', '')
+    .replaceAll(/((?:=[0-9A-F]{2})+)/g, (bytes) =>
+      Buffer.from(bytes.replaceAll('=', ''), 'hex').toString('utf8'),
+    )
+  const links = [...words.matchAll(/https?:\/\/[^\s"<&]+/g)].map(([link]) => link)
+  return {
+    to,
+    from: header('From'),
+    raw,
+    subject: header('Subject'),
+    messageId: header('Message-ID'),
+    words,
+    links: [...new Set(links)],
+  }
+}
