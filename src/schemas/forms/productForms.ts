@@ -14,6 +14,7 @@ import { proofForms } from './buildProofForm'
 import { buildRetentionForm } from './buildRetentionForm'
 import { buildUserForm } from './buildUserForm'
 import type { BuiltForm } from './builtForm'
+import { questionForms } from './vacancies/buildQuestionForm'
 
 /**
  * The product's own forms, every schema that they can have but for the settings', which differ from client to
@@ -43,5 +44,6 @@ export function productForms(): BuiltForm[] {
     buildAddComparisonForm([]),
     buildMatchForm(),
     ...everyComparisonForm(),
+    ...questionForms(),
   ]
 }

@@ -26,19 +26,24 @@ export function buildSchemaFieldForm(
   type: FieldType,
   { repeats = false, isPart = false }: FieldPlace = {},
 ): BuiltForm {
+  const fields = schemaFields(type, repeats).filter((field) => !isPart || !ofPlace.includes(field.name))
+  return buildForm(texts.title, [{ id: 'field', title: '', fields }])
+}
+
+/** All that can be said of a field of this type. */
+export function schemaFields(type: FieldType, repeats = false): FieldDefinition[] {
   const ofType = type === 'group' ? groupFields(repeats) : kindFields(type)
-  const fields = [
-    { name: 'label', type: 'text' as const, label: texts.label, rules: text(true, schemaBounds.label) },
+  return [
+    { name: 'label', type: 'text', label: texts.label, rules: text(true, schemaBounds.label) },
     {
       name: 'notes',
-      type: 'text' as const,
+      type: 'text',
       label: texts.notes,
       notes: texts.notesNote,
       rules: text(false, schemaBounds.notes),
     },
-    ...ofType.filter((field) => !isPart || !ofPlace.includes(field.name)),
+    ...ofType,
   ]
-  return buildForm(texts.title, [{ id: 'field', title: '', fields }])
 }
 
 /** What a field in a group has from its group. */

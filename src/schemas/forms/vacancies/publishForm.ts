@@ -1,0 +1,41 @@
+import { vacancyPublishingTexts as texts } from '../../../texts/vacancyPublishing'
+import { formOf } from '../../foreign/formOf'
+import type { BuiltForm } from '../builtForm'
+
+/** When visitors see a vacancy, and why it opens again where it was open before. */
+export function publishForm({ asksReason, mayWait }: { asksReason: boolean; mayWait: boolean }): BuiltForm {
+  const reason = {
+    reason: {
+      type: 'string',
+      title: texts.reason,
+      description: texts.reasonNote,
+      maxLength: 500,
+      minLength: 1,
+    },
+  }
+  const when = {
+    when: {
+      type: 'string',
+      title: texts.when,
+      default: 'now',
+      oneOf: [
+        { const: 'now', title: texts.now },
+        { const: 'at', title: texts.at },
+      ],
+    },
+  }
+  return formOf(
+    {
+      type: 'object',
+      properties: { ...(asksReason ? reason : {}), ...(mayWait ? when : {}) },
+      required: [...(asksReason ? ['reason'] : []), ...(mayWait ? ['when'] : [])],
+      if: { properties: { when: { const: 'at' } }, required: ['when'] },
+      // biome-ignore lint/suspicious/noThenProperty: JSON Schema calls it that.
+      then: {
+        properties: { at: { type: 'string', format: 'date-time', title: texts.atLabel } },
+        required: ['at'],
+      },
+    },
+    { when: { 'ui:widget': 'radio' }, 'ui:order': ['reason', 'when', 'at', '*'] },
+  )
+}

@@ -1,0 +1,73 @@
+import { kindOfControl } from '../../controlTypes'
+import type { FormValues } from '../../fieldValue'
+import type { CustomField } from '../../userSettings'
+import type { OwnQuestion } from '../../vacancies/ownVacancy'
+import type { LogicField } from '../../validation/checkLogic'
+import { schemaFieldFrom, schemaFieldValues } from '../accountSchema/schemaFieldValues'
+
+/** A question as answers of `buildQuestionForm`. */
+export function questionValues(question: OwnQuestion): FormValues {
+  const { text, notes, options, isRequired, minLength, maxLength, defaultValue, width } = question
+  const { minimum, maximum, earliest, latest, characters } = question
+  const field: CustomField = {
+    id: 0,
+    type: kindOfControl(question.controlType),
+    label: text,
+    notes: notes ?? '',
+    options: options ?? [],
+    rules: {
+      required: isRequired,
+      ...(minLength ? { min: minLength } : {}),
+      ...(maxLength ? { max: maxLength } : {}),
+      ...(minimum === undefined ? {} : { minimum }),
+      ...(maximum === undefined ? {} : { maximum }),
+      ...(earliest === undefined ? {} : { earliest }),
+      ...(latest === undefined ? {} : { latest }),
+      ...(characters === undefined ? {} : { characters }),
+    },
+    ...(defaultValue === undefined ? {} : { value: defaultValue }),
+    ...(width === undefined ? {} : { width }),
+  }
+  return schemaFieldValues(field)
+}
+
+/** The question that these answers describe; what the form does not ask stays: its id, its kind, when it is asked. */
+export function questionFrom(question: OwnQuestion, values: FormValues): OwnQuestion {
+  const { id, libraryId, controlType, alternative, visibleWhen, requiredWhen } = question
+  const field = schemaFieldFrom({ id: 0, type: kindOfControl(controlType) }, values)
+  const { required = false, min, max, minimum, maximum, earliest, latest, characters } = field.rules ?? {}
+  return {
+    id,
+    controlType,
+    text: field.label,
+    notes: field.notes ?? '',
+    isRequired: required,
+    options: field.options ?? [],
+    minLength: numberOrNull(min),
+    maxLength: numberOrNull(max),
+    ...(libraryId === undefined ? {} : { libraryId }),
+    ...(alternative === undefined ? {} : { alternative }),
+    ...(visibleWhen === undefined ? {} : { visibleWhen }),
+    ...(requiredWhen === undefined ? {} : { requiredWhen }),
+    ...(isNumber(minimum) ? { minimum } : {}),
+    ...(isNumber(maximum) ? { maximum } : {}),
+    ...(earliest === undefined ? {} : { earliest }),
+    ...(latest === undefined ? {} : { latest }),
+    ...(characters === undefined ? {} : { characters }),
+    ...(field.value === undefined ? {} : { defaultValue: field.value }),
+    ...(field.width === undefined ? {} : { width: field.width }),
+  }
+}
+
+/** What is not a number yet is not kept. */
+const isNumber = (value: number | undefined): value is number => value !== undefined && Number.isFinite(value)
+
+/** Characters are counted in whole numbers. */
+const numberOrNull = (value: number | undefined): number | null =>
+  isNumber(value) && Number.isInteger(value) && value >= 0 ? value : null
+
+/** A question as conditions know it: by its id, which no rewording changes. */
+export function questionLogicField(question: OwnQuestion): LogicField {
+  const { id, text, controlType, options, visibleWhen, requiredWhen } = question
+  return { key: id, label: text, kind: kindOfControl(controlType), options, visibleWhen, requiredWhen }
+}

@@ -1,0 +1,137 @@
+import { isRecord } from '../../clientConfig/checkShape'
+import { type OwnVacancyContent, salaryPeriods } from '../../vacancies/ownVacancy'
+import type { Option } from '../../vacancy'
+import type { VacancyFormPart } from './vacancyPartForm'
+
+type Answer = Record<string, unknown>
+
+/**
+ * A part of a vacancy as its form shows it: what is not there is absent.
+ * @param currency in which a salary is that says nothing yet, ISO 4217
+ */
+export function vacancyPartAnswer(
+  part: VacancyFormPart,
+  content: OwnVacancyContent,
+  currency: string,
+): Answer {
+  return whatIsSaid(readers[part](content, currency)) as Answer
+}
+
+/** The vacancy with what the form of a part says now. */
+export function withVacancyPart(
+  part: VacancyFormPart,
+  content: OwnVacancyContent,
+  answer: unknown,
+): OwnVacancyContent {
+  return { ...content, ...writers[part](isRecord(answer) ? answer : {}, content) }
+}
+
+const readers: Record<VacancyFormPart, (content: OwnVacancyContent, currency: string) => Answer> = {
+  job: ({ name, code, summary, description, isExpressionOfInterest }) => ({
+    name,
+    code,
+    summary,
+    description,
+    isExpressionOfInterest,
+  }),
+  place: ({ location, department, employmentType, address, salary }, currency) => ({
+    location,
+    department,
+    employmentType,
+    address: address ?? {},
+    salary: { period: 'year', ...salary, currency: salary?.currency || currency },
+  }),
+  dates: ({ opensAt, closesAt, isListed }) => ({ opensAt, closesAt, isListed }),
+  lists: ({ licences, qualifications, requirements, skills, visas }) => ({
+    licences,
+    qualifications,
+    requirements,
+    skills: skills.map(({ name, isRequired, options }) => ({
+      name,
+      isRequired,
+      levels: options.map(({ label }) => label).join('\n'),
+    })),
+    visas,
+  }),
+}
+
+const writers: Record<
+  VacancyFormPart,
+  (answer: Answer, before: OwnVacancyContent) => Partial<OwnVacancyContent>
+> = {
+  job: (answer) => ({
+    name: text(answer.name),
+    code: text(answer.code),
+    summary: text(answer.summary),
+    description: text(answer.description),
+    isExpressionOfInterest: answer.isExpressionOfInterest === true,
+  }),
+  place: (answer) => ({
+    location: text(answer.location),
+    department: text(answer.department),
+    employmentType: text(answer.employmentType),
+    address: addressOf(answer.address),
+    salary: salaryOf(answer.salary),
+  }),
+  dates: (answer) => ({
+    opensAt: text(answer.opensAt) || null,
+    closesAt: text(answer.closesAt) || null,
+    isListed: answer.isListed === true,
+  }),
+  lists: (answer, before) => ({
+    licences: rows(answer.licences).map(held),
+    qualifications: rows(answer.qualifications).map(held),
+    requirements: rows(answer.requirements).map((row) => ({
+      ...held(row),
+      description: text(row.description),
+    })),
+    skills: rows(answer.skills).map((row) => ({ ...held(row), options: levelsOf(row.levels, before) })),
+    visas: rows(answer.visas).map(({ name }) => ({ name: text(name) })),
+  }),
+}
+
+function whatIsSaid(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(whatIsSaid)
+  if (!isRecord(value)) return value
+  const said = Object.entries(value).filter(([, one]) => one !== '' && one !== null && one !== undefined)
+  return Object.fromEntries(said.map(([key, one]) => [key, whatIsSaid(one)]))
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** What is not a number yet counts as none. */
+const amount = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isFinite(value) ? value : null
+
+const rows = (value: unknown): Answer[] =>
+  Array.isArray(value) ? value.map((row) => (isRecord(row) ? row : {})) : []
+
+const held = ({ name, isRequired }: Answer) => ({ name: text(name), isRequired: isRequired === true })
+
+/** A level that was there before keeps the value that answers to it have. */
+function levelsOf(lines: unknown, { skills }: OwnVacancyContent): Option[] {
+  const known = new Map(skills.flatMap(({ options }) => options).map((option) => [option.label, option]))
+  const said = text(lines)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+  return [...new Set(said)].map((label) => known.get(label) ?? { label, value: label })
+}
+
+function addressOf(answer: unknown): OwnVacancyContent['address'] {
+  const said = whatIsSaid(answer)
+  return isRecord(said) && Object.keys(said).length > 0 ? said : null
+}
+
+function salaryOf(answer: unknown): OwnVacancyContent['salary'] {
+  const { from, to, currency, period, text: words } = isRecord(answer) ? answer : ({} as Answer)
+  const salary = {
+    from: amount(from),
+    to: amount(to),
+    currency: text(currency),
+    period: salaryPeriods.find((one) => one === period) ?? ('year' as const),
+    text: text(words),
+  }
+  // A currency alone is no salary.
+  return salary.from === null && salary.to === null && salary.text === '' ? null : salary
+}

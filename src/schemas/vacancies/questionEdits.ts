@@ -1,0 +1,158 @@
+import { questionEditorTexts as texts } from '../../texts/questionEditor'
+import { conditionInWords, type Look } from '../conditionInWords'
+import { comparisonsOf, type FieldCondition } from '../fieldCondition'
+import { questionLogicField } from '../forms/vacancies/questionValues'
+import { type FieldKind, kinds } from '../kinds/kindRegistry'
+import type { OwnQuestion, OwnQuestionGroup } from './ownVacancy'
+
+type Groups = readonly OwnQuestionGroup[]
+
+/** An id that no other question or group of this vacancy has, and that stays when the question is reworded or moved. */
+export function freshId(prefix: 'q' | 'g', newKey: () => string): string {
+  return `${prefix}-${newKey()
+    .replace(/[^a-z0-9]/gi, '')
+    .slice(0, 12)
+    .toLowerCase()}`
+}
+
+/** A question as it begins. */
+export function freshQuestion(id: string, kind: FieldKind): OwnQuestion {
+  const base = { id, text: '', notes: '', controlType: kinds[kind].controlType, isRequired: false }
+  const choices = kinds[kind].options === 'needed' ? texts.firstOptions : []
+  return {
+    ...base,
+    minLength: null,
+    maxLength: null,
+    options: choices.map((label) => ({ label, value: label })),
+  }
+}
+
+/** The group that a question stands in. */
+export function groupOfQuestion(groups: Groups, id: string): OwnQuestionGroup | undefined {
+  return groups.find(({ questions }) => questions.some((question) => question.id === id))
+}
+
+export function changeQuestion(
+  groups: Groups,
+  id: string,
+  change: (question: OwnQuestion) => OwnQuestion,
+): OwnQuestionGroup[] {
+  return groups.map((group) => ({
+    ...group,
+    questions: group.questions.map((question) => (question.id === id ? change(question) : question)),
+  }))
+}
+
+/** Puts questions into a group: after the one with this id, or at its end. */
+export function addQuestions(
+  groups: Groups,
+  groupId: string,
+  added: readonly OwnQuestion[],
+  after?: string,
+): OwnQuestionGroup[] {
+  return groups.map((group) => {
+    if (group.id !== groupId) return group
+    const at = group.questions.findIndex(({ id }) => id === after)
+    return {
+      ...group,
+      questions: group.questions.toSpliced(at < 0 ? group.questions.length : at + 1, 0, ...added),
+    }
+  })
+}
+
+/** To this place, from 0, of its group or of another. */
+export function moveQuestion(groups: Groups, id: string, groupId: string, to: number): OwnQuestionGroup[] {
+  const question = groupOfQuestion(groups, id)?.questions.find((one) => one.id === id)
+  if (!question) return [...groups]
+  return groups.map((group) => {
+    const left = group.questions.filter((one) => one.id !== id)
+    if (group.id !== groupId) return { ...group, questions: left }
+    return { ...group, questions: left.toSpliced(Math.max(0, Math.min(to, left.length)), 0, question) }
+  })
+}
+
+/** To this place, from 0. */
+export function moveGroup(groups: Groups, id: string, to: number): OwnQuestionGroup[] {
+  const group = groups.find((one) => one.id === id)
+  if (!group) return [...groups]
+  const left = groups.filter((one) => one.id !== id)
+  return left.toSpliced(Math.max(0, Math.min(to, left.length)), 0, group)
+}
+
+/** Without these questions, and without the conditions that look at them. */
+export function removeQuestions(groups: Groups, ids: readonly string[]): OwnQuestionGroup[] {
+  return groups.map((group) => ({
+    ...group,
+    questions: group.questions.filter(({ id }) => !ids.includes(id)).map((question) => freed(question, ids)),
+  }))
+}
+
+function freed(question: OwnQuestion, ids: readonly string[]): OwnQuestion {
+  const { visibleWhen, requiredWhen, alternative, ...rest } = question
+  const shown = visibleWhen && without(visibleWhen, ids)
+  const required = requiredWhen && without(requiredWhen, ids)
+  return {
+    ...rest,
+    ...(alternative === undefined || ids.includes(alternative) ? {} : { alternative }),
+    ...(shown ? { visibleWhen: shown } : {}),
+    ...(required ? { requiredWhen: required } : {}),
+  }
+}
+
+function without(condition: FieldCondition, ids: readonly string[]): FieldCondition | undefined {
+  const all = comparisonsOf(condition)
+  const left = all.filter(({ field }) => !ids.includes(field))
+  if (left.length === all.length) return condition
+  if (left.length === 0) return undefined
+  return 'any' in condition ? { any: left } : { all: left }
+}
+
+/** Questions as conditions name them. */
+export function lookOfQuestions(groups: Groups): Look {
+  const known = new Map(
+    groups.flatMap(({ questions }) => questions).map((one) => [one.id, questionLogicField(one)]),
+  )
+  return (key) => known.get(key)
+}
+
+/** What of the other questions depends on these, a sentence each. */
+export function dependentsOfQuestions(groups: Groups, ids: readonly string[]): string[] {
+  const look = lookOfQuestions(groups)
+  const looksAt = (condition: FieldCondition | undefined) =>
+    condition !== undefined && comparisonsOf(condition).some(({ field }) => ids.includes(field))
+  return groups
+    .flatMap(({ questions }) => questions)
+    .filter(({ id }) => !ids.includes(id))
+    .flatMap(({ text, visibleWhen, requiredWhen }) => [
+      ...(visibleWhen && looksAt(visibleWhen)
+        ? [texts.dependsShown(text, conditionInWords(visibleWhen, look))]
+        : []),
+      ...(requiredWhen && looksAt(requiredWhen)
+        ? [texts.dependsRequired(text, conditionInWords(requiredWhen, look))]
+        : []),
+    ])
+}
+
+/** The question as a copy: what it looks at stays, what looks at it looks at the first. */
+export function copyOfQuestion(question: OwnQuestion, id: string): OwnQuestion {
+  const { libraryId: _libraryId, ...rest } = question
+  return { ...rest, id, text: texts.copyOf(question.text) }
+}
+
+/** A question for each requirement that none asks for yet. */
+export function questionsOfRequirements(
+  groups: Groups,
+  requirements: readonly { name: string; description: string; isRequired: boolean }[],
+  newId: () => string,
+): OwnQuestion[] {
+  const asked = new Set(groups.flatMap(({ questions }) => questions).map(({ text }) => text))
+  return requirements
+    .filter(({ name }) => name.trim() !== '' && !asked.has(texts.asksFor(name)))
+    .map(({ name, description }) => ({
+      ...freshQuestion(newId(), 'radio'),
+      text: texts.asksFor(name),
+      notes: description,
+      isRequired: true,
+      options: texts.yesNo.map((label) => ({ label, value: label })),
+    }))
+}
