@@ -1,0 +1,186 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { OwnVacancy, OwnVacancyContent } from '../schemas/vacancies/ownVacancy'
+import { type ApiError, asApiError } from './apiError'
+import type { SiteTools } from './createSite'
+import { type OwnVacancyCalls, ownVacanciesOf } from './ownVacancies'
+
+/** How far what is written has come: to the server, or why not. */
+export type VacancySaved =
+  | 'saved'
+  | 'saving'
+  | 'unsaved'
+  | 'offline'
+  | 'signedOut'
+  | 'refused'
+  | 'failed'
+  | 'conflict'
+
+export interface VacancyEditState {
+  status: 'loading' | 'ready' | 'failed' | 'gone'
+  /** As the server has it. */
+  vacancy: OwnVacancy | null
+  /** As it is written now. */
+  content: OwnVacancyContent | null
+  saved: VacancySaved
+  /** Milliseconds since 1970; null until something was saved from here. */
+  savedAt: number | null
+  /** What somebody else has saved meanwhile, until it is decided which of the two stays. */
+  theirs: OwnVacancy | null
+  /** Grows when the content becomes another by other hands than those that write it: its forms open anew. */
+  edition: number
+}
+
+/** One vacancy while it is written. */
+export interface VacancyEdit {
+  store: StoreApi<VacancyEditState>
+  /** Brings it; again after a failure. What is not saved yet stays, and is saved. */
+  load: () => Promise<void>
+  change: (make: (content: OwnVacancyContent) => OwnVacancyContent) => void
+  /** The same where no form says it: forms that show it open anew. */
+  put: (make: (content: OwnVacancyContent) => OwnVacancyContent) => void
+  /** Saves at once what is not saved yet. @returns whether all is saved then */
+  save: () => Promise<boolean>
+  isChanged: () => boolean
+  /** The server has this now, and the content becomes it: after a version was brought back. */
+  adopt: (vacancy: OwnVacancy) => void
+  /** The server has changed all but the content: after a publication. */
+  note: (vacancy: OwnVacancy) => void
+  /** It is deleted: nothing of it is saved any more. */
+  forget: () => void
+  takeTheirs: () => void
+  keepMine: () => Promise<boolean>
+}
+
+/** Milliseconds from the last change to its being saved. */
+const pause = 1000
+/** Until the next try where there was no answer; doubled each time, up to a minute. */
+const firstWait = 4000
+const longestWait = 60_000
+
+/** The vacancies that are written in this tab. They outlive a session: what is not saved yet is saved after the next sign-in. */
+export function vacancyEditsOf(tools: SiteTools): { of: (id: string) => VacancyEdit } {
+  const calls = ownVacanciesOf(tools)
+  const edits = new Map<string, VacancyEdit>()
+  return {
+    of: (id) => {
+      const edit = edits.get(id) ?? createVacancyEdit(calls, id, tools.now)
+      edits.set(id, edit)
+      return edit
+    },
+  }
+}
+
+const empty: VacancyEditState = {
+  status: 'loading',
+  vacancy: null,
+  content: null,
+  saved: 'saved',
+  savedAt: null,
+  theirs: null,
+  edition: 0,
+}
+
+type Calls = Pick<OwnVacancyCalls, 'read' | 'write'>
+
+export function createVacancyEdit(calls: Calls, id: string, now: () => number): VacancyEdit {
+  const store = createStore<VacancyEditState>(() => empty)
+  const { getState, setState } = store
+  /** What the server has, as it was written here: it may store it in other words. */
+  let base: OwnVacancyContent | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let wait = firstWait
+  let queue: Promise<unknown> = Promise.resolve()
+
+  const isChanged = () => getState().content !== base
+  const later = (ms: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void save(), ms)
+  }
+  const become = (vacancy: OwnVacancy, content = vacancy.content) => {
+    base = vacancy.content
+    setState(({ edition }) => ({ status: 'ready', vacancy, content, theirs: null, edition: edition + 1 }))
+    setState({ saved: isChanged() ? 'unsaved' : 'saved' })
+  }
+
+  const load = async () => {
+    if (getState().status === 'ready' && isChanged()) return void save()
+    try {
+      become(await calls.read(id))
+    } catch (thrown) {
+      const { status } = asApiError(thrown)
+      if (getState().status !== 'ready') setState({ status: status === 404 ? 'gone' : 'failed' })
+    }
+  }
+
+  const change: VacancyEdit['change'] = (make) => {
+    const { content } = getState()
+    if (content === null) return
+    const next = make(content)
+    if (next === content) return
+    setState({ content: next, saved: getState().theirs ? 'conflict' : 'unsaved' })
+    later(pause)
+  }
+
+  const send = async (): Promise<void> => {
+    clearTimeout(timer)
+    const { content, vacancy, theirs } = getState()
+    if (!content || !vacancy || theirs || !isChanged()) return
+    setState({ saved: 'saving' })
+    try {
+      const answer = await calls.write(id, content, vacancy.revision)
+      if (answer.outcome === 'moved') return setState({ theirs: await calls.read(id), saved: 'conflict' })
+      base = content
+      wait = firstWait
+      setState({ vacancy: answer.vacancy, savedAt: now(), saved: isChanged() ? 'unsaved' : 'saved' })
+      if (isChanged()) later(pause)
+    } catch (thrown) {
+      failed(asApiError(thrown))
+    }
+  }
+
+  const failed = (error: ApiError) => {
+    const { status } = error
+    if (status === 401) return setState({ saved: 'signedOut' })
+    setState({ saved: status === 0 ? 'offline' : status >= 500 || status === 429 ? 'failed' : 'refused' })
+    // What was refused for what it is stays refused until it is changed.
+    if (status >= 400 && status < 500 && status !== 429) return
+    later(Math.max(wait, (error.retryAfter ?? 0) * 1000))
+    wait = Math.min(wait * 2, longestWait)
+  }
+
+  const save = async (): Promise<boolean> => {
+    queue = queue.then(send)
+    await queue
+    return getState().theirs === null && !isChanged()
+  }
+
+  if (typeof window !== 'undefined') window.addEventListener('online', () => void save())
+
+  return {
+    store,
+    load,
+    change,
+    put: (make) => {
+      change(make)
+      setState(({ edition }) => ({ edition: edition + 1 }))
+    },
+    save,
+    isChanged,
+    adopt: (vacancy) => become(vacancy),
+    note: (vacancy) => setState({ vacancy }),
+    forget: () => {
+      clearTimeout(timer)
+      setState({ ...empty, status: 'gone' }, true)
+      base = null
+    },
+    takeTheirs: () => {
+      const { theirs } = getState()
+      if (theirs) become(theirs)
+    },
+    keepMine: () => {
+      const { theirs, content } = getState()
+      if (theirs && content) become(theirs, content)
+      return save()
+    },
+  }
+}
