@@ -14,6 +14,8 @@ export const blockRegistry = {
     'SubmittedApplicationsBlock',
     () => import('./blocks/SubmittedApplicationsBlock'),
   ),
+  ownVacancies: lazyBlock('OwnVacanciesBlock', () => import('./blocks/OwnVacanciesBlock')),
+  vacancyEditor: lazyBlock('VacancyEditorBlock', () => import('./blocks/VacancyEditorBlock')),
   settings: lazyBlock('SettingsBlock', () => import('./blocks/SettingsBlock')),
   userManagement: lazyBlock('UserManagementBlock', () => import('./blocks/UserManagementBlock')),
   activity: lazyBlock('ActivityBlock', () => import('./blocks/ActivityBlock')),

@@ -37,6 +37,11 @@ export const paths = {
     path: '/applicant/viewapplications',
     href: () => '/applicant/viewapplications?isExpressionOfInterest=true',
   },
+  vacancies: { path: '/vacancies/manage', href: () => '/vacancies/manage' },
+  vacancyEditor: {
+    path: '/vacancies/manage/:id',
+    href: (id: string) => `/vacancies/manage/${encodeURIComponent(id)}`,
+  },
   settings: { path: '/user/settings', href: () => '/user/settings' },
   userManagement: { path: '/user/create', href: () => '/user/create' },
   activity: { path: '/user/activity', href: () => '/user/activity' },

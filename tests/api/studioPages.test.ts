@@ -20,7 +20,7 @@ const visit = async (path: string, client = 'harbour', headers?: Record<string, 
   return { ...answer, boot, policy: String(answer.headers['content-security-policy']) }
 }
 
-test('the studio alone may frame something, its own origin, and nothing frames it', async () => {
+test('the studio and the editor of vacancies alone may frame something, their own origin, and nothing frames them', async () => {
   const studio = await visit('/studio')
   expect([studio.status, studio.headers['x-frame-options']]).toEqual([200, 'DENY'])
   expect(studio.policy).toContain("; frame-src 'self'; frame-ancestors 'none'")
@@ -31,6 +31,9 @@ test('the studio alone may frame something, its own origin, and nothing frames i
   expect(studio.boot).toMatchObject({ clientCode: 'harbour', page: null })
   for (const path of ['/', '/user/settings', '/studio/preview/harbour']) {
     expect((await visit(path)).policy).not.toContain('frame-src')
+  }
+  for (const path of ['/vacancies/manage', '/vacancies/manage/one?part=preview']) {
+    expect((await visit(path)).policy).toContain("; frame-src 'self'; frame-ancestors 'none'")
   }
   expect((await visit('/studio', 'nobody')).status).toBe(404)
 })

@@ -19,7 +19,7 @@ const everywhere = [
  * @param frameAncestors who may frame it: only pages may be
  * @param frames what it may frame: nothing, unless it says so
  */
-export function contentPolicy(frameAncestors: string, frames?: "'self'"): string {
+export function contentPolicy(frameAncestors: string, frames?: "'self'" | undefined): string {
   const framing = frames ? `; frame-src ${frames}` : ''
   return `${everywhere}${framing}; frame-ancestors ${frameAncestors}`
 }

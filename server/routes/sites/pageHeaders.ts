@@ -1,4 +1,4 @@
-import { mayBeKept } from '../../../src/schemas/pages/privatePath'
+import { mayBeKept, mayFrame } from '../../../src/schemas/pages/privatePath'
 import type { ServedClient } from '../../repositories/accounts/clients'
 import { contentPolicy } from '../answers/secureAnswers'
 
@@ -14,7 +14,10 @@ export function headersOf(
   { url, isPrivate }: { url: string; isPrivate: boolean },
 ): Record<string, string> {
   return {
-    'content-security-policy': contentPolicy(framesOf(client, isPrivate)),
+    'content-security-policy': contentPolicy(
+      framesOf(client, isPrivate),
+      mayFrame(url) ? "'self'" : undefined,
+    ),
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
     ...(isPrivate ? { 'x-frame-options': 'DENY' } : {}),

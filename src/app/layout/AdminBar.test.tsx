@@ -15,6 +15,7 @@ it('[LY-03] leads from every administrators’ page to the others, and marks the
   const links = within(await bar()).getAllByRole('link')
   expect(links.map((link) => [link.textContent?.replace(/\s?\d.*/, ''), link.getAttribute('href')])).toEqual([
     ['Applications', '/applicant/viewapplications'],
+    ['Vacancies', '/vacancies/manage'],
     ['Expressions of Interest', '/applicant/viewapplications?isExpressionOfInterest=true'],
     ['Settings', '/user/settings'],
     ['Site studio', '/studio'],
@@ -22,7 +23,7 @@ it('[LY-03] leads from every administrators’ page to the others, and marks the
     ['Activity', '/user/activity'],
   ])
   expect(links.filter((link) => link.getAttribute('aria-current') === 'page')).toHaveLength(1)
-  expect(links[5]?.getAttribute('aria-current')).toBe('page')
+  expect(links[6]?.getAttribute('aria-current')).toBe('page')
   await waitFor(() => expect(links[0]?.textContent).toBe('Applications4 4 not yet opened'))
 })
 
@@ -32,6 +33,7 @@ it('[RT-12] has the accounts for the SuperUser alone, Expressions of Interest ap
   const nav = await bar()
   expect(within(nav).getByRole('link', { name: 'Users' }).getAttribute('href')).toBe('/user/create')
   expect(within(nav).queryByRole('link', { name: 'Site studio' })).toBeNull()
+  expect(within(nav).queryByRole('link', { name: 'Vacancies' })).toBeNull()
   const here = within(nav)
     .getAllByRole('link')
     .filter((link) => link.hasAttribute('aria-current'))

@@ -64,14 +64,22 @@ export function AdminBar(): ReactNode {
   )
 }
 
-/** The SuperUser comes to the studio of a site by its account. */
+/** The SuperUser comes to the studio of a site by its account, and has no vacancies of his own. */
 function isFor(label: string, role: Role | null): boolean {
   if (label === texts.users) return role === 'SuperUser'
-  return label !== texts.studio || role === 'Client'
+  return (label !== texts.studio && label !== texts.vacancies) || role === 'Client'
 }
 
 function barLinks(path: string, search: string, of: { unopened: number; accounts: number }): BarLink[] {
-  const { viewApplications, submittedExpressions, settings, personalData, activity, userManagement } = paths
+  const {
+    viewApplications,
+    submittedExpressions,
+    settings,
+    personalData,
+    activity,
+    userManagement,
+    vacancies,
+  } = paths
   const inbox = path.startsWith(viewApplications.path)
   const isInterests = new URLSearchParams(search).get('isExpressionOfInterest') === 'true'
   return [
@@ -86,6 +94,12 @@ function barLinks(path: string, search: string, of: { unopened: number; accounts
       href: viewApplications.href(),
       isHere: inbox && !isInterests,
       count: { number: of.unopened, words: texts.unopened(of.unopened) },
+    },
+    {
+      label: texts.vacancies,
+      href: vacancies.href(),
+      isHere: path.startsWith(vacancies.path),
+      isApart: true,
     },
     { label: texts.expressions, href: submittedExpressions.href(), isHere: inbox && isInterests },
     { label: texts.settings, href: settings.href(), isHere: path.startsWith(settings.path) },

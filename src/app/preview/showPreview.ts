@@ -1,4 +1,6 @@
 import '../main'
 
 // All else comes by itself, so that nothing of it is in what visitors load.
-void import('./startPreview').then(({ startPreview }) => startPreview())
+if (new URLSearchParams(window.location.search).has('vacancy'))
+  void import('./startVacancyPreview').then(({ startVacancyPreview }) => startVacancyPreview())
+else void import('./startPreview').then(({ startPreview }) => startPreview())

@@ -17,6 +17,22 @@ export const adminPages: PageDefinition[] = [
     blocks: [{ type: 'submittedApplications' }],
   },
   {
+    name: 'vacancies',
+    path: paths.vacancies.path,
+    access: 'signedIn',
+    title: adminPageTitles.vacancies,
+    layout,
+    blocks: [{ type: 'ownVacancies' }],
+  },
+  {
+    name: 'vacancyEditor',
+    path: paths.vacancyEditor.path,
+    access: 'signedIn',
+    title: adminPageTitles.vacancy,
+    layout,
+    blocks: [{ type: 'vacancyEditor' }],
+  },
+  {
     name: 'settings',
     path: paths.settings.path,
     access: 'signedIn',

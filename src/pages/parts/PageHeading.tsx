@@ -6,10 +6,12 @@ interface PageHeadingProps {
   children: string
   /** Stands under the heading. */
   note?: ReactNode
+  /** Names the page where its heading changes under somebody's hands: then it takes the focus from nobody. */
+  page?: string
 }
 
 /** A page's `h1`. After a navigation it takes the focus, so that a screen reader says where one has come. */
-export function PageHeading({ children, note }: PageHeadingProps): ReactNode {
+export function PageHeading({ children, note, page = children }: PageHeadingProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null)
   // 'default' is the page that the browser itself loaded: there the focus starts at the top, as everywhere.
   const cameByLink = useLocation().key !== 'default'
@@ -18,7 +20,7 @@ export function PageHeading({ children, note }: PageHeadingProps): ReactNode {
   useEffect(() => {
     if (atFirst.current) heading.current?.focus({ preventScroll: true })
     atFirst.current = true
-  }, [children])
+  }, [page])
   return (
     <div className="fy-page-heading">
       <h1 className="fy-page-heading__title" tabIndex={-1} ref={heading}>

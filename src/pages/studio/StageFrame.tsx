@@ -1,8 +1,9 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { Studio } from '../../data/studio/studioState'
 import { useStoreValue } from '../../data/useStoreValue'
 import { studioTexts as texts } from '../../texts/studio'
 import { Skeleton } from '../parts/Skeleton'
+import { useRoom } from '../parts/useRoom'
 import { previewAddress } from './studioAddress'
 import { useStageFrame } from './useStageFrame'
 
@@ -28,7 +29,7 @@ export function StageFrame({ studio, ...does }: StageFrameProps): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null)
   // Where it begins; from then on it is told.
   const [address] = useState(() => previewAddress(clientCode, store.getState().page))
-  const size = useSize(room)
+  const size = useRoom(room)
   const isReady = useStageFrame(frame, studio, does)
   const scale = size ? Math.min(1, size.width / width) : 1
   return (
@@ -59,26 +60,4 @@ export function StageFrame({ studio, ...does }: StageFrameProps): ReactNode {
       {scale < 1 ? <p className="fy-stage-room__note">{texts.shownAt(Math.round(scale * 100))}</p> : null}
     </div>
   )
-}
-
-interface Size {
-  width: number
-  height: number
-}
-
-/** How much room there is inside of an element, in CSS pixels; null until that is known, or where it is not shown. */
-function useSize(element: { current: HTMLElement | null }): Size | null {
-  const [size, setSize] = useState<Size | null>(null)
-  useLayoutEffect(() => {
-    const here = element.current
-    if (!here) return
-    const look = new ResizeObserver(([entry]) => {
-      const { width = 0, height = 0 } = entry?.contentRect ?? {}
-      // A stage that is put away keeps its pages as they are.
-      if (width > 0 && height > 0) setSize({ width: Math.floor(width), height: Math.floor(height) })
-    })
-    look.observe(here)
-    return () => look.disconnect()
-  }, [element])
-  return size
 }

@@ -9,3 +9,8 @@ export function studioAddress(code?: string): string {
 export function previewAddress(code: string, path: string): string {
   return `${studioPath}/preview/${encodeURIComponent(code)}?path=${encodeURIComponent(path)}`
 }
+
+/** A page of a client's site for the frame in which a vacancy is shown while it is written. */
+export function vacancyPreviewAddress(code: string, path: string): string {
+  return `${previewAddress(code, path)}&vacancy`
+}

@@ -25,6 +25,7 @@ const reserved = [
   '/applicant/viewapplications',
   '/user',
   '/studio',
+  '/vacancies/manage',
   '/vacancy-interest',
 ]
 const feeds = /^\/(sitemap|feeds?|jobs\.(rss|xml|json))([./-]|$)/

@@ -6,6 +6,8 @@ import { heroProperties } from './pictureBlocks'
 export const ownBlocks = {
   loginForm: {},
   submittedApplications: {},
+  ownVacancies: {},
+  vacancyEditor: {},
   settings: {},
   userManagement: {},
   accountSchema: {},

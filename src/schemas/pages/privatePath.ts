@@ -1,7 +1,7 @@
 import { plainPath } from './plainPath'
 
 /** Sign-in and administrators' pages: what stands at these addresses and below them. */
-const ofPeople = ['/home/login', '/user', '/studio', '/applicant/viewapplications']
+const ofPeople = ['/home/login', '/user', '/studio', '/applicant/viewapplications', '/vacancies/manage']
 /** What somebody has sent, to nobody but him. */
 const receipts = '/applicant/received'
 
@@ -9,6 +9,11 @@ const receipts = '/applicant/received'
 export function isPrivatePath(url: string): boolean {
   const asked = pathOf(url)
   return ofPeople.some((path) => isAtOrBelow(asked, path))
+}
+
+/** Whether a page may frame others of its own site: where vacancies are written, they are shown as visitors see them. */
+export function mayFrame(url: string): boolean {
+  return isAtOrBelow(pathOf(url), '/vacancies/manage')
 }
 
 /** Whether a page may be kept on the device for when there is no connection: nothing of a person is. */

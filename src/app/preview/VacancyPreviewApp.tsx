@@ -1,0 +1,74 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import type { Site } from '../../data/createSite'
+import { useStoreValue } from '../../data/useStoreValue'
+import { paths } from '../../pages/paths'
+import {
+  heardOfVacancy,
+  type VacancyOrder,
+  type VacancyPage,
+  type VacancyReport,
+} from '../../pages/vacancyEditor/preview/vacancyStage'
+import { SitePages } from '../SitePages'
+import { SiteRouter } from '../SiteRouter'
+import { createPreviewHistory } from './previewHistory'
+
+interface VacancyPreviewAppProps {
+  site: Site
+  /** The path of the first page. */
+  begin: string
+}
+
+/** The pages of one vacancy, from when its editor has said what it is; links between them work, others lead nowhere. */
+export function VacancyPreviewApp({ site, begin }: VacancyPreviewAppProps): ReactNode {
+  const [isTold, setTold] = useState(false)
+  const history = useMemo(() => createPreviewHistory(begin, { onWanted: want, onMoved: want }), [begin])
+  const isReady = useStoreValue(site.clientSite.store, ({ status }) => status === 'ready')
+  useEffect(() => {
+    const hear = (event: MessageEvent<unknown>) => {
+      const order = heardOfVacancy<VacancyOrder>(event, window.parent)
+      if (!order) return
+      take(site, order)
+      history.show(addressOf(order))
+      setTold(true)
+    }
+    window.addEventListener('message', hear)
+    return () => window.removeEventListener('message', hear)
+  }, [site, history])
+  useEffect(() => {
+    if (isReady) report({ foyer: 'vacancy', kind: 'ready' })
+  }, [isReady])
+  if (!isTold) return null
+  return (
+    <SiteRouter history={history}>
+      <SitePages site={site} />
+    </SiteRouter>
+  )
+}
+
+/** The vacancy is open as if the server had answered it. */
+function take({ vacancies }: Site, { shown: { detail, lists } }: VacancyOrder): void {
+  const { guid } = detail
+  const others = (vacancies.store.getState().list ?? []).filter((one) => one.guid !== guid)
+  vacancies.store.setState({
+    list: [detail, ...others],
+    part: null,
+    active: { guid, status: 'ready', detail, lists, lacking: [] },
+  })
+}
+
+function addressOf({ page, shown: { detail } }: VacancyOrder): string {
+  return page === 'form' ? paths.apply.href(detail.guid) : paths.jobDetails.href(detail.guid)
+}
+
+function want(address: string): void {
+  const page: VacancyPage | null = address.startsWith('/applicant/apply/')
+    ? 'form'
+    : address.startsWith('/job/details/')
+      ? 'details'
+      : null
+  if (page) report({ foyer: 'vacancy', kind: 'page', page })
+}
+
+function report(said: VacancyReport): void {
+  window.parent.postMessage(said, window.location.origin)
+}

@@ -1,0 +1,70 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { useStoreValue } from '../../data/useStoreValue'
+import type { VacancyEdit } from '../../data/vacancyEdits'
+import { vacancyEditorTexts as texts } from '../../texts/vacancyEditor'
+import { vacancyFieldTexts } from '../../texts/vacancyFields'
+import { vacancyListTexts } from '../../texts/vacancyList'
+import { vacancyPublishingTexts } from '../../texts/vacancyPublishing'
+import { Notice } from '../parts/Notice'
+import { PageHeading } from '../parts/PageHeading'
+import { usePageTitle } from '../parts/usePageTitle'
+import { paths } from '../paths'
+import { VacancySavedState } from './VacancySavedState'
+
+/** What vacancy it is, where it stands, and how far what is written is saved. */
+export function EditorHead({ edit }: { edit: VacancyEdit }): ReactNode {
+  const vacancy = useStoreValue(edit.store, (state) => state.vacancy)
+  const written = useStoreValue(edit.store, (state) => state.content?.name ?? '')
+  const name = written || texts.unnamed
+  usePageTitle(name)
+  if (vacancy === null) return null
+  const { state, publishedRevision, revision, source } = vacancy
+  const hasMore = publishedRevision !== null && publishedRevision !== revision && source === 'own'
+  return (
+    <>
+      <div className="fy-vacancy-editor__head">
+        <div>
+          <Link className="fy-vacancy-editor__back" to={paths.vacancies.href()}>
+            <ArrowLeft aria-hidden="true" />
+            {texts.back}
+          </Link>
+          <PageHeading page={vacancy.id} note={hasMore ? vacancyPublishingTexts.unpublished : null}>
+            {name}
+          </PageHeading>
+        </div>
+        <div className="fy-vacancy-editor__state">
+          <span className="fy-badge">{vacancyListTexts.state[state]}</span>
+          {source === 'own' ? <VacancySavedState edit={edit} /> : null}
+          {source === 'own' ? (
+            <Link className="fy-button fy-button--primary fy-button--small" to="?part=publish">
+              {texts.part.publish}
+            </Link>
+          ) : null}
+        </div>
+      </div>
+      <CopyNotice />
+    </>
+  )
+}
+
+/** What of a copy is to be changed. */
+function CopyNotice(): ReactNode {
+  const keys = toChange(useLocation().state)
+  if (keys.length === 0) return null
+  const labels: Partial<Record<string, string>> = vacancyFieldTexts.label
+  return (
+    <Notice type="info">
+      <p>
+        {texts.copied} {keys.map((key) => labels[key] ?? key).join(', ')}.
+      </p>
+    </Notice>
+  )
+}
+
+function toChange(state: unknown): string[] {
+  if (typeof state !== 'object' || state === null || !('toChange' in state)) return []
+  const { toChange: places } = state
+  return Array.isArray(places) ? places.map((path) => String(path).slice(1)) : []
+}

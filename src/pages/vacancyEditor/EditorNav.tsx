@@ -1,0 +1,54 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import type { VacancyFinding } from '../../schemas/vacancies/vacancyFinding'
+import { vacancyEditorTexts as texts } from '../../texts/vacancyEditor'
+import { type EditorPart, editorParts, partOfPath } from './editorParts'
+
+interface EditorNavProps {
+  part: EditorPart
+  findings: readonly VacancyFinding[]
+}
+
+/** The parts of the vacancy, each with how much of it is to be mended. */
+export function EditorNav({ part, findings }: EditorNavProps): ReactNode {
+  const list = useRef<HTMLOListElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another part is another link to be seen.
+  useEffect(() => {
+    const link = list.current?.querySelector<HTMLElement>('[aria-current]')
+    if (list.current && link) list.current.scrollLeft = link.offsetLeft - list.current.offsetLeft - 16
+  }, [part])
+  const errors = findings.filter(({ severity }) => severity === 'error')
+  return (
+    <nav className="fy-vacancy-editor__nav" aria-label={texts.parts}>
+      <ol className="fy-vacancy-editor__parts" ref={list}>
+        {editorParts.map((one) => {
+          const count = errors.filter(({ path }) => isIn(one, path)).length
+          return (
+            <li key={one}>
+              <Link
+                className="fy-vacancy-editor__link"
+                to={`?part=${one}`}
+                state={{ keepScroll: true }}
+                aria-current={one === part ? 'step' : undefined}
+              >
+                {texts.part[one]}
+                {count > 0 ? (
+                  <>
+                    <span className="fy-vacancy-editor__count" aria-hidden="true">
+                      {count}
+                    </span>
+                    <span className="fy-visually-hidden">, {texts.toMend(count)}</span>
+                  </>
+                ) : null}
+              </Link>
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}
+
+function isIn(part: EditorPart, path: string): boolean {
+  return part !== 'publish' && part !== 'preview' && partOfPath(path) === part
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, useState } from 'react'
+import { useStoreValue } from '../../data/useStoreValue'
+import type { VacancyEdit } from '../../data/vacancyEdits'
+import type { OwnVacancy } from '../../schemas/vacancies/ownVacancy'
+import { vacancyEditorTexts as texts } from '../../texts/vacancyEditor'
+import { Modal } from '../parts/Modal'
+import { Notice } from '../parts/Notice'
+import { showMoment } from '../parts/showMoment'
+
+/** Tells that somebody else has saved the vacancy meanwhile, before anything of either is lost. */
+export function VacancyConflict({ edit }: { edit: VacancyEdit }): ReactNode {
+  const theirs = useStoreValue(edit.store, (state) => state.theirs)
+  const [dismissed, setDismissed] = useState<OwnVacancy | null>(null)
+  if (theirs === null) return null
+  if (theirs === dismissed)
+    return (
+      <Notice type="warning" title={texts.conflictTitle}>
+        <button type="button" className="fy-button fy-button--small" onClick={() => setDismissed(null)}>
+          {texts.decide}
+        </button>
+      </Notice>
+    )
+  return (
+    <Modal title={texts.conflictTitle} size="medium" onClose={() => setDismissed(theirs)}>
+      <p>{texts.conflictWho(theirs.updatedBy, showMoment(theirs.updatedAt))}</p>
+      <div className="fy-modal__actions">
+        <button type="button" className="fy-button fy-button--quiet" onClick={() => setDismissed(theirs)}>
+          {texts.later}
+        </button>
+        <button type="button" className="fy-button" onClick={edit.takeTheirs}>
+          {texts.takeTheirs}
+        </button>
+        <button type="button" className="fy-button fy-button--primary" onClick={() => void edit.keepMine()}>
+          {texts.keepMine}
+        </button>
+      </div>
+    </Modal>
+  )
+}

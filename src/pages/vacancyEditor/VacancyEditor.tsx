@@ -1,0 +1,66 @@
+import { ArrowRight } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Link, useLocation, useSearchParams } from 'react-router-dom'
+import { useStoreValue } from '../../data/useStoreValue'
+import type { VacancyEdit } from '../../data/vacancyEdits'
+import { vacancyEditorTexts as texts } from '../../texts/vacancyEditor'
+import { LeaveGuard } from '../settings/LeaveGuard'
+import { EditorHead } from './EditorHead'
+import { EditorNav } from './EditorNav'
+import { type EditorPart, editorParts, readEditorPart, readPlace } from './editorParts'
+import { PartBody } from './PartBody'
+import { useVacancyFindings } from './useVacancyFindings'
+import { VacancyConflict } from './VacancyConflict'
+
+/** One vacancy, part by part: what is written is saved a second after. */
+export function VacancyEditor({ edit }: { edit: VacancyEdit }): ReactNode {
+  const [search] = useSearchParams()
+  const part = readEditorPart(search)
+  const findings = useVacancyFindings(edit)
+  const content = useStoreValue(edit.store, (state) => state.content)
+  const next = editorParts[editorParts.indexOf(part) + 1]
+  const heading = useRef<HTMLHeadingElement>(null)
+  useFocusOnChange(part, heading)
+  if (content === null) return null
+  return (
+    <>
+      <EditorHead edit={edit} />
+      <VacancyConflict edit={edit} />
+      <div className="fy-vacancy-editor__room">
+        <EditorNav part={part} findings={findings} />
+        <section className="fy-vacancy-editor__part fy-card" aria-labelledby="vacancy-part" data-part={part}>
+          <div>
+            <h2 className="fy-vacancy-editor__title" id="vacancy-part" ref={heading} tabIndex={-1}>
+              {texts.part[part]}
+            </h2>
+            <p className="fy-vacancy-editor__note">{noteOf(part)}</p>
+          </div>
+          <PartBody edit={edit} part={part} findings={findings} />
+          {next ? (
+            <Link className="fy-button fy-vacancy-editor__next" to={`?part=${next}`}>
+              {texts.next(texts.part[next])}
+              <ArrowRight aria-hidden="true" />
+            </Link>
+          ) : null}
+        </section>
+      </div>
+      <LeaveGuard isChanged={edit.isChanged} />
+    </>
+  )
+}
+
+function noteOf(part: EditorPart): string {
+  if (part !== 'dates') return texts.note[part]
+  return `${texts.note.dates} ${texts.zone(Intl.DateTimeFormat().resolvedOptions().timeZone)}`
+}
+
+/** Another part begins at its heading, as another page does; who is led to a field is there already. */
+function useFocusOnChange(part: EditorPart, heading: { current: HTMLElement | null }): void {
+  const before = useRef(part)
+  const isLed = readPlace(useLocation().state) !== null
+  useEffect(() => {
+    if (before.current === part) return
+    before.current = part
+    if (!isLed) heading.current?.focus()
+  }, [part, isLed, heading])
+}

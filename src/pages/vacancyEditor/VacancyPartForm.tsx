@@ -1,0 +1,48 @@
+import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { useStoreValue } from '../../data/useStoreValue'
+import type { VacancyEdit } from '../../data/vacancyEdits'
+import { FormRenderer } from '../../renderer/form/FormRenderer'
+import { FormatWidgets } from '../../renderer/form/structure/formatWidgets'
+import type { FieldValue } from '../../schemas/fieldValue'
+import { loadForeignValidator } from '../../schemas/foreign/loadForeignValidator'
+import { type VacancyFormPart, vacancyPartForm } from '../../schemas/forms/vacancies/vacancyPartForm'
+import { vacancyPartAnswer, withVacancyPart } from '../../schemas/forms/vacancies/vacancyPartValues'
+import { useClient } from '../SiteContext'
+import { useLedField } from './useLedField'
+import { vacancyWidgets } from './vacancyWidgets'
+
+interface VacancyPartFormProps {
+  edit: VacancyEdit
+  part: VacancyFormPart
+}
+
+/** One part of a vacancy as a generated form that is never sent: each answer is kept as it is given. */
+export function VacancyPartForm({ edit, part }: VacancyPartFormProps): ReactNode {
+  const edition = useStoreValue(edit.store, (state) => state.edition)
+  return <OpenPart key={`${part} ${edition}`} edit={edit} part={part} />
+}
+
+function OpenPart({ edit, part }: VacancyPartFormProps): ReactNode {
+  const { config } = useClient()
+  const form = useMemo(() => vacancyPartForm(part, config.currency), [part, config.currency])
+  const [initial] = useState(() => {
+    const { content } = edit.store.getState()
+    return { answer: (content ? vacancyPartAnswer(part, content, config.currency) : {}) as FieldValue }
+  })
+  const root = useRef<HTMLDivElement>(null)
+  useLedField(root)
+  return (
+    <div ref={root}>
+      <FormatWidgets value={vacancyWidgets}>
+        <FormRenderer
+          form={form}
+          initialValues={initial}
+          loadValidator={loadForeignValidator}
+          onChange={({ answer }) => edit.change((content) => withVacancyPart(part, content, answer))}
+          headingLevel={3}
+          submitHidden
+        />
+      </FormatWidgets>
+    </div>
+  )
+}

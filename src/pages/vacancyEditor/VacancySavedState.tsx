@@ -1,0 +1,36 @@
+import { Check, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useStoreValue } from '../../data/useStoreValue'
+import type { VacancyEdit } from '../../data/vacancyEdits'
+import { vacancyEditorTexts as texts } from '../../texts/vacancyEditor'
+import { showTime } from '../parts/showMoment'
+
+const icons = {
+  saved: Check,
+  saving: LoaderCircle,
+  unsaved: LoaderCircle,
+  offline: CloudOff,
+  signedOut: TriangleAlert,
+  refused: TriangleAlert,
+  failed: TriangleAlert,
+  conflict: TriangleAlert,
+}
+
+/** How far what was written is kept, in words; said when it is not. */
+export function VacancySavedState({ edit }: { edit: VacancyEdit }): ReactNode {
+  const saved = useStoreValue(edit.store, (state) => state.saved)
+  const savedAt = useStoreValue(edit.store, (state) => state.savedAt)
+  const Icon = icons[saved]
+  const isTrouble = Icon === TriangleAlert || Icon === CloudOff
+  const kept = savedAt === null ? texts.savedAll : texts.savedAt(showTime(new Date(savedAt).toISOString()))
+  const words = saved === 'saved' ? kept : texts.saved[saved]
+  return (
+    <p className="fy-vacancy-editor__saved" data-state={saved} data-trouble={isTrouble || undefined}>
+      <Icon aria-hidden="true" />
+      <span>{words}</span>
+      <span className="fy-visually-hidden" role="status">
+        {isTrouble ? words : ''}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,126 @@
+import { ArrowUp, FileText, Trash2 } from 'lucide-react'
+import { type ReactNode, useRef, useState } from 'react'
+import { asApiError } from '../../../data/apiError'
+import { ownVacanciesOf } from '../../../data/ownVacancies'
+import { useStoreValue } from '../../../data/useStoreValue'
+import type { VacancyEdit } from '../../../data/vacancyEdits'
+import type { OwnAttachment } from '../../../schemas/vacancies/ownVacancy'
+import { vacancyEditorTexts as texts } from '../../../texts/vacancyEditor'
+import '../../../widgets/textInput/TextInput.css'
+import { useSite } from '../../SiteContext'
+import { RowButton } from '../../studio/outline/RowButton'
+import { usePart } from '../../usePart'
+
+const accepted = '.pdf,.doc,.docx,.odt,.rtf,.txt,.png,.jpg,.jpeg,.gif'
+
+/** The documents of a vacancy, in the order in which visitors see them. */
+export function VacancyDocuments({ edit }: { edit: VacancyEdit }): ReactNode {
+  const documents = useStoreValue(edit.store, (state) => state.content?.attachments ?? noDocuments)
+  const { busy, add, change, said } = useDocuments(edit)
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <div className="fy-vacancy-documents">
+      {documents.length === 0 ? <p>{texts.noDocuments}</p> : null}
+      <ol className="fy-vacancy-documents__list" aria-label={texts.documentList}>
+        {documents.map((document, at) => (
+          <li key={`${document.fileId} ${document.filename}`}>
+            <DocumentRow
+              document={document}
+              isFirst={at === 0}
+              onWords={(description) => change((all) => all.with(at, { ...document, description }), '')}
+              onUp={() => change((all) => all.toSpliced(at, 1).toSpliced(at - 1, 0, document), '')}
+              onRemove={() => change((all) => all.toSpliced(at, 1), texts.documentRemoved(document.filename))}
+            />
+          </li>
+        ))}
+      </ol>
+      <div>
+        <button
+          type="button"
+          className="fy-button"
+          aria-disabled={busy || undefined}
+          aria-describedby="document-hint"
+          onClick={() => !busy && input.current?.click()}
+        >
+          {busy ? texts.adding : texts.addDocument}
+        </button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          tabIndex={-1}
+          accept={accepted}
+          aria-label={texts.addDocument}
+          onChange={({ target }) => {
+            const [file] = target.files ?? []
+            // The same file may be chosen again.
+            target.value = ''
+            if (file) void add(file)
+          }}
+        />
+      </div>
+      <p className="fy-vacancy-editor__note" id="document-hint">
+        {texts.documentHint}
+      </p>
+      <p className="fy-visually-hidden" role="status">
+        {said}
+      </p>
+    </div>
+  )
+}
+
+const noDocuments: readonly OwnAttachment[] = []
+
+interface DocumentRowProps {
+  document: OwnAttachment
+  isFirst: boolean
+  onWords: (description: string) => void
+  onUp: () => void
+  onRemove: () => void
+}
+
+function DocumentRow({ document, isFirst, onWords, onUp, onRemove }: DocumentRowProps): ReactNode {
+  const { filename, description } = document
+  return (
+    <div className="fy-vacancy-documents__row">
+      <FileText aria-hidden="true" />
+      <strong>{filename}</strong>
+      <RowButton label={texts.documentUp(filename)} icon={ArrowUp} isOff={isFirst} onClick={onUp} />
+      <RowButton label={texts.removeDocument(filename)} icon={Trash2} onClick={onRemove} />
+      <input
+        className="fy-input"
+        type="text"
+        maxLength={1000}
+        aria-label={texts.documentWords(filename)}
+        placeholder={texts.documentWords(filename)}
+        value={description}
+        onChange={({ target }) => onWords(target.value)}
+      />
+    </div>
+  )
+}
+
+function useDocuments(edit: VacancyEdit) {
+  const { notifications } = useSite()
+  const calls = usePart(ownVacanciesOf)
+  const [busy, setBusy] = useState(false)
+  const [said, setSaid] = useState('')
+  const change = (make: (all: OwnAttachment[]) => OwnAttachment[], words: string) => {
+    edit.change((content) => ({ ...content, attachments: make(content.attachments) }))
+    setSaid(words)
+  }
+  const add = async (file: File) => {
+    setBusy(true)
+    try {
+      const id = edit.store.getState().vacancy?.id ?? ''
+      const { fileId, filename } = await calls.putDocument(id, file.name, file)
+      const others = (all: OwnAttachment[]) => all.filter((one) => one.filename !== filename)
+      change((all) => [...others(all), { fileId, filename, description: '' }], texts.documentAdded(filename))
+    } catch (thrown) {
+      const message = asApiError(thrown).detail || texts.documentFailed
+      notifications.notify({ id: 'document', type: 'error', title: '', message })
+    }
+    setBusy(false)
+  }
+  return { busy, said, add, change }
+}

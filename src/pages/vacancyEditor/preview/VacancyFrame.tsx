@@ -1,0 +1,92 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useStoreValue } from '../../../data/useStoreValue'
+import type { VacancyEdit } from '../../../data/vacancyEdits'
+import { previewedVacancy } from '../../../schemas/vacancies/previewedVacancy'
+import { vacancyEditorTexts as texts } from '../../../texts/vacancyEditor'
+import { Skeleton } from '../../parts/Skeleton'
+import { useRoom } from '../../parts/useRoom'
+import { paths } from '../../paths'
+import { useClient, useSite } from '../../SiteContext'
+import { vacancyPreviewAddress } from '../../studio/studioAddress'
+import { heardOfVacancy, type VacancyOrder, type VacancyPage, type VacancyReport } from './vacancyStage'
+
+interface VacancyFrameProps {
+  edit: VacancyEdit
+  page: VacancyPage
+  /** CSS pixels. */
+  width: number
+  onPage: (page: VacancyPage) => void
+}
+
+/** The vacancy's own pages at a phone's, a tablet's or a desk's width; made smaller where there is less room. */
+export function VacancyFrame({ edit, page, width, onPage }: VacancyFrameProps): ReactNode {
+  const { clientCode } = useClient()
+  const room = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [address] = useState(() => {
+    const guid = edit.store.getState().vacancy?.id ?? ''
+    return vacancyPreviewAddress(clientCode, paths.jobDetails.href(guid))
+  })
+  const isReady = useToldFrame(frame, edit, page, onPage)
+  const size = useRoom(room)
+  const scale = size ? Math.min(1, size.width / width) : 1
+  return (
+    <div className="fy-vacancy-frame">
+      <div className="fy-vacancy-frame__room" ref={room} data-ready={isReady || undefined}>
+        {isReady ? null : <Skeleton lines={8} />}
+        {size ? (
+          <div
+            className="fy-vacancy-frame__paper"
+            style={{ inlineSize: `${width * scale}px`, blockSize: `${size.height}px` }}
+          >
+            <iframe
+              ref={frame}
+              className="fy-vacancy-frame__page"
+              title={texts.frame}
+              src={address}
+              style={{
+                inlineSize: `${width}px`,
+                blockSize: `${size.height / scale}px`,
+                transform: `scale(${scale})`,
+              }}
+            />
+          </div>
+        ) : null}
+      </div>
+      {scale < 1 ? <p className="fy-vacancy-editor__note">{texts.shownAt(Math.round(scale * 100))}</p> : null}
+    </div>
+  )
+}
+
+/** Keeps the pages in the frame as the vacancy is written. @returns whether they answer */
+function useToldFrame(
+  frame: { current: HTMLIFrameElement | null },
+  edit: VacancyEdit,
+  page: VacancyPage,
+  onPage: (page: VacancyPage) => void,
+): boolean {
+  const { now } = useSite()
+  const [isReady, setReady] = useState(false)
+  const wanted = useRef(onPage)
+  useEffect(() => {
+    wanted.current = onPage
+  })
+  useEffect(() => {
+    const hear = (event: MessageEvent<unknown>) => {
+      const report = heardOfVacancy<VacancyReport>(event, frame.current?.contentWindow ?? null)
+      if (report?.kind === 'ready') setReady(true)
+      if (report?.kind === 'page') wanted.current(report.page)
+    }
+    window.addEventListener('message', hear)
+    return () => window.removeEventListener('message', hear)
+  }, [frame])
+  const content = useStoreValue(edit.store, (state) => state.content)
+  useEffect(() => {
+    const guid = edit.store.getState().vacancy?.id
+    if (!isReady || content === null || guid === undefined) return
+    const shown = previewedVacancy(guid, content, new Date(now()).toISOString())
+    const order: VacancyOrder = { foyer: 'vacancy', shown, page }
+    frame.current?.contentWindow?.postMessage(order, window.location.origin)
+  }, [frame, edit, content, isReady, page, now])
+  return isReady
+}

@@ -1,0 +1,68 @@
+import { Monitor, Smartphone, Tablet } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { studioWidths } from '../../../data/studio/studioState'
+import type { VacancyEdit } from '../../../data/vacancyEdits'
+import { vacancyEditorTexts as texts } from '../../../texts/vacancyEditor'
+import { Skeleton } from '../../parts/Skeleton'
+import { FoundVacancy } from './FoundVacancy'
+import { useFramingDocument } from './useFramingDocument'
+import { VacancyFrame } from './VacancyFrame'
+import type { VacancyPage } from './vacancyStage'
+
+const shownPages = ['details', 'form', 'found'] as const
+const icons = { 390: Smartphone, 768: Tablet, 1280: Monitor }
+
+/** What visitors, applicants and search engines will see of the vacancy, as it is written now. */
+export function VacancyPreview({ edit }: { edit: VacancyEdit }): ReactNode {
+  const [shown, setShown] = useState<VacancyPage | 'found'>('details')
+  const [width, setWidth] = useState<(typeof studioWidths)[number]>(1280)
+  const canFrame = useFramingDocument(edit)
+  if (!canFrame) return <Skeleton lines={8} />
+  return (
+    <div className="fy-vacancy-preview">
+      <div className="fy-vacancy-preview__bar">
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would stand in its border. */}
+        <div className="fy-vacancy-preview__group" role="group" aria-label={texts.previewOf}>
+          {shownPages.map((one) => (
+            <button
+              key={one}
+              type="button"
+              className="fy-button fy-button--small"
+              aria-pressed={shown === one}
+              onClick={() => setShown(one)}
+            >
+              {texts.preview[one]}
+            </button>
+          ))}
+        </div>
+        {shown === 'found' ? null : (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would stand in its border.
+          <div className="fy-vacancy-preview__group" role="group" aria-label={texts.widths}>
+            {studioWidths.map((one) => {
+              const Icon = icons[one]
+              const name = texts.widthOf(texts.width[one], one)
+              return (
+                <button
+                  key={one}
+                  type="button"
+                  className="fy-button fy-button--icon"
+                  aria-label={name}
+                  title={name}
+                  aria-pressed={width === one}
+                  onClick={() => setWidth(one)}
+                >
+                  <Icon aria-hidden="true" />
+                </button>
+              )
+            })}
+          </div>
+        )}
+      </div>
+      {shown === 'found' ? (
+        <FoundVacancy edit={edit} />
+      ) : (
+        <VacancyFrame edit={edit} page={shown} width={width} onPage={setShown} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { asApiError } from '../../../data/apiError'
+import { ownVacanciesOf } from '../../../data/ownVacancies'
+import type { VacancyEdit } from '../../../data/vacancyEdits'
+import type { OwnVacancy } from '../../../schemas/vacancies/ownVacancy'
+import { vacancyPublishingTexts as texts } from '../../../texts/vacancyPublishing'
+import '../../../widgets/textInput/TextInput.css'
+import { Modal } from '../../parts/Modal'
+import { paths } from '../../paths'
+import { useSite } from '../../SiteContext'
+import { usePart } from '../../usePart'
+
+type Ending = 'close' | 'withdraw' | 'remove'
+
+interface EndVacancyProps {
+  edit: VacancyEdit
+  vacancy: OwnVacancy
+  onDone: (vacancy: OwnVacancy, words: string) => void
+}
+
+/** Closes a vacancy, takes it off the site, or deletes a draft that nobody has seen; each asks first. */
+export function EndVacancy({ edit, vacancy, onDone }: EndVacancyProps): ReactNode {
+  const { notifications } = useSite()
+  const calls = usePart(ownVacanciesOf)
+  const navigate = useNavigate()
+  const [asked, setAsked] = useState<Ending | null>(null)
+  const endings = endingsOf(vacancy)
+  const end = async (ending: Ending, reason: string) => {
+    setAsked(null)
+    try {
+      if (ending === 'close') onDone(await calls.close(vacancy.id), texts.closed)
+      if (ending === 'withdraw')
+        onDone(await calls.withdraw(vacancy.id, reason || undefined), texts.withdrawn)
+      if (ending !== 'remove') return
+      await calls.remove(vacancy.id)
+      edit.forget()
+      notifications.notify({ id: 'vacancy state', type: 'success', title: texts.removed, message: '' })
+      await navigate(paths.vacancies.href())
+    } catch (thrown) {
+      const message = asApiError(thrown).detail || texts.failed
+      notifications.notify({ id: 'vacancy state failed', type: 'error', title: '', message })
+    }
+  }
+  if (endings.length === 0) return null
+  return (
+    <section className="fy-vacancy-publish__end" aria-label={texts.end}>
+      {endings.map((ending) => (
+        <button key={ending} type="button" className="fy-button" onClick={() => setAsked(ending)}>
+          {texts[ending]}
+        </button>
+      ))}
+      {asked ? (
+        <EndModal ending={asked} onEnd={(reason) => void end(asked, reason)} onClose={() => setAsked(null)} />
+      ) : null}
+    </section>
+  )
+}
+
+function endingsOf({ state, publishedRevision }: OwnVacancy): Ending[] {
+  if (state === 'open') return ['close', 'withdraw']
+  if (state === 'scheduled' || state === 'closed') return ['withdraw']
+  return publishedRevision === null && state === 'draft' ? ['remove'] : []
+}
+
+interface EndModalProps {
+  ending: Ending
+  onEnd: (reason: string) => void
+  onClose: () => void
+}
+
+function EndModal({ ending, onEnd, onClose }: EndModalProps): ReactNode {
+  const id = useId()
+  const reason = useRef<HTMLTextAreaElement>(null)
+  return (
+    <Modal title={texts[`${ending}Title`]} size="small" onClose={onClose}>
+      <p>{texts[`${ending}Text`]}</p>
+      {ending === 'withdraw' ? (
+        <div className="fy-field">
+          <label className="fy-field__label" htmlFor={id}>
+            {texts.withdrawReason}
+          </label>
+          <textarea ref={reason} id={id} className="fy-input" rows={2} maxLength={500} />
+        </div>
+      ) : null}
+      <div className="fy-modal__actions">
+        <button type="button" className="fy-button fy-button--quiet" onClick={onClose}>
+          {texts.cancel}
+        </button>
+        <button
+          type="button"
+          className="fy-button fy-button--primary"
+          onClick={() => onEnd(reason.current?.value.trim() ?? '')}
+        >
+          {texts[ending]}
+        </button>
+      </div>
+    </Modal>
+  )
+}

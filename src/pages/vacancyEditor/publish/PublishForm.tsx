@@ -1,0 +1,54 @@
+import { type ReactNode, useMemo } from 'react'
+import { FormRenderer } from '../../../renderer/form/FormRenderer'
+import { isRecord } from '../../../schemas/clientConfig/checkShape'
+import { loadForeignValidator } from '../../../schemas/foreign/loadForeignValidator'
+import { publishForm } from '../../../schemas/forms/vacancies/publishForm'
+import type { OwnVacancy } from '../../../schemas/vacancies/ownVacancy'
+import { vacancyPublishingTexts as texts } from '../../../texts/vacancyPublishing'
+import { Notice } from '../../parts/Notice'
+import type { Publication } from './usePublication'
+
+interface PublishFormProps {
+  vacancy: OwnVacancy
+  publication: Publication
+  /** Something has to be mended first. */
+  isBlocked: boolean
+}
+
+/** Asks when, and publishes. What is to be mended is said by the checks, which stand above. */
+export function PublishForm({ vacancy, publication, isBlocked }: PublishFormProps): ReactNode {
+  const { state } = vacancy
+  const asksReason = state === 'closed' || state === 'withdrawn'
+  const mayWait = state !== 'open'
+  const form = useMemo(() => publishForm({ asksReason, mayWait }), [asksReason, mayWait])
+  return (
+    <section className="fy-vacancy-publish__form" aria-labelledby="vacancy-publish">
+      <h3 id="vacancy-publish">{texts.publish}</h3>
+      {publication.trouble ? (
+        <Notice type="error">
+          <p>{publication.trouble}</p>
+        </Notice>
+      ) : null}
+      <FormRenderer
+        form={form}
+        initialValues={{ answer: mayWait ? { when: 'now' } : {} }}
+        loadValidator={loadForeignValidator}
+        headingLevel={3}
+        busy={publication.busy}
+        submitLabel={state === 'open' ? texts.publishChanges : asksReason ? texts.reopen : texts.publish}
+        onSubmit={async ({ answer }) => {
+          if (isBlocked) {
+            document.getElementById('vacancy-checks')?.scrollIntoView({ block: 'center' })
+            return []
+          }
+          const { at, reason } = isRecord(answer) ? answer : {}
+          await publication.publish({
+            ...(typeof at === 'string' ? { at } : {}),
+            ...(typeof reason === 'string' ? { reason } : {}),
+          })
+          return []
+        }}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { useStoreValue } from '../../../data/useStoreValue'
+import type { VacancyEdit } from '../../../data/vacancyEdits'
+import type { VacancyFinding } from '../../../schemas/vacancies/vacancyFinding'
+import { vacancyPublishingTexts as texts } from '../../../texts/vacancyPublishing'
+import { Notice } from '../../parts/Notice'
+import { FindingList } from '../FindingList'
+import { EndVacancy } from './EndVacancy'
+import { PublishForm } from './PublishForm'
+import { usePublication } from './usePublication'
+import { VacancyStanding } from './VacancyStanding'
+import { VacancyVersions } from './VacancyVersions'
+
+interface PublishPartProps {
+  edit: VacancyEdit
+  findings: readonly VacancyFinding[]
+}
+
+/** What is to be mended, when visitors see the vacancy, and what was published before. */
+export function PublishPart({ edit, findings }: PublishPartProps): ReactNode {
+  const content = useStoreValue(edit.store, (state) => state.content)
+  const vacancy = useStoreValue(edit.store, (state) => state.vacancy)
+  const publication = usePublication(edit)
+  if (content === null || vacancy === null) return null
+  // The server knows of more: of codes that are taken, of documents that are gone.
+  const refused = publication.refused.filter(
+    ({ path, code }) => !findings.some((one) => one.path === path && one.code === code),
+  )
+  const all = [...findings, ...refused]
+  const errors = all.filter(({ severity }) => severity === 'error')
+  const warnings = all.filter(({ severity }) => severity === 'warning')
+  return (
+    <>
+      <VacancyStanding vacancy={vacancy} isChanged={edit.isChanged()} />
+      <section className="fy-vacancy-publish__checks" aria-labelledby="vacancy-checks">
+        <h3 id="vacancy-checks">{texts.findings}</h3>
+        {all.length === 0 ? <Notice type="success" title={texts.nothing} /> : null}
+        {errors.length > 0 ? (
+          <Notice type="error" title={texts.errors(errors.length)}>
+            <FindingList findings={errors} content={content} />
+          </Notice>
+        ) : null}
+        {warnings.length > 0 ? (
+          <Notice type="warning" title={texts.warnings(warnings.length)}>
+            <FindingList findings={warnings} content={content} />
+          </Notice>
+        ) : null}
+      </section>
+      <PublishForm vacancy={vacancy} publication={publication} isBlocked={errors.length > 0} />
+      <EndVacancy edit={edit} vacancy={vacancy} onDone={publication.done} />
+      <VacancyVersions
+        edit={edit}
+        key={`${vacancy.publishedRevision} ${vacancy.state}`}
+        vacancyId={vacancy.id}
+      />
+    </>
+  )
+}

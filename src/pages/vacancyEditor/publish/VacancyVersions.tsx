@@ -1,0 +1,138 @@
+import { RotateCcw } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { asApiError } from '../../../data/apiError'
+import { ownVacanciesOf } from '../../../data/ownVacancies'
+import type { VacancyEdit } from '../../../data/vacancyEdits'
+import type { OwnVacancyVersion } from '../../../schemas/vacancies/ownVacancy'
+import { vacancyPublishingTexts as texts } from '../../../texts/vacancyPublishing'
+import { Modal } from '../../parts/Modal'
+import { showMoment } from '../../parts/showMoment'
+import { useSite } from '../../SiteContext'
+import { usePart } from '../../usePart'
+
+interface VacancyVersionsProps {
+  edit: VacancyEdit
+  vacancyId: string
+}
+
+/** What was published of the vacancy: who, when and what, compared with the draft, and the way back to each. */
+export function VacancyVersions({ edit, vacancyId }: VacancyVersionsProps): ReactNode {
+  const { notifications } = useSite()
+  const calls = usePart(ownVacanciesOf)
+  const [versions, setVersions] = useState<OwnVacancyVersion[] | 'failed' | null>(null)
+  const [wanted, setWanted] = useState<number | null>(null)
+  useEffect(() => {
+    calls.versions(vacancyId).then(setVersions, () => setVersions('failed'))
+  }, [calls, vacancyId])
+  const bringBack = async (number: number) => {
+    setWanted(null)
+    try {
+      await edit.save()
+      edit.adopt(await calls.bringBack(vacancyId, number))
+      const title = texts.broughtBack(number)
+      notifications.notify({ id: 'vacancy version', type: 'success', title, message: '' })
+    } catch (thrown) {
+      const message = asApiError(thrown).detail || texts.failed
+      notifications.notify({ id: 'vacancy version failed', type: 'error', title: '', message })
+    }
+  }
+  return (
+    <section className="fy-vacancy-publish__versions" aria-labelledby="vacancy-versions">
+      <h3 id="vacancy-versions">{texts.versions}</h3>
+      <p className="fy-vacancy-editor__note">{noteOf(versions)}</p>
+      {Array.isArray(versions) && versions.length > 0 ? (
+        <ol className="fy-vacancy-publish__list">
+          {versions.map((version) => (
+            <VersionItem
+              key={version.number}
+              version={version}
+              compare={async () => {
+                await edit.save()
+                return calls.changes(vacancyId, version.number, 'draft')
+              }}
+              onBringBack={() => setWanted(version.number)}
+            />
+          ))}
+        </ol>
+      ) : null}
+      {wanted === null ? null : (
+        <Modal title={texts.bringBackTitle(wanted)} size="small" onClose={() => setWanted(null)}>
+          <p>{texts.bringBackText}</p>
+          <div className="fy-modal__actions">
+            <button type="button" className="fy-button fy-button--quiet" onClick={() => setWanted(null)}>
+              {texts.cancel}
+            </button>
+            <button
+              type="button"
+              className="fy-button fy-button--primary"
+              onClick={() => void bringBack(wanted)}
+            >
+              {texts.bringBack}
+            </button>
+          </div>
+        </Modal>
+      )}
+    </section>
+  )
+}
+
+function noteOf(versions: OwnVacancyVersion[] | 'failed' | null): string {
+  if (versions === 'failed') return texts.versionsFailed
+  return versions?.length === 0 ? texts.noVersions : texts.versionsNote
+}
+
+interface VersionItemProps {
+  version: OwnVacancyVersion
+  compare: () => Promise<string[]>
+  onBringBack: () => void
+}
+
+function VersionItem({ version, compare, onBringBack }: VersionItemProps): ReactNode {
+  const { number, at, by, reason, changes, serves } = version
+  const [told, setTold] = useState<string[] | null>(null)
+  return (
+    <li>
+      <div className="fy-vacancy-publish__head">
+        <strong>{texts.version(number)}</strong>
+        {serves ? <span className="fy-badge">{texts.current}</span> : null}
+        <button
+          type="button"
+          className="fy-button fy-button--quiet fy-button--small"
+          aria-label={texts.compareNumber(number)}
+          onClick={() => void compare().then(setTold, () => setTold([texts.failed]))}
+        >
+          {texts.compare}
+        </button>
+        <button
+          type="button"
+          className="fy-button fy-button--small"
+          aria-label={texts.bringBackNumber(number)}
+          onClick={onBringBack}
+        >
+          <RotateCcw aria-hidden="true" />
+          {texts.bringBack}
+        </button>
+      </div>
+      <p className="fy-vacancy-editor__note">{texts.byWhom(showMoment(at), by)}</p>
+      {reason ? <p>{reason}</p> : null}
+      {changes.length > 0 ? (
+        <details>
+          <summary>{texts.changes(changes.length)}</summary>
+          <Lines lines={changes} />
+        </details>
+      ) : null}
+      <div role="status">{told ? <Lines lines={told.length > 0 ? told : [texts.noDifference]} /> : null}</div>
+    </li>
+  )
+}
+
+function Lines({ lines }: { lines: readonly string[] }): ReactNode {
+  return (
+    <ul>
+      {lines.map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same words.
+        <li key={at}>{line}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,54 @@
+import { BookmarkPlus, RefreshCw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { questionLibraryOf } from '../../../data/questionLibrary'
+import type { OwnQuestion } from '../../../schemas/vacancies/ownVacancy'
+import { questionEditorTexts as texts } from '../../../texts/questionEditor'
+import { useSite } from '../../SiteContext'
+import { RowButton } from '../../studio/outline/RowButton'
+import { usePart } from '../../usePart'
+import type { QuestionsEdit } from './useQuestions'
+
+interface KeepInLibraryProps {
+  question: OwnQuestion
+  questions: QuestionsEdit
+}
+
+/** Puts a question into the library, or changes it there and wherever it was taken from there. */
+export function KeepInLibrary({ question, questions }: KeepInLibraryProps): ReactNode {
+  const { notifications } = useSite()
+  const library = usePart(questionLibraryOf)
+  const {
+    id,
+    libraryId,
+    visibleWhen: _shown,
+    requiredWhen: _wanted,
+    alternative: _other,
+    ...asked
+  } = question
+  const keep = async () => {
+    try {
+      const kept = { name: question.text.slice(0, 200), question: asked }
+      if (libraryId !== undefined) {
+        await library.change(libraryId, kept, true)
+        questions.say(texts.changedEverywhere)
+      } else {
+        const { id: newId } = await library.add(kept)
+        questions.change(id, (now) => ({ ...now, libraryId: newId }))
+        questions.say(texts.keptInLibrary)
+      }
+      const title = libraryId === undefined ? texts.keptInLibrary : texts.changedEverywhere
+      notifications.notify({ id: 'library', type: 'success', title, message: '' })
+    } catch {
+      notifications.notify({ id: 'library', type: 'error', title: '', message: texts.failed })
+    }
+  }
+  const name = question.text || texts.unnamed
+  return (
+    <RowButton
+      label={libraryId === undefined ? texts.toLibrary(name) : texts.changeEverywhere}
+      icon={libraryId === undefined ? BookmarkPlus : RefreshCw}
+      isOff={question.text.trim() === ''}
+      onClick={() => void keep()}
+    />
+  )
+}

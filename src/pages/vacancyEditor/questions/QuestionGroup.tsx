@@ -1,0 +1,90 @@
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { FormRenderer } from '../../../renderer/form/FormRenderer'
+import { buildGroupNameForm } from '../../../schemas/forms/vacancies/buildGroupNameForm'
+import { buildQuestionKindForm } from '../../../schemas/forms/vacancies/buildQuestionForm'
+import { isFieldKind } from '../../../schemas/kinds/kindRegistry'
+import { dependentsOfQuestions } from '../../../schemas/vacancies/questionEdits'
+import { questionEditorTexts as texts } from '../../../texts/questionEditor'
+import { DependentsModal } from '../../accountSchema/DependentsModal'
+import { useSite } from '../../SiteContext'
+import { RowButton } from '../../studio/outline/RowButton'
+import { QuestionList } from './QuestionList'
+import type { QuestionGroupProps } from './questionGroupProps'
+
+const nameForm = buildGroupNameForm()
+const addForm = buildQuestionKindForm(texts.addKind)
+
+/** Questions under one heading of the application form. */
+export function QuestionGroup(props: QuestionGroupProps): ReactNode {
+  const { group, at, groups, questions } = props
+  const { validators } = useSite()
+  const [dependents, setDependents] = useState<readonly string[]>([])
+  const name = texts.nameOfGroup(group.name, at)
+  const remove = () => {
+    setDependents([])
+    questions.removeGroup(group, name)
+  }
+  return (
+    <section className="fy-questions__group" aria-label={name} data-question={group.id}>
+      <div className="fy-questions__head">
+        <h3 className="fy-questions__title" tabIndex={-1}>
+          {name}
+        </h3>
+        <RowButton
+          label={texts.groupUp(name)}
+          icon={ArrowUp}
+          isOff={at === 0}
+          onClick={() => questions.moveGroup(group.id, at - 1)}
+        />
+        <RowButton
+          label={texts.groupDown(name)}
+          icon={ArrowDown}
+          isOff={at === groups.length - 1}
+          onClick={() => questions.moveGroup(group.id, at + 1)}
+        />
+        <RowButton
+          label={texts.removeGroup(name)}
+          icon={Trash2}
+          onClick={() => {
+            const found = dependentsOfQuestions(
+              groups,
+              group.questions.map(({ id }) => id),
+            )
+            if (found.length > 0) setDependents(found)
+            else remove()
+          }}
+        />
+      </div>
+      <FormRenderer
+        form={nameForm}
+        loadValidator={validators.load}
+        initialValues={{ name: group.name }}
+        headingLevel={3}
+        submitHidden
+        onChange={({ name: written }) =>
+          questions.renameGroup(group.id, typeof written === 'string' ? written : '')
+        }
+      />
+      <QuestionList {...props} />
+      <div className="fy-own-fields__add">
+        <FormRenderer
+          form={addForm}
+          loadValidator={validators.load}
+          submitLabel={texts.add}
+          onSubmit={({ kind }) => {
+            if (typeof kind === 'string' && isFieldKind(kind)) questions.add(group.id, kind)
+          }}
+        />
+      </div>
+      {dependents.length > 0 ? (
+        <DependentsModal
+          label={name}
+          dependents={dependents}
+          onRemove={remove}
+          onClose={() => setDependents([])}
+        />
+      ) : null}
+    </section>
+  )
+}

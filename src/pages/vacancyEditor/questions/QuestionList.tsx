@@ -1,0 +1,142 @@
+import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { conditionInWords } from '../../../schemas/conditionInWords'
+import { kindOfControl } from '../../../schemas/controlTypes'
+import { kinds } from '../../../schemas/kinds/kindRegistry'
+import type { OwnQuestion } from '../../../schemas/vacancies/ownVacancy'
+import { dependentsOfQuestions, lookOfQuestions } from '../../../schemas/vacancies/questionEdits'
+import { questionEditorTexts as texts } from '../../../texts/questionEditor'
+import { DependentsModal } from '../../accountSchema/DependentsModal'
+import { MovableList, type MovableRow } from '../../studio/outline/MovableList'
+import { RowButton } from '../../studio/outline/RowButton'
+import { KeepInLibrary } from './KeepInLibrary'
+import { QuestionForm } from './QuestionForm'
+import { nameOf, type QuestionGroupProps } from './questionGroupProps'
+
+/** The questions of a group: moved by keys, by dragging and by buttons; the open one has its form below it. */
+export function QuestionList({ group, at, groups, questions, findings }: QuestionGroupProps): ReactNode {
+  const [leaving, setLeaving] = useState<OwnQuestion | null>(null)
+  const list = group.questions
+  const remove = (question: OwnQuestion) => {
+    setLeaving(null)
+    questions.remove([question.id], nameOf(question))
+  }
+  const prefix = `/screeningQuestions/${at}/questions/`
+  const foundAt = (nth: number) => findings.filter(({ path }) => path.startsWith(`${prefix}${nth}/`))
+  if (list.length === 0) return <p className="fy-vacancy-editor__note">{texts.emptyGroup}</p>
+  return (
+    <>
+      <MovableList
+        label={texts.listOf(texts.nameOfGroup(group.name, at))}
+        rows={list.map((question, nth) => ({
+          ...rowOf(question, groups),
+          errors: foundAt(nth).filter(({ severity }) => severity === 'error').length,
+        }))}
+        selected={questions.openId}
+        onSelect={(id) => questions.open(id === questions.openId ? null : id)}
+        onMove={(id, to) => questions.move(id, group.id, to)}
+        actions={({ key }, nth) => {
+          const question = list.find(({ id }) => id === key)
+          if (!question) return null
+          const name = nameOf(question)
+          return (
+            <>
+              <RowButton
+                label={texts.up(name)}
+                icon={ArrowUp}
+                isOff={nth === 0}
+                onClick={() => questions.move(key, group.id, nth - 1)}
+              />
+              <RowButton
+                label={texts.down(name)}
+                icon={ArrowDown}
+                isOff={nth === list.length - 1}
+                onClick={() => questions.move(key, group.id, nth + 1)}
+              />
+              <RowButton
+                label={texts.duplicate(name)}
+                icon={Copy}
+                onClick={() => questions.duplicate(question)}
+              />
+              <KeepInLibrary question={question} questions={questions} />
+              <RowButton
+                label={texts.remove(name)}
+                icon={Trash2}
+                onClick={() => {
+                  if (dependentsOfQuestions(groups, [key]).length > 0) setLeaving(question)
+                  else remove(question)
+                }}
+              />
+              <ToGroup question={question} groups={groups} questions={questions} />
+            </>
+          )
+        }}
+        below={({ key }, nth) => {
+          const question = key === questions.openId ? list[nth] : undefined
+          return question?.id === key ? (
+            <div data-question={key}>
+              <QuestionForm
+                key={question.controlType}
+                question={question}
+                groups={groups}
+                questions={questions}
+                findings={foundAt(nth)}
+              />
+            </div>
+          ) : null
+        }}
+      />
+      {leaving ? (
+        <DependentsModal
+          label={nameOf(leaving)}
+          dependents={dependentsOfQuestions(groups, [leaving.id])}
+          onRemove={() => remove(leaving)}
+          onClose={() => setLeaving(null)}
+        />
+      ) : null}
+    </>
+  )
+}
+
+function rowOf(question: OwnQuestion, groups: QuestionGroupProps['groups']): MovableRow {
+  const { id, controlType, isRequired, visibleWhen, libraryId } = question
+  const kind = kinds[kindOfControl(controlType)].name
+  const condition = visibleWhen ? ` · ${conditionInWords(visibleWhen, lookOfQuestions(groups))}` : ''
+  return {
+    key: id,
+    label: nameOf(question),
+    detail: `${kind}${condition}`,
+    marks: [
+      ...(isRequired ? [texts.requiredMark] : []),
+      ...(libraryId === undefined ? [] : [texts.fromLibraryMark]),
+    ],
+  }
+}
+
+type ToGroupProps = Pick<QuestionGroupProps, 'groups' | 'questions'> & { question: OwnQuestion }
+
+function ToGroup({ question, groups, questions }: ToGroupProps): ReactNode {
+  const id = useId()
+  if (groups.length < 2) return null
+  return (
+    <select
+      id={id}
+      className="fy-questions__select"
+      aria-label={texts.toGroup(nameOf(question))}
+      value=""
+      onChange={({ target }) => {
+        const to = groups.find((one) => one.id === target.value)
+        if (to) questions.move(question.id, to.id, to.questions.length)
+      }}
+    >
+      <option value="">{texts.toGroupShort}</option>
+      {groups.map((one, at) =>
+        one.questions.includes(question) ? null : (
+          <option key={one.id} value={one.id}>
+            {texts.nameOfGroup(one.name, at)}
+          </option>
+        ),
+      )}
+    </select>
+  )
+}

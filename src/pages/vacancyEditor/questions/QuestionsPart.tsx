@@ -1,0 +1,84 @@
+import { FolderPlus, Library, ListPlus } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useStoreValue } from '../../../data/useStoreValue'
+import type { VacancyEdit } from '../../../data/vacancyEdits'
+import type { OwnQuestionGroup } from '../../../schemas/vacancies/ownVacancy'
+import type { VacancyFinding } from '../../../schemas/vacancies/vacancyFinding'
+import { questionEditorTexts as texts } from '../../../texts/questionEditor'
+import { questionAt, readPlace } from '../editorParts'
+import { LibraryModal } from './LibraryModal'
+import { QuestionGroup } from './QuestionGroup'
+import './questions.css'
+import { useQuestions } from './useQuestions'
+
+interface QuestionsPartProps {
+  edit: VacancyEdit
+  findings: readonly VacancyFinding[]
+}
+
+const noGroups: readonly OwnQuestionGroup[] = []
+
+/** The questions of a vacancy in their groups, each with its form under it while it is open. */
+export function QuestionsPart({ edit, findings }: QuestionsPartProps): ReactNode {
+  const groups = useStoreValue(edit.store, (state) => state.content?.screeningQuestions ?? noGroups)
+  const status = useRef<HTMLParagraphElement>(null)
+  const [picksFrom, setPicksFrom] = useState(false)
+  const questions = useQuestions(edit, (text) => {
+    if (status.current) status.current.textContent = text
+  })
+  useLedQuestion(edit, questions.open)
+  return (
+    <div className="fy-questions">
+      <p className="fy-visually-hidden" role="status" ref={status} />
+      {groups.length === 0 ? <p>{texts.none}</p> : null}
+      {groups.map((group, at) => (
+        <QuestionGroup
+          key={group.id}
+          group={group}
+          at={at}
+          groups={groups}
+          questions={questions}
+          findings={findings}
+        />
+      ))}
+      <div className="fy-questions__more">
+        <button type="button" className="fy-button" onClick={questions.addGroup}>
+          <FolderPlus aria-hidden="true" />
+          {texts.addGroup}
+        </button>
+        <button type="button" className="fy-button" onClick={() => setPicksFrom(true)}>
+          <Library aria-hidden="true" />
+          {texts.fromLibrary}
+        </button>
+        <button type="button" className="fy-button" onClick={questions.addRequirements}>
+          <ListPlus aria-hidden="true" />
+          {texts.fromRequirements}
+        </button>
+      </div>
+      {picksFrom ? (
+        <LibraryModal
+          onUse={(kept) => {
+            setPicksFrom(false)
+            questions.addFromLibrary(kept)
+          }}
+          onClose={() => setPicksFrom(false)}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+/** Opens the question that a finding has led to. */
+function useLedQuestion(edit: VacancyEdit, open: (id: string | null) => void): void {
+  const { state, key } = useLocation()
+  const place = readPlace(state)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each move that leads to a place.
+  useEffect(() => {
+    const { content } = edit.store.getState()
+    const led = place === null || content === null ? null : questionAt(place, content)
+    if (led === null) return
+    if (!led.isGroup) open(led.id)
+    document.querySelector<HTMLElement>(`[data-question="${led.id}"] :is(input, textarea)`)?.focus()
+  }, [key])
+}

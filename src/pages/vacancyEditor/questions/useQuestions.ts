@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { VacancyEdit } from '../../../data/vacancyEdits'
+import type { FieldKind } from '../../../schemas/kinds/kindRegistry'
+import type {
+  LibraryQuestion,
+  OwnQuestion,
+  OwnQuestionGroup,
+  OwnVacancyContent,
+} from '../../../schemas/vacancies/ownVacancy'
+import {
+  addQuestions,
+  changeQuestion,
+  copyOfQuestion,
+  freshId,
+  freshQuestion,
+  groupOfQuestion,
+  moveGroup,
+  moveQuestion,
+  questionsOfRequirements,
+  removeQuestions,
+} from '../../../schemas/vacancies/questionEdits'
+import { questionEditorTexts as texts } from '../../../texts/questionEditor'
+
+type Groups = OwnQuestionGroup[]
+
+/** Where the focus is led after a step. */
+export function focusIn(selector: string): void {
+  document.querySelector<HTMLElement>(selector)?.focus()
+}
+
+const newKey = () => crypto.getRandomValues(new Uint32Array(2)).join('')
+const newQuestionId = () => freshId('q', newKey)
+
+/** The questions of a vacancy while they are written: one of them is open at most. @param say tells what was done */
+export function useQuestions(edit: VacancyEdit, say: (text: string) => void) {
+  const [openId, setOpenId] = useState<string | null>(null)
+  const current = () => edit.store.getState().content?.screeningQuestions ?? []
+  const change = (make: (groups: Groups, content: OwnVacancyContent) => Groups) =>
+    flushSync(() =>
+      edit.change((content) => ({
+        ...content,
+        screeningQuestions: make(content.screeningQuestions, content),
+      })),
+    )
+  /** The last group, or a new one where there is none. */
+  const groupFor = (name: string): string => {
+    const last = current().at(-1)
+    if (last) return last.id
+    const id = freshId('g', newKey)
+    change((groups) => [...groups, { id, name, questions: [] }])
+    return id
+  }
+  const put = (groupId: string, added: readonly OwnQuestion[], after?: string) => {
+    change((groups) => addQuestions(groups, groupId, added, after))
+    const first = added[0]
+    if (!first) return
+    flushSync(() => setOpenId(first.id))
+    focusIn(`[data-question="${first.id}"] [name="label"]`)
+  }
+  return {
+    openId,
+    open: (id: string | null) => flushSync(() => setOpenId(id)),
+    current,
+    say,
+    change: (id: string, make: (question: OwnQuestion) => OwnQuestion) =>
+      change((groups) => changeQuestion(groups, id, make)),
+    add: (groupId: string, kind: FieldKind) => {
+      put(groupId, [freshQuestion(newQuestionId(), kind)])
+      say(texts.added)
+    },
+    duplicate: (question: OwnQuestion) => {
+      const group = groupOfQuestion(current(), question.id)
+      if (group) put(group.id, [copyOfQuestion(question, newQuestionId())], question.id)
+      say(texts.added)
+    },
+    move: (id: string, groupId: string, to: number) => {
+      change((groups) => moveQuestion(groups, id, groupId, to))
+      const group = groupOfQuestion(current(), id)
+      const at = group?.questions.findIndex((one) => one.id === id) ?? 0
+      const words = group?.questions[at]?.text || texts.unnamed
+      say(texts.moved(words, at + 1, group?.questions.length ?? 0))
+    },
+    remove: (ids: readonly string[], words: string) => {
+      const group = groupOfQuestion(current(), ids[0] ?? '')
+      change((groups) => removeQuestions(groups, ids))
+      say(texts.removed(words))
+      if (group) focusIn(`[data-question="${group.id}"] .fy-questions__title`)
+    },
+    addGroup: () => {
+      const id = freshId('g', newKey)
+      change((groups) => [...groups, { id, name: '', questions: [] }])
+      focusIn(`[data-question="${id}"] input`)
+    },
+    renameGroup: (id: string, name: string) =>
+      change((groups) => groups.map((group) => (group.id === id ? { ...group, name } : group))),
+    moveGroup: (id: string, to: number) => change((groups) => moveGroup(groups, id, to)),
+    removeGroup: ({ id, questions }: OwnQuestionGroup, words: string) => {
+      const ids = questions.map((one) => one.id)
+      change((groups) => removeQuestions(groups, ids).filter((group) => group.id !== id))
+      say(texts.removed(words))
+    },
+    addFromLibrary: ({ id: libraryId, question }: LibraryQuestion) => {
+      put(groupFor(texts.firstGroup), [{ ...question, id: newQuestionId(), libraryId }])
+      say(texts.added)
+    },
+    addRequirements: () => {
+      const { content } = edit.store.getState()
+      const added = content ? questionsOfRequirements(current(), content.requirements, newQuestionId) : []
+      if (added.length > 0) put(groupFor(texts.requirementGroup), added)
+      say(added.length > 0 ? texts.fromRequirementsDone(added.length) : texts.fromRequirementsNone)
+    },
+  }
+}
+
+export type QuestionsEdit = ReturnType<typeof useQuestions>

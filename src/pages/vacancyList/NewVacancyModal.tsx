@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { type VacancyTemplate, vacancyTemplateNames } from '../../schemas/vacancies/vacancyTemplates'
+import { vacancyListTexts as texts } from '../../texts/vacancyList'
+import { Modal } from '../parts/Modal'
+
+interface NewVacancyModalProps {
+  busy: boolean
+  onBegin: (template: VacancyTemplate | null) => void
+  onClose: () => void
+}
+
+const choices: readonly (VacancyTemplate | 'empty')[] = ['empty', ...vacancyTemplateNames]
+
+/** Asks what a new vacancy begins with. */
+export function NewVacancyModal({ busy, onBegin, onClose }: NewVacancyModalProps): ReactNode {
+  return (
+    <Modal title={texts.newTitle} size="medium" onClose={onClose}>
+      <p>{texts.newText}</p>
+      <ul className="fy-own-vacancies__begin">
+        {choices.map((choice) => (
+          <li key={choice}>
+            <button
+              type="button"
+              className="fy-own-vacancies__choice"
+              disabled={busy}
+              onClick={() => onBegin(choice === 'empty' ? null : choice)}
+            >
+              <strong>{texts.begin[choice]}</strong>
+              <span>{texts.beginNote[choice]}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="fy-own-vacancies__soft">{texts.copyHint}</p>
+      <div className="fy-modal__actions">
+        <button type="button" className="fy-button fy-button--quiet" onClick={onClose}>
+          {texts.cancel}
+        </button>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,111 @@
+import { Copy } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { VacancyRow, VacancySortKey } from '../../schemas/vacancies/ownVacancy'
+import { nextSort, type Sort } from '../../schemas/vacancyList/sortVacancies'
+import { vacancyListTexts as texts } from '../../texts/vacancyList'
+import '../parts/DataTable.css'
+import { ariaSort, SortButton } from '../parts/SortButton'
+import { SelectAllVacancies, SelectVacancy } from './SelectVacancies'
+import type { VacancySelection } from './useVacancySelection'
+import { nameOf, VacancyApplications, VacancyBadges, VacancyDates, VacancyName } from './VacancyFacts'
+
+export interface OwnVacancyListProps {
+  vacancies: readonly VacancyRow[]
+  sort: Sort<VacancySortKey>
+  onSort: (sort: Sort<VacancySortKey>) => void
+  selection: VacancySelection
+  onCopy: (vacancy: VacancyRow) => void
+}
+
+const columns = [
+  { key: 'name', label: texts.name },
+  { key: 'location', label: texts.location },
+  { key: 'state', label: texts.stateColumn },
+  { key: 'closesAt', label: texts.closes },
+  { key: null, label: texts.applications },
+] as const
+
+/** The vacancies of a wide screen, one a row. */
+export function OwnVacancyTable({
+  vacancies,
+  sort,
+  onSort,
+  selection,
+  onCopy,
+}: OwnVacancyListProps): ReactNode {
+  return (
+    <table className="fy-table fy-own-vacancies__table">
+      <caption className="fy-visually-hidden">{texts.title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <SelectAllVacancies selection={selection} />
+          </th>
+          {columns.map(({ key, label }) => {
+            const order = sort.key === key ? sort.order : null
+            return (
+              <th key={label} scope="col" aria-sort={key ? ariaSort(order) : undefined} data-column={key}>
+                {key ? (
+                  <SortButton order={order} onClick={() => onSort(nextSort(sort, key))}>
+                    {label}
+                  </SortButton>
+                ) : (
+                  label
+                )}
+              </th>
+            )
+          })}
+          <th scope="col">
+            <span className="fy-visually-hidden">{texts.actions}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {vacancies.map((vacancy) => (
+          <tr key={vacancy.id}>
+            <td>
+              <SelectVacancy vacancy={vacancy} selection={selection} />
+            </td>
+            <td>
+              <VacancyName vacancy={vacancy} />
+              <span className="fy-own-vacancies__soft">
+                {[vacancy.code, vacancy.department].filter(Boolean).join(' · ')}
+              </span>
+            </td>
+            <td>{vacancy.location}</td>
+            <td>
+              <VacancyBadges vacancy={vacancy} />
+            </td>
+            <td>
+              <VacancyDates vacancy={vacancy} />
+            </td>
+            <td className="fy-own-vacancies__number">
+              <VacancyApplications vacancy={vacancy} />
+            </td>
+            <td>
+              <CopyButton vacancy={vacancy} onCopy={onCopy} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Begins a new vacancy with what this one says. */
+export function CopyButton({
+  vacancy,
+  onCopy,
+}: Pick<OwnVacancyListProps, 'onCopy'> & { vacancy: VacancyRow }): ReactNode {
+  return (
+    <button
+      type="button"
+      className="fy-button fy-button--quiet fy-button--small"
+      aria-label={texts.copyOf(nameOf(vacancy))}
+      onClick={() => onCopy(vacancy)}
+    >
+      <Copy aria-hidden="true" />
+      {texts.copy}
+    </button>
+  )
+}

@@ -1,0 +1,102 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { VacancyRow } from '../../schemas/vacancies/ownVacancy'
+import { vacancyListTexts as texts } from '../../texts/vacancyList'
+import '../applications/SelectionBar.css'
+import { Modal } from '../parts/Modal'
+import { canBeClosed, type VacancySelection } from './useVacancySelection'
+import { nameOf } from './VacancyFacts'
+
+interface Selected {
+  selection: VacancySelection
+}
+
+/** Ticks one row, where it can be closed. */
+export function SelectVacancy({ vacancy, selection }: Selected & { vacancy: VacancyRow }): ReactNode {
+  if (!canBeClosed(vacancy)) return null
+  return (
+    <label className="fy-own-vacancies__tick">
+      <input
+        type="checkbox"
+        aria-label={texts.select(nameOf(vacancy))}
+        checked={selection.ids.has(vacancy.id)}
+        onChange={({ target }) => selection.set([vacancy.id], target.checked)}
+      />
+    </label>
+  )
+}
+
+/** Ticks all rows of this page that can be closed; half ticked while some are. */
+export function SelectAllVacancies({ selection }: Selected): ReactNode {
+  const box = useRef<HTMLInputElement>(null)
+  const { ids, possible } = selection
+  const isSome = ids.size > 0 && ids.size < possible.length
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = isSome
+  }, [isSome])
+  return (
+    <label className="fy-own-vacancies__tick">
+      <input
+        ref={box}
+        type="checkbox"
+        aria-label={texts.selectAll}
+        disabled={possible.length === 0}
+        checked={ids.size > 0 && ids.size === possible.length}
+        onChange={({ target }) => selection.set(possible, target.checked)}
+      />
+    </label>
+  )
+}
+
+/** What can be done with the rows that are ticked. */
+export function VacancySelectionBar({ selection }: Selected): ReactNode {
+  const { ids, busy } = selection
+  const [asks, setAsks] = useState(false)
+  return (
+    <>
+      <div className="fy-selection" role="status">
+        {ids.size > 0 ? (
+          <div className="fy-selection__bar fy-card">
+            <span>{texts.selected(ids.size)}</span>
+            <button
+              type="button"
+              className="fy-button fy-button--quiet fy-button--small"
+              onClick={() => selection.set([...ids], false)}
+            >
+              <X aria-hidden="true" />
+              {texts.clearSelection}
+            </button>
+            <button
+              type="button"
+              className="fy-button fy-button--primary fy-button--small"
+              disabled={busy}
+              onClick={() => setAsks(true)}
+            >
+              {busy ? texts.closing : texts.close}
+            </button>
+          </div>
+        ) : null}
+      </div>
+      {asks ? (
+        <Modal title={texts.closeTitle(ids.size)} size="small" onClose={() => setAsks(false)}>
+          <p>{texts.closeText}</p>
+          <div className="fy-modal__actions">
+            <button type="button" className="fy-button fy-button--quiet" onClick={() => setAsks(false)}>
+              {texts.cancel}
+            </button>
+            <button
+              type="button"
+              className="fy-button fy-button--primary"
+              onClick={() => {
+                setAsks(false)
+                void selection.close()
+              }}
+            >
+              {texts.close}
+            </button>
+          </div>
+        </Modal>
+      ) : null}
+    </>
+  )
+}

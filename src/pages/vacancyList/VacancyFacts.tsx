@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { closingSoonDays, type VacancyRow } from '../../schemas/vacancies/ownVacancy'
+import { daysLeft } from '../../schemas/vacancyList/daysLeft'
+import { jobListTexts } from '../../texts/site'
+import { vacancyListTexts as texts } from '../../texts/vacancyList'
+import { showDay } from '../parts/showMoment'
+import { paths } from '../paths'
+import { useNow } from '../useNow'
+
+interface Of {
+  vacancy: VacancyRow
+}
+
+export const nameOf = ({ name }: Pick<VacancyRow, 'name'>): string => name || texts.unnamed
+
+/** The vacancy's title, which leads to its editor. */
+export function VacancyName({ vacancy }: Of): ReactNode {
+  return (
+    <Link className="fy-own-vacancies__name" to={paths.vacancyEditor.href(vacancy.id)}>
+      {nameOf(vacancy)}
+    </Link>
+  )
+}
+
+const tones = {
+  draft: '',
+  scheduled: '',
+  open: ' fy-badge--success',
+  closed: ' fy-badge--danger',
+  withdrawn: ' fy-badge--danger',
+} as const
+
+/** Where the vacancy stands, and what else is to be known at a glance. */
+export function VacancyBadges({ vacancy }: Of): ReactNode {
+  const { state, source, isListed, hasUnpublishedChanges } = vacancy
+  return (
+    <span className="fy-own-vacancies__badges">
+      <span className={`fy-badge${tones[state]}`}>{texts.state[state]}</span>
+      {source === 'backOffice' ? (
+        <span className="fy-own-vacancies__mark" title={texts.backOfficeNote}>
+          {texts.backOffice}
+        </span>
+      ) : null}
+      {isListed ? null : <span className="fy-own-vacancies__mark">{texts.unlisted}</span>}
+      {hasUnpublishedChanges && state !== 'draft' ? (
+        <span className="fy-own-vacancies__mark">{texts.unpublished}</span>
+      ) : null}
+    </span>
+  )
+}
+
+/** When the vacancy closes, or opens, and how soon. */
+export function VacancyDates({ vacancy }: Of): ReactNode {
+  const { state, opensAt, closesAt } = vacancy
+  const left = daysLeft(closesAt, useNow())
+  const isSoon = state === 'open' && left !== null && left <= closingSoonDays
+  return (
+    <span className="fy-own-vacancies__dates">
+      {state === 'scheduled' && opensAt ? <span>{texts.opensOn(showDay(opensAt))}</span> : null}
+      <span>{closesAt ? showDay(closesAt) : texts.untilFilled}</span>
+      {isSoon ? <span className="fy-badge fy-badge--warning">{jobListTexts.daysLeft(left)}</span> : null}
+      {state === 'open' && left !== null && !isSoon ? (
+        <span className="fy-own-vacancies__soft">{jobListTexts.daysLeft(left)}</span>
+      ) : null}
+    </span>
+  )
+}
+
+/** How many have applied, which leads to what they sent. */
+export function VacancyApplications({ vacancy }: Of): ReactNode {
+  const { applications, code } = vacancy
+  if (applications === 0 || code === '') return <span className="fy-own-vacancies__soft">{applications}</span>
+  const address = `${paths.viewApplications.href()}?vacancyCode=${encodeURIComponent(code)}`
+  return (
+    <Link to={address} aria-label={texts.applicationsOf(applications, nameOf(vacancy))}>
+      {applications}
+    </Link>
+  )
+}

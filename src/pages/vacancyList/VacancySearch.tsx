@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useId, useState } from 'react'
+import { vacancyListTexts as texts } from '../../texts/vacancyList'
+import '../../widgets/textInput/TextInput.css'
+
+interface VacancySearchProps {
+  value: string
+  onChange: (text: string) => void
+}
+
+/** Searches while one types: the letter shows at once, the list follows. */
+export function VacancySearch({ value, onChange }: VacancySearchProps): ReactNode {
+  const id = useId()
+  const [text, setText] = useState(value)
+  const [told, setTold] = useState(value)
+  useEffect(() => {
+    // The address has become another by other ways: Back, or 'Show all'.
+    if (value !== told) {
+      setTold(value)
+      setText(value)
+    }
+  }, [value, told])
+  return (
+    <div className="fy-own-vacancies__search">
+      <label htmlFor={id}>{texts.search}</label>
+      <input
+        id={id}
+        type="search"
+        name="q"
+        className="fy-input"
+        autoComplete="off"
+        placeholder={texts.searchHint}
+        maxLength={255}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value)
+          setTold(target.value.trim() === '' ? '' : target.value)
+          onChange(target.value)
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { type CountedState, vacancyStates } from '../../schemas/vacancies/ownVacancy'
+import { vacancyListTexts as texts } from '../../texts/vacancyList'
+import '../applications/InboxViews.css'
+import { countedStates, writeVacancyQuery } from './vacancyListQuery'
+
+interface VacancyStatesProps {
+  state: CountedState | undefined
+  /** Null until they have come. */
+  counts: Record<CountedState, number> | null
+}
+
+/** The states of the vacancies with how many are in each; the present one is marked. */
+export function VacancyStates({ state, counts }: VacancyStatesProps): ReactNode {
+  const [search] = useSearchParams()
+  const all = counts && vacancyStates.reduce((sum, one) => sum + counts[one], 0)
+  const views = [
+    { key: null, label: texts.all, count: all },
+    ...countedStates.map((key) => ({ key, label: texts.state[key], count: counts?.[key] })),
+  ]
+  return (
+    <nav className="fy-views" aria-label={texts.states}>
+      <ul className="fy-views__list">
+        {views.map(({ key, label, count }) => (
+          <li key={label}>
+            <Link
+              className="fy-views__link"
+              to={writeVacancyQuery(search, { state: key }) || '?'}
+              state={{ keepScroll: true }}
+              aria-current={(state ?? null) === key ? 'true' : undefined}
+            >
+              {label} <span className="fy-views__count">{count ?? '\u2007'}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

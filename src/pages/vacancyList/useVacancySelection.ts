@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { ownVacanciesOf } from '../../data/ownVacancies'
+import type { VacancyRow } from '../../schemas/vacancies/ownVacancy'
+import { vacancyListTexts as texts } from '../../texts/vacancyList'
+import { useSite } from '../SiteContext'
+import { usePart } from '../usePart'
+
+/** The rows of this page that are ticked, to be closed together. */
+export interface VacancySelection {
+  ids: ReadonlySet<string>
+  /** Those that can be ticked: what is open, and not a back-office's. */
+  possible: readonly string[]
+  busy: boolean
+  set: (ids: readonly string[], on: boolean) => void
+  close: () => Promise<void>
+}
+
+/** Another page or filter leaves nothing ticked that is not to be seen. @param onDone hears when some were closed */
+export function useVacancySelection(shown: readonly VacancyRow[], onDone: () => void): VacancySelection {
+  const { notifications } = useSite()
+  const calls = usePart(ownVacanciesOf)
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+  const [busy, setBusy] = useState(false)
+  const possible = shown.filter(canBeClosed).map(({ id }) => id)
+  const ids = new Set(possible.filter((id) => ticked.has(id)))
+  const tell = (type: 'success' | 'error', message: string) =>
+    notifications.notify({ id: `closed vacancies ${type}`, type, title: '', message })
+  const close = async () => {
+    if (busy) return
+    setBusy(true)
+    try {
+      const became = await calls.closeAll([...ids])
+      const closed = became.filter(({ result }) => result === 'closed').length
+      if (closed > 0) tell('success', texts.closed(closed))
+      if (closed < became.length) tell('error', texts.notClosed(became.length - closed))
+      setTicked(new Set())
+      onDone()
+    } catch {
+      tell('error', texts.didNotWork)
+    }
+    setBusy(false)
+  }
+  return {
+    ids,
+    possible,
+    busy,
+    close,
+    set: (changed, on) =>
+      setTicked(new Set(on ? [...ids, ...changed] : [...ids].filter((id) => !changed.includes(id)))),
+  }
+}
+
+export const canBeClosed = ({ state, source }: VacancyRow): boolean => state === 'open' && source === 'own'

@@ -1,0 +1,62 @@
+import type { VacancyDetail, VacancyLists } from '../vacancy'
+import { askedQuestions } from './checkOwnQuestions'
+import { salaryInWords } from './ownPayload'
+import type { OwnVacancyContent } from './ownVacancy'
+
+/** A vacancy as visitors would get it. */
+export interface PreviewedVacancy {
+  detail: VacancyDetail
+  lists: VacancyLists
+}
+
+/**
+ * What visitors would see of this content, with places in its lists for ids.
+ * @param guid what its address would name it by
+ * @param now ISO 8601 UTC
+ */
+export function previewedVacancy(guid: string, content: OwnVacancyContent, now: string): PreviewedVacancy {
+  const { code, name, summary, description, department, location, employmentType } = content
+  const { salary, opensAt, closesAt, isExpressionOfInterest, attachments } = content
+  return {
+    detail: {
+      ...{ guid, code, name, summary, description, department, location, employmentType },
+      id: 0,
+      isExpressionOfInterest,
+      salaryAddText: salary ? salaryInWords(salary) : '',
+      dateAdvertised: opensAt ?? now,
+      advertisingCloseDate: closesAt,
+      attachments: attachments.map((file, at) => ({
+        id: at + 1,
+        filename: file.filename,
+        description: file.description,
+      })),
+    },
+    lists: listsOf(content),
+  }
+}
+
+function listsOf(content: OwnVacancyContent): VacancyLists {
+  let id = 0
+  const numbered = <Item>(item: Item): Item & { id: number; applicantResponse: null } => {
+    id += 1
+    return { ...item, id, applicantResponse: null }
+  }
+  return {
+    licences: content.licences.map(numbered),
+    qualifications: content.qualifications.map(numbered),
+    requirements: content.requirements.map(numbered),
+    skills: content.skills.map((skill) => ({ ...numbered(skill), applicantResponse: '' })),
+    visas: content.visas.map(numbered),
+    screeningQuestions: askedQuestions(content.screeningQuestions).map((group) => ({
+      ...numbered({ name: group.name }),
+      questions: group.questions.map((question) => ({
+        ...numbered(question),
+        notes: question.notes ?? '',
+        minLength: question.minLength ?? null,
+        maxLength: question.maxLength ?? null,
+        options: question.options ?? [],
+        applicantResponse: '',
+      })),
+    })),
+  }
+}
