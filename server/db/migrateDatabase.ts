@@ -30,6 +30,7 @@ import { countedByUs } from './migrations/0040countedByUs'
 import { openOutbox } from './migrations/0041openOutbox'
 import { keptFiles } from './migrations/0050keptFiles'
 import { siteVersions } from './migrations/0060siteVersions'
+import { ownVacancies } from './migrations/0070ownVacancies'
 import { pausedDeliveries } from './migrations/0080pausedDeliveries'
 import { accountRoles } from './migrations/0090accountRoles'
 import { mails } from './migrations/0100mails'
@@ -68,6 +69,7 @@ export const migrations: Record<string, Migration> = {
   '0041openOutbox': openOutbox,
   '0050keptFiles': keptFiles,
   '0060siteVersions': siteVersions,
+  '0070ownVacancies': ownVacancies,
   '0080pausedDeliveries': pausedDeliveries,
   '0090accountRoles': accountRoles,
   '0100mails': mails,

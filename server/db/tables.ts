@@ -10,6 +10,12 @@ import type {
 import type { ApiKeysTable, BackOfficesTable, DeliveryAttemptsTable } from './backOfficeTables'
 import type { MailStopsTable, MailsTable } from './mailTables'
 import type {
+  LibraryQuestionsTable,
+  OwnVacanciesTable,
+  OwnVacancyFilesTable,
+  OwnVacancyVersionsTable,
+} from './ownVacancyTables'
+import type {
   AttemptCountsTable,
   OneTimeCodesTable,
   RecoveryCodesTable,
@@ -58,6 +64,8 @@ interface ClientsTable {
   can_edit_pages: Generated<Flag>
   can_edit_look: Generated<Flag>
   can_edit_styles: Generated<Flag>
+  /** Where its vacancies come from: 'own', 'backOffice' or 'both'. */
+  vacancy_source: Generated<string>
   created_at: Moment
 }
 
@@ -95,6 +103,13 @@ interface VacanciesTable extends TenantRow {
   /** The highest id that one of its items ever had: none is given twice. */
   last_child_id: Generated<number>
   withdrawn_at: Moment | null
+  /** `VacancySource`: who writes it. */
+  source: Generated<string>
+  /** 0: whoever has the link finds it, nobody else. */
+  is_listed: Generated<Flag>
+  /** `OwnSalary` and `VacancyAddress` of one that is written in the browser. */
+  salary: Json | null
+  address: Json | null
   created_at: Moment
   updated_at: Moment
 }
@@ -172,6 +187,10 @@ export interface Tables {
   site_files: SiteFilesTable
   site_versions: SiteVersionsTable
   site_drafts: SiteDraftsTable
+  own_vacancies: OwnVacanciesTable
+  own_vacancy_versions: OwnVacancyVersionsTable
+  own_vacancy_files: OwnVacancyFilesTable
+  library_questions: LibraryQuestionsTable
   mails: MailsTable
   mail_stops: MailStopsTable
 }

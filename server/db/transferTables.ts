@@ -26,6 +26,10 @@ export const transferTables = [
   'site_files',
   'site_versions',
   'site_drafts',
+  'own_vacancies',
+  'own_vacancy_versions',
+  'own_vacancy_files',
+  'library_questions',
   'mails',
   'mail_stops',
 ] as const satisfies readonly (keyof Tables)[]

@@ -75,6 +75,10 @@ export async function deleteClient(db: Db, clientId: number, keeper: number): Pr
     'site_drafts',
     'site_versions',
     'site_files',
+    'own_vacancies',
+    'own_vacancy_versions',
+    'own_vacancy_files',
+    'library_questions',
     'mails',
     'mail_stops',
   ] as const) {

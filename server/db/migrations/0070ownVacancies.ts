@@ -1,0 +1,52 @@
+import type { Kysely, Migration } from 'kysely'
+import { required, tenantTable, withTexts } from '../columns'
+
+/** Vacancies that administrators write in the browser: drafts, what was published of them, documents, a library of questions. */
+export const ownVacancies: Migration = {
+  async up(db: Kysely<unknown>) {
+    await addColumns(db)
+    await withTexts(tenantTable(db, 'own_vacancies'), [
+      ...['guid', 'code', 'name', 'location', 'department', 'content', 'created_at', 'updated_at'],
+    ])
+      .addColumn('opens_at', 'text')
+      .addColumn('closes_at', 'text')
+      .addColumn('is_listed', 'integer', required)
+      .addColumn('revision', 'integer', required)
+      .addColumn('published_revision', 'integer')
+      .addColumn('username', 'text')
+      .addUniqueConstraint('own_vacancies_guid', ['client_id', 'guid'])
+      .execute()
+    await withTexts(tenantTable(db, 'own_vacancy_versions'), ['guid', 'content', 'changes', 'reason', 'at'])
+      .addColumn('number', 'integer', required)
+      .addColumn('revision', 'integer', required)
+      .addColumn('username', 'text')
+      .addUniqueConstraint('own_vacancy_versions_number', ['client_id', 'guid', 'number'])
+      .execute()
+    await withTexts(tenantTable(db, 'own_vacancy_files'), ['sha256', 'mime', 'created_at'])
+      .addColumn('size', 'integer', required)
+      .addColumn('content', 'blob', required)
+      .addUniqueConstraint('own_vacancy_files_bytes', ['client_id', 'sha256'])
+      .execute()
+    await withTexts(tenantTable(db, 'library_questions'), ['guid', 'name', 'question', 'updated_at'])
+      .addUniqueConstraint('library_questions_guid', ['client_id', 'guid'])
+      .execute()
+  },
+}
+
+/** What visitors see may be written here or there, found by its link alone, and say its salary and place in parts. */
+async function addColumns(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('vacancies')
+    .addColumn('source', 'text', (column) => column.notNull().defaultTo('backOffice'))
+    .execute()
+  await db.schema
+    .alterTable('vacancies')
+    .addColumn('is_listed', 'integer', (column) => column.notNull().defaultTo(1))
+    .execute()
+  await db.schema.alterTable('vacancies').addColumn('salary', 'text').execute()
+  await db.schema.alterTable('vacancies').addColumn('address', 'text').execute()
+  await db.schema
+    .alterTable('clients')
+    .addColumn('vacancy_source', 'text', (column) => column.notNull().defaultTo('both'))
+    .execute()
+}
