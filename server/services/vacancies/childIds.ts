@@ -10,6 +10,8 @@ export class ChildIds {
   #last: number
   readonly #known = new Map<string, number[]>()
   readonly #given = new Set<number>()
+  /** What the questions that were there are called, by number. */
+  readonly #names = new Map<number, string>()
 
   /** @param last the highest number ever given; what stands in `before` counts too */
   constructor(before?: VacancyLists, last = 0) {
@@ -22,7 +24,10 @@ export class ChildIds {
     for (const group of screeningQuestions) {
       this.#keep('screeningQuestions', group.name, group.id)
       for (const { id, text, name } of group.questions) {
-        if (name) this.#keep('questionNames', name, id)
+        if (name) {
+          this.#keep('questionNames', name, id)
+          this.#names.set(id, name)
+        }
         this.#keep('questions', text, id)
       }
     }
@@ -32,18 +37,23 @@ export class ChildIds {
     return this.#give(this.#find(list, name) ?? this.#last + 1)
   }
 
-  /** Of a question: the one that its sender called the same, however it was worded; else the one of the same words. */
-  takeQuestion({ name, text }: { name?: string; text: string }): number {
-    const named = name ? this.#find('questionNames', name) : undefined
-    return named === undefined ? this.take('questions', text) : this.#give(named)
+  /**
+   * Of a question: the one that its sender called the same, however it was worded; else the one of the same words, unless
+   * both have names and the other's is sent, too.
+   * @param sent what the questions that are sent are called
+   */
+  takeQuestion({ name, text }: { name?: string; text: string }, sent: ReadonlySet<string>): number {
+    const isFree = (id: number) => !name || !sent.has(this.#names.get(id) ?? '')
+    const known = (name && this.#find('questionNames', name)) || this.#find('questions', text, isFree)
+    return this.#give(known ?? this.#last + 1)
   }
 
   get last(): number {
     return this.#last
   }
 
-  #find(list: ChildList, name: string): number | undefined {
-    return this.#known.get(`${list} ${name}`)?.find((id) => !this.#given.has(id))
+  #find(list: ChildList, name: string, isFree: (id: number) => boolean = () => true): number | undefined {
+    return this.#known.get(`${list} ${name}`)?.find((id) => !this.#given.has(id) && isFree(id))
   }
 
   #give(id: number): number {

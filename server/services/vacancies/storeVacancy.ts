@@ -39,6 +39,8 @@ export function giveIds(payload: ListPayload, ids = new ChildIds()): VacancyList
     items.map((item) => ({ id: ids.take(list, item.name), ...item }))
   const unanswered = <Item>(items: readonly Item[]) =>
     items.map((item) => ({ ...item, applicantResponse: null }))
+  const questions = payload.screeningQuestions.flatMap((group) => group.questions)
+  const sent = new Set(questions.flatMap(({ name }) => name || []))
   return {
     licences: unanswered(numbered('licences', payload.licences)),
     qualifications: unanswered(numbered('qualifications', payload.qualifications)),
@@ -49,7 +51,7 @@ export function giveIds(payload: ListPayload, ids = new ChildIds()): VacancyList
       id: ids.take('screeningQuestions', group.name),
       name: group.name,
       questions: group.questions.map((question) => ({
-        id: ids.takeQuestion(question),
+        id: ids.takeQuestion(question, sent),
         ...withDefaults(question),
       })),
     })),
