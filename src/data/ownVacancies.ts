@@ -63,8 +63,8 @@ export interface OwnVacancyCalls {
   remove: (id: string) => Promise<void>
   /** Keeps a document's bytes, cleaned: the content names them by `fileId` in its `attachments`. */
   putDocument: (id: string, filename: string, bytes: Blob) => Promise<KeptDocument>
-  /** The bytes of a document that was kept. */
-  documentOf: (id: string, fileId: string) => Promise<Blob>
+  /** The bytes of a document that what is drafted names. */
+  documentOf: (id: string, filename: string) => Promise<Blob>
   publish: (id: string, publication: Publication) => Promise<PublishedVacancy>
   close: (id: string) => Promise<OwnVacancy>
   withdraw: (id: string, reason?: string) => Promise<OwnVacancy>
@@ -84,6 +84,7 @@ export function ownVacanciesOf({ http }: Pick<SiteTools, 'http'>): OwnVacancyCal
 }
 
 const all = '/api/ownVacancies'
+const documentAt = (id: string, filename: string) => `${one(id)}/documents/${encodeURIComponent(filename)}`
 const one = (id: string) => `${all}/${encodeURIComponent(id)}`
 
 /** Refusals that are answers. */
@@ -117,13 +118,12 @@ function writingCalls(http: Http) {
       await http.delete(one(id))
     },
     putDocument: async (id: string, filename: string, bytes: Blob) => {
-      const address = `${one(id)}/documents/${encodeURIComponent(filename)}`
       const config = { headers: { 'Content-Type': 'application/octet-stream' } }
-      return (await http.put<KeptDocument>(address, await bytes.arrayBuffer(), config)).data
+      return (await http.put<KeptDocument>(documentAt(id, filename), await bytes.arrayBuffer(), config)).data
     },
-    documentOf: async (id: string, fileId: string) => {
+    documentOf: async (id: string, filename: string) => {
       const config = { responseType: 'blob' as const }
-      return (await http.get<Blob>(`${one(id)}/documents/${fileId}`, config)).data
+      return (await http.get<Blob>(documentAt(id, filename), config)).data
     },
   }
 }

@@ -52,6 +52,8 @@ export function createVacancies(http: Http, page: PageData | null = null): Vacan
     ? Promise.resolve(page.vacancies)
     : null
   const noteUnknownKinds = createUnknownKindNotes()
+  /** What came with the page may stand in no list: it is found by its link alone. */
+  const brought = store.getState().active
   const setActive = (active: ActiveVacancy) => {
     // Another vacancy may have been opened while this one was on its way.
     if (store.getState().active?.guid === active.guid) store.setState({ active })
@@ -81,6 +83,7 @@ export function createVacancies(http: Http, page: PageData | null = null): Vacan
       detail: null,
       lists: null,
     })
+    if (brought?.guid === guid && brought.status === 'ready') return store.setState({ active: brought })
     const isListed = (list: VacancyListItem[]) => list.find((vacancy) => vacancy.guid === guid)
     const { list } = store.getState()
     // A list that is there says so at once; one that failed to load is asked for again.

@@ -39,6 +39,13 @@ export const auditActions = {
   'vacancy created': 'Vacancy created',
   'vacancy replaced': 'Vacancy replaced',
   'vacancy withdrawn': 'Vacancy withdrawn',
+  'vacancy drafted': 'Vacancy drafted',
+  'vacancy draft deleted': 'Draft of a vacancy deleted',
+  'vacancy document kept': 'Document of a vacancy brought',
+  'vacancy published': 'Vacancy published',
+  'vacancy closed': 'Vacancy closed',
+  'vacancy brought back': 'Version of a vacancy brought back',
+  'question library changed': 'Library of questions changed',
   'person exported': 'Person exported',
   'person erased': 'Person erased',
   'retention changed': 'How long applications are kept changed',
@@ -49,6 +56,9 @@ export const auditActions = {
   'site permissions changed': 'What may be changed of the site changed',
   'applications outlived': 'Applications erased, kept long enough',
 } as const
+
+/** What stands before why something was done. */
+export const auditReason = 'Reason'
 
 /** What can be done that is written down. */
 export type AuditAction = keyof typeof auditActions

@@ -37,6 +37,32 @@ export const problemTexts = {
     'Nothing to publish',
     'What is drafted is what the site shows already: no new version was made.',
   ],
+  'vacancy-published': [
+    409,
+    'Was published',
+    'A vacancy that was published can not be deleted: applications may belong to it. Withdraw it instead.',
+  ],
+  'not-this-state': [409, 'Not possible now', 'The vacancy is not in a state in which this can be done.'],
+  'vacancy-of-back-office': [
+    409,
+    'Written by the back-office',
+    'This vacancy comes from a back-office and is changed there. A copy of it can be written here.',
+  ],
+  'vacancies-elsewhere': [
+    409,
+    'Written by the back-office',
+    'All vacancies of this account come from a back-office.',
+  ],
+  'vacancy-made-here': [
+    409,
+    'Written in the browser',
+    'A vacancy with this code is written by administrators in the browser. A code belongs to one source.',
+  ],
+  'vacancies-made-here': [
+    409,
+    'Written in the browser',
+    'All vacancies of this account are written by administrators in the browser.',
+  ],
   'vacancy-closed': [410, 'No longer advertised', 'This vacancy takes no more applications.'],
   'upload-over': [410, 'Too late', 'Files are taken within an hour of the application.'],
   'changed-meanwhile': [
@@ -59,6 +85,11 @@ export const problemTexts = {
     422,
     'Not published',
     'The site has faults that visitors would meet. Each is named with its place in `findings`.',
+  ],
+  'vacancy-not-publishable': [
+    422,
+    'Not published',
+    'The vacancy is not complete. What is missing or wrong is named with its place in `findings`.',
   ],
   invalid: [422, 'Invalid input', 'The form is missing mandatory fields'],
   'key-reused': [422, 'Idempotency key used before', 'This key came before with another body.'],

@@ -485,6 +485,270 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ownVacancies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The client's vacancies in every state, those of a back-office among them, a page at a time
+         * @description Signed-in users who are owner or editor
+         */
+        get: operations["listOwnVacancies"];
+        put?: never;
+        /**
+         * Begins a vacancy: empty, as a copy of another one, or from a template
+         * @description Signed-in users who are owner or editor
+         */
+        post: operations["createOwnVacancy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ownVacancies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A vacancy as it is drafted, with its revision as ETag; one of a back-office as visitors see it
+         * @description Signed-in users who are owner or editor
+         */
+        get: operations["getOwnVacancy"];
+        /**
+         * Saves what is drafted of a vacancy; refused with who came first when it has moved on
+         * @description Signed-in users who are owner or editor
+         */
+        put: operations["putOwnVacancy"];
+        post?: never;
+        /**
+         * Throws away a draft that was never published; what was is withdrawn instead
+         * @description Signed-in users who are owner or editor
+         */
+        delete: operations["deleteOwnVacancy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ownVacancies/{id}/documents/{filename}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The bytes of a document that is drafted
+         * @description Signed-in users who are owner or editor
+         */
+        get: operations["getOwnDocument"];
+        /**
+         * Keeps a document for a vacancy, cleaned and scanned; the draft then names it by its fileId
+         * @description Signed-in users who are owner or editor
+         */
+        put: operations["putOwnDocument"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ownVacancies/{id}/publications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publishes what is drafted, now or at a moment; refused with all that is wrong with it
+         * @description Signed-in users who are owner or editor
+         */
+        post: operations["publishOwnVacancy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ownVacancies/{id}/closings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Closes an open vacancy: it takes no more applications
+         * @description Signed-in users who are owner or editor
+         */
+        post: operations["closeOwnVacancy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ownVacancies/closings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Closes several vacancies, with a result for each
+         * @description Signed-in users who are owner or editor
+         */
+        post: operations["closeOwnVacancies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ownVacancies/{id}/withdrawals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a vacancy off the site; its applications stay
+         * @description Signed-in users who are owner or editor
+         */
+        post: operations["withdrawOwnVacancy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ownVacancies/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every publication of a vacancy, the newest first: who, when, why, and what changed in words
+         * @description Signed-in users who are owner or editor
+         */
+        get: operations["listVacancyVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ownVacancies/{id}/versions/{number}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What became different from a version of a vacancy to another, or to what is drafted, in words
+         * @description Signed-in users who are owner or editor
+         */
+        get: operations["compareVacancyVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ownVacancies/{id}/versions/{number}/restorations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What is drafted becomes an older version; visitors see it once it is published
+         * @description Signed-in users who are owner or editor
+         */
+        post: operations["restoreVacancyVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionLibrary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The client's library of questions, each with the vacancies that use it
+         * @description Signed-in users who are owner or editor
+         */
+        get: operations["listLibraryQuestions"];
+        put?: never;
+        /**
+         * Keeps a question to be asked again
+         * @description Signed-in users who are owner or editor
+         */
+        post: operations["addLibraryQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionLibrary/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes a question of the library, and with it, if wanted, what is drafted of vacancies that use it
+         * @description Signed-in users who are owner or editor
+         */
+        put: operations["putLibraryQuestion"];
+        post?: never;
+        /**
+         * Takes a question out of the library; vacancies keep what was taken from it
+         * @description Signed-in users who are owner or editor
+         */
+        delete: operations["deleteLibraryQuestion"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/vacancies/{id}/applications/{email}": {
         parameters: {
             query?: never;
@@ -1765,7 +2029,7 @@ export interface components {
             findings?: {
                 severity: "error" | "warning";
                 code?: string;
-                file: string;
+                file?: string;
                 path: string;
                 message: string;
                 repair?: unknown;
@@ -4510,6 +4774,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description vacancies-made-here: All vacancies of this account are written by administrators in the browser. vacancy-made-here: A vacancy with this code is written by administrators in the browser. A code belongs to one source. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description too-large: The request is larger than accepted. */
             413: {
                 headers: {
@@ -4596,6 +4869,4504 @@ export interface operations {
             };
             /** @description unauthenticated: This needs a valid access token. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-found: There is nothing at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description vacancy-made-here: A vacancy with this code is written by administrators in the browser. A code belongs to one source. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large: The request is larger than accepted. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-media: The request has a content type that is not accepted here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The form is missing mandatory fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description failed: There was an issue with the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: The service is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listOwnVacancies: {
+        parameters: {
+            query?: {
+                /** @example open */
+                state?: "draft" | "scheduled" | "open" | "closed" | "withdrawn" | "closingSoon";
+                /** @example planner */
+                q?: string;
+                page?: number;
+                pageSize?: number;
+                sort?: "name" | "code" | "location" | "department" | "state" | "opensAt" | "closesAt" | "updatedAt";
+                order?: "asc" | "desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "7a1f5a3e-6c1d-4b7f-9a55-2f0f6a1c9d10",
+                     *           "code": "V-7A1F5A3E",
+                     *           "name": "Coastal Planner",
+                     *           "location": "Harbour City",
+                     *           "department": "Planning",
+                     *           "state": "open",
+                     *           "source": "own",
+                     *           "applications": 12,
+                     *           "isListed": true,
+                     *           "opensAt": "2026-11-01T00:00:00.000Z",
+                     *           "closesAt": "2026-12-05T13:59:00.000Z",
+                     *           "hasUnpublishedChanges": false,
+                     *           "updatedAt": "2026-11-22T04:05:06.789Z"
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "counts": {
+                     *         "draft": 0,
+                     *         "scheduled": 0,
+                     *         "open": 1,
+                     *         "closingSoon": 0,
+                     *         "closed": 0,
+                     *         "withdrawn": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        items: {
+                            id: string;
+                            code: string;
+                            name: string;
+                            location: string;
+                            department: string;
+                            /** @enum {unknown} */
+                            state: "draft" | "scheduled" | "open" | "closed" | "withdrawn";
+                            /** @enum {unknown} */
+                            source: "own" | "backOffice";
+                            opensAt: string | null;
+                            closesAt: string | null;
+                            applications: number;
+                            isListed: boolean;
+                            hasUnpublishedChanges: boolean;
+                            updatedAt: string;
+                        }[];
+                        total: number;
+                        counts: {
+                            draft: number;
+                            scheduled: number;
+                            open: number;
+                            closingSoon: number;
+                            closed: number;
+                            withdrawn: number;
+                        };
+                    };
+                };
+            };
+            /** @description bad-request: The request could not be read. bad-query: The query has a value that is not accepted. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated: This needs a valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: This account may not do that. other-role: What you do in this account does not include this. An owner of the account can change that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description failed: There was an issue with the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: The service is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createOwnVacancy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "from": {
+                 *         "template": "permanent"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    from?: {
+                        id: string;
+                    } | {
+                        /** @enum {unknown} */
+                        template: "permanent" | "casual" | "expressionOfInterest";
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "7a1f5a3e-6c1d-4b7f-9a55-2f0f6a1c9d10",
+                     *       "revision": 1,
+                     *       "state": "draft",
+                     *       "source": "own",
+                     *       "content": {
+                     *         "code": "V-7A1F5A3E",
+                     *         "name": "Coastal Planner",
+                     *         "summary": "Plan where the city meets the sea.",
+                     *         "description": "<p>You plan the waterfront with those who live there.</p>",
+                     *         "department": "Planning",
+                     *         "location": "Harbour City",
+                     *         "address": null,
+                     *         "employmentType": "Full time",
+                     *         "salary": {
+                     *           "from": 98000,
+                     *           "to": 112000,
+                     *           "currency": "AUD",
+                     *           "period": "year",
+                     *           "text": ""
+                     *         },
+                     *         "opensAt": null,
+                     *         "closesAt": "2026-12-05T13:59:00.000Z",
+                     *         "isExpressionOfInterest": false,
+                     *         "isListed": true,
+                     *         "licences": [
+                     *           {
+                     *             "name": "Driver licence",
+                     *             "isRequired": true
+                     *           }
+                     *         ],
+                     *         "qualifications": [],
+                     *         "requirements": [],
+                     *         "skills": [],
+                     *         "visas": [],
+                     *         "screeningQuestions": [
+                     *           {
+                     *             "id": "g-about",
+                     *             "name": "About you",
+                     *             "questions": [
+                     *               {
+                     *                 "id": "q-why",
+                     *                 "text": "Why this job?",
+                     *                 "controlType": "txa",
+                     *                 "isRequired": true
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "attachments": []
+                     *       },
+                     *       "publishedRevision": null,
+                     *       "advertisedFrom": null,
+                     *       "advertisedUntil": null,
+                     *       "applications": 0,
+                     *       "updatedAt": "2026-11-22T04:05:06.789Z",
+                     *       "updatedBy": "lakeside-admin",
+                     *       "toChange": []
+                     *     }
+                     */
+                    "application/json": {
+                        id: string;
+                        revision: number;
+                        /** @enum {unknown} */
+                        state: "draft" | "scheduled" | "open" | "closed" | "withdrawn";
+                        /** @enum {unknown} */
+                        source: "own" | "backOffice";
+                        content: {
+                            code: string;
+                            name: string;
+                            summary: string;
+                            description: string;
+                            department: string;
+                            location: string;
+                            address: {
+                                street?: string;
+                                city?: string;
+                                region?: string;
+                                postcode?: string;
+                                country?: string;
+                            } | null;
+                            employmentType: string;
+                            salary: {
+                                from: number | null;
+                                to: number | null;
+                                currency: string;
+                                /** @enum {unknown} */
+                                period: "hour" | "day" | "week" | "month" | "year";
+                                text: string;
+                            } | null;
+                            opensAt: string | null;
+                            closesAt: string | null;
+                            isExpressionOfInterest: boolean;
+                            isListed: boolean;
+                            licences: {
+                                name: string;
+                                isRequired: boolean;
+                            }[];
+                            qualifications: {
+                                name: string;
+                                isRequired: boolean;
+                            }[];
+                            requirements: {
+                                name: string;
+                                description: string;
+                                isRequired: boolean;
+                            }[];
+                            skills: {
+                                name: string;
+                                isRequired: boolean;
+                                options: {
+                                    label: string;
+                                    value: string;
+                                }[];
+                            }[];
+                            visas: {
+                                name: string;
+                            }[];
+                            screeningQuestions: {
+                                id: string;
+                                name: string;
+                                questions: {
+                                    id: string;
+                                    libraryId?: string;
+                                    text: string;
+                                    notes?: string;
+                                    controlType: string;
+                                    isRequired: boolean;
+                                    alternative?: string;
+                                    minLength?: number | null;
+                                    maxLength?: number | null;
+                                    options?: {
+                                        label: string;
+                                        value: string;
+                                    }[];
+                                    minimum?: number;
+                                    maximum?: number;
+                                    earliest?: string;
+                                    latest?: string;
+                                    /** @enum {unknown} */
+                                    characters?: "letters" | "digits" | "letters-and-digits" | "phone" | "postcode-AU" | "postcode-NZ" | "postcode-GB" | "postcode-IE" | "postcode-US" | "postcode-CA" | "postcode-DE" | "postcode-FR" | "postcode-IN" | "postcode-SG" | "abn" | "iban";
+                                    visibleWhen?: {
+                                        field: string;
+                                        equals?: string | boolean;
+                                        notEquals?: string | boolean;
+                                        contains?: string;
+                                        isFilled?: boolean;
+                                        greaterThan?: number;
+                                        lessThan?: number;
+                                        before?: string;
+                                        after?: string;
+                                        orUnanswered?: boolean;
+                                    } | {
+                                        all: {
+                                            field: string;
+                                            equals?: string | boolean;
+                                            notEquals?: string | boolean;
+                                            contains?: string;
+                                            isFilled?: boolean;
+                                            greaterThan?: number;
+                                            lessThan?: number;
+                                            before?: string;
+                                            after?: string;
+                                            orUnanswered?: boolean;
+                                        }[];
+                                    } | {
+                                        any: {
+                                            field: string;
+                                            equals?: string | boolean;
+                                            notEquals?: string | boolean;
+                                            contains?: string;
+                                            isFilled?: boolean;
+                                            greaterThan?: number;
+                                            lessThan?: number;
+                                            before?: string;
+                                            after?: string;
+                                            orUnanswered?: boolean;
+                                        }[];
+                                    };
+                                    requiredWhen?: {
+                                        field: string;
+                                        equals?: string | boolean;
+                                        notEquals?: string | boolean;
+                                        contains?: string;
+                                        isFilled?: boolean;
+                                        greaterThan?: number;
+                                        lessThan?: number;
+                                        before?: string;
+                                        after?: string;
+                                        orUnanswered?: boolean;
+                                    } | {
+                                        all: {
+                                            field: string;
+                                            equals?: string | boolean;
+                                            notEquals?: string | boolean;
+                                            contains?: string;
+                                            isFilled?: boolean;
+                                            greaterThan?: number;
+                                            lessThan?: number;
+                                            before?: string;
+                                            after?: string;
+                                            orUnanswered?: boolean;
+                                        }[];
+                                    } | {
+                                        any: {
+                                            field: string;
+                                            equals?: string | boolean;
+                                            notEquals?: string | boolean;
+                                            contains?: string;
+                                            isFilled?: boolean;
+                                            greaterThan?: number;
+                                            lessThan?: number;
+                                            before?: string;
+                                            after?: string;
+                                            orUnanswered?: boolean;
+                                        }[];
+                                    };
+                                    /** @enum {unknown} */
+                                    width?: "half" | "full";
+                                    defaultValue?: string;
+                                }[];
+                            }[];
+                            attachments: {
+                                fileId: string;
+                                filename: string;
+                                description: string;
+                            }[];
+                        };
+                        publishedRevision: number | null;
+                        advertisedFrom: string | null;
+                        advertisedUntil: string | null;
+                        applications: number;
+                        updatedAt: string;
+                        updatedBy: string | null;
+                        toChange: string[];
+                    };
+                };
+            };
+            /** @description bad-request: The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated: This needs a valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: This account may not do that. other-role: What you do in this account does not include this. An owner of the account can change that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-found: There is nothing at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description vacancies-elsewhere: All vacancies of this account come from a back-office. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large: The request is larger than accepted. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-media: The request has a content type that is not accepted here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The form is missing mandatory fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description failed: There was an issue with the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: The service is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOwnVacancy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 7a1f5a3e-6c1d-4b7f-9a55-2f0f6a1c9d10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "7a1f5a3e-6c1d-4b7f-9a55-2f0f6a1c9d10",
+                     *       "revision": 3,
+                     *       "state": "draft",
+                     *       "source": "own",
+                     *       "content": {
+                     *         "code": "V-7A1F5A3E",
+                     *         "name": "Coastal Planner",
+                     *         "summary": "Plan where the city meets the sea.",
+                     *         "description": "<p>You plan the waterfront with those who live there.</p>",
+                     *         "department": "Planning",
+                     *         "location": "Harbour City",
+                     *         "address": null,
+                     *         "employmentType": "Full time",
+                     *         "salary": {
+                     *           "from": 98000,
+                     *           "to": 112000,
+                     *           "currency": "AUD",
+                     *           "period": "year",
+                     *           "text": ""
+                     *         },
+                     *         "opensAt": null,
+                     *         "closesAt": "2026-12-05T13:59:00.000Z",
+                     *         "isExpressionOfInterest": false,
+                     *         "isListed": true,
+                     *         "licences": [
+                     *           {
+                     *             "name": "Driver licence",
+                     *             "isRequired": true
+                     *           }
+                     *         ],
+                     *         "qualifications": [],
+                     *         "requirements": [],
+                     *         "skills": [],
+                     *         "visas": [],
+                     *         "screeningQuestions": [
+                     *           {
+                     *             "id": "g-about",
+                     *             "name": "About you",
+                     *             "questions": [
+                     *               {
+                     *                 "id": "q-why",
+                     *                 "text": "Why this job?",
+                     *                 "controlType": "txa",
+                     *                 "isRequired": true
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "attachments": []
+                     *       },
+                     *       "publishedRevision": null,
+                     *       "advertisedFrom": null,
+                     *       "advertisedUntil": null,
+                     *       "applications": 0,
+                     *       "updatedAt": "2026-11-22T04:05:06.789Z",
+                     *       "updatedBy": "lakeside-admin"
+                     *     }
+                     */
+                    "application/json": {
+                        id: string;
+                        revision: number;
+                        /** @enum {unknown} */
+                        state: "draft" | "scheduled" | "open" | "closed" | "withdrawn";
+                        /** @enum {unknown} */
+                        source: "own" | "backOffice";
+                        content: {
+                            code: string;
+                            name: string;
+                            summary: string;
+                            description: string;
+                            department: string;
+                            location: string;
+                            address: {
+                                street?: string;
+                                city?: string;
+                                region?: string;
+                                postcode?: string;
+                                country?: string;
+                            } | null;
+                            employmentType: string;
+                            salary: {
+                                from: number | null;
+                                to: number | null;
+                                currency: string;
+                                /** @enum {unknown} */
+                                period: "hour" | "day" | "week" | "month" | "year";
+                                text: string;
+                            } | null;
+                            opensAt: string | null;
+                            closesAt: string | null;
+                            isExpressionOfInterest: boolean;
+                            isListed: boolean;
+                            licences: {
+                                name: string;
+                                isRequired: boolean;
+                            }[];
+                            qualifications: {
+                                name: string;
+                                isRequired: boolean;
+                            }[];
+                            requirements: {
+                                name: string;
+                                description: string;
+                                isRequired: boolean;
+                            }[];
+                            skills: {
+                                name: string;
+                                isRequired: boolean;
+                                options: {
+                                    label: string;
+                                    value: string;
+                                }[];
+                            }[];
+                            visas: {
+                                name: string;
+                            }[];
+                            screeningQuestions: {
+                                id: string;
+                                name: string;
+                                questions: {
+                                    id: string;
+                                    libraryId?: string;
+                                    text: string;
+                                    notes?: string;
+                                    controlType: string;
+                                    isRequired: boolean;
+                                    alternative?: string;
+                                    minLength?: number | null;
+                                    maxLength?: number | null;
+                                    options?: {
+                                        label: string;
+                                        value: string;
+                                    }[];
+                                    minimum?: number;
+                                    maximum?: number;
+                                    earliest?: string;
+                                    latest?: string;
+                                    /** @enum {unknown} */
+                                    characters?: "letters" | "digits" | "letters-and-digits" | "phone" | "postcode-AU" | "postcode-NZ" | "postcode-GB" | "postcode-IE" | "postcode-US" | "postcode-CA" | "postcode-DE" | "postcode-FR" | "postcode-IN" | "postcode-SG" | "abn" | "iban";
+                                    visibleWhen?: {
+                                        field: string;
+                                        equals?: string | boolean;
+                                        notEquals?: string | boolean;
+                                        contains?: string;
+                                        isFilled?: boolean;
+                                        greaterThan?: number;
+                                        lessThan?: number;
+                                        before?: string;
+                                        after?: string;
+                                        orUnanswered?: boolean;
+                                    } | {
+                                        all: {
+                                            field: string;
+                                            equals?: string | boolean;
+                                            notEquals?: string | boolean;
+                                            contains?: string;
+                                            isFilled?: boolean;
+                                            greaterThan?: number;
+                                            lessThan?: number;
+                                            before?: string;
+                                            after?: string;
+                                            orUnanswered?: boolean;
+                                        }[];
+                                    } | {
+                                        any: {
+                                            field: string;
+                                            equals?: string | boolean;
+                                            notEquals?: string | boolean;
+                                            contains?: string;
+                                            isFilled?: boolean;
+                                            greaterThan?: number;
+                                            lessThan?: number;
+                                            before?: string;
+                                            after?: string;
+                                            orUnanswered?: boolean;
+                                        }[];
+                                    };
+                                    requiredWhen?: {
+                                        field: string;
+                                        equals?: string | boolean;
+                                        notEquals?: string | boolean;
+                                        contains?: string;
+                                        isFilled?: boolean;
+                                        greaterThan?: number;
+                                        lessThan?: number;
+                                        before?: string;
+                                        after?: string;
+                                        orUnanswered?: boolean;
+                                    } | {
+                                        all: {
+                                            field: string;
+                                            equals?: string | boolean;
+                                            notEquals?: string | boolean;
+                                            contains?: string;
+                                            isFilled?: boolean;
+                                            greaterThan?: number;
+                                            lessThan?: number;
+                                            before?: string;
+                                            after?: string;
+                                            orUnanswered?: boolean;
+                                        }[];
+                                    } | {
+                                        any: {
+                                            field: string;
+                                            equals?: string | boolean;
+                                            notEquals?: string | boolean;
+                                            contains?: string;
+                                            isFilled?: boolean;
+                                            greaterThan?: number;
+                                            lessThan?: number;
+                                            before?: string;
+                                            after?: string;
+                                            orUnanswered?: boolean;
+                                        }[];
+                                    };
+                                    /** @enum {unknown} */
+                                    width?: "half" | "full";
+                                    defaultValue?: string;
+                                }[];
+                            }[];
+                            attachments: {
+                                fileId: string;
+                                filename: string;
+                                description: string;
+                            }[];
+                        };
+                        publishedRevision: number | null;
+                        advertisedFrom: string | null;
+                        advertisedUntil: string | null;
+                        applications: number;
+                        updatedAt: string;
+                        updatedBy: string | null;
+                    };
+                };
+            };
+            /** @description bad-request: The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated: This needs a valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: This account may not do that. other-role: What you do in this account does not include this. An owner of the account can change that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-found: There is nothing at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description failed: There was an issue with the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: The service is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putOwnVacancy: {
+        parameters: {
+            query?: never;
+            header?: {
+                "if-match"?: string;
+            };
+            path: {
+                /** @example 7a1f5a3e-6c1d-4b7f-9a55-2f0f6a1c9d10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "content": {
+                 *         "code": "V-7A1F5A3E",
+                 *         "name": "Coastal Planner",
+                 *         "summary": "Plan where the city meets the sea.",
+                 *         "description": "<p>You plan the waterfront with those who live there.</p>",
+                 *         "department": "Planning",
+                 *         "location": "Harbour City",
+                 *         "address": null,
+                 *         "employmentType": "Full time",
+                 *         "salary": {
+                 *           "from": 98000,
+                 *           "to": 112000,
+                 *           "currency": "AUD",
+                 *           "period": "year",
+                 *           "text": ""
+                 *         },
+                 *         "opensAt": null,
+                 *         "closesAt": "2026-12-05T13:59:00.000Z",
+                 *         "isExpressionOfInterest": false,
+                 *         "isListed": true,
+                 *         "licences": [
+                 *           {
+                 *             "name": "Driver licence",
+                 *             "isRequired": true
+                 *           }
+                 *         ],
+                 *         "qualifications": [],
+                 *         "requirements": [],
+                 *         "skills": [],
+                 *         "visas": [],
+                 *         "screeningQuestions": [
+                 *           {
+                 *             "id": "g-about",
+                 *             "name": "About you",
+                 *             "questions": [
+                 *               {
+                 *                 "id": "q-why",
+                 *                 "text": "Why this job?",
+                 *                 "controlType": "txa",
+                 *                 "isRequired": true
+                 *               }
+                 *             ]
+                 *           }
+                 *         ],
+                 *         "attachments": []
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    content: {
+                        code: string;
+                        name: string;
+                        summary: string;
+                        description: string;
+                        department: string;
+                        location: string;
+                        address: {
+                            street?: string;
+                            city?: string;
+                            region?: string;
+                            postcode?: string;
+                            country?: string;
+                        } | null;
+                        employmentType: string;
+                        salary: {
+                            from: number | null;
+                            to: number | null;
+                            currency: string;
+                            /** @enum {unknown} */
+                            period: "hour" | "day" | "week" | "month" | "year";
+                            text: string;
+                        } | null;
+                        opensAt: string | null;
+                        closesAt: string | null;
+                        isExpressionOfInterest: boolean;
+                        isListed: boolean;
+                        licences: {
+                            name: string;
+                            isRequired: boolean;
+                        }[];
+                        qualifications: {
+                            name: string;
+                            isRequired: boolean;
+                        }[];
+                        requirements: {
+                            name: string;
+                            description: string;
+                            isRequired: boolean;
+                        }[];
+                        skills: {
+                            name: string;
+                            isRequired: boolean;
+                            options: {
+                                label: string;
+                                value: string;
+                            }[];
+                        }[];
+                        visas: {
+                            name: string;
+                        }[];
+                        screeningQuestions: {
+                            id: string;
+                            name: string;
+                            questions: {
+                                id: string;
+                                libraryId?: string;
+                                text: string;
+                                notes?: string;
+                                controlType: string;
+                                isRequired: boolean;
+                                alternative?: string;
+                                minLength?: number | null;
+                                maxLength?: number | null;
+                                options?: {
+                                    label: string;
+                                    value: string;
+                                }[];
+                                minimum?: number;
+                                maximum?: number;
+                                earliest?: string;
+                                latest?: string;
+                                /** @enum {unknown} */
+                                characters?: "letters" | "digits" | "letters-and-digits" | "phone" | "postcode-AU" | "postcode-NZ" | "postcode-GB" | "postcode-IE" | "postcode-US" | "postcode-CA" | "postcode-DE" | "postcode-FR" | "postcode-IN" | "postcode-SG" | "abn" | "iban";
+                                visibleWhen?: {
+                                    field: string;
+                                    equals?: string | boolean;
+                                    notEquals?: string | boolean;
+                                    contains?: string;
+                                    isFilled?: boolean;
+                                    greaterThan?: number;
+                                    lessThan?: number;
+                                    before?: string;
+                                    after?: string;
+                                    orUnanswered?: boolean;
+                                } | {
+                                    all: {
+                                        field: string;
+                                        equals?: string | boolean;
+                                        notEquals?: string | boolean;
+                                        contains?: string;
+                                        isFilled?: boolean;
+                                        greaterThan?: number;
+                                        lessThan?: number;
+                                        before?: string;
+                                        after?: string;
+                                        orUnanswered?: boolean;
+                                    }[];
+                                } | {
+                                    any: {
+                                        field: string;
+                                        equals?: string | boolean;
+                                        notEquals?: string | boolean;
+                                        contains?: string;
+                                        isFilled?: boolean;
+                                        greaterThan?: number;
+                                        lessThan?: number;
+                                        before?: string;
+                                        after?: string;
+                                        orUnanswered?: boolean;
+                                    }[];
+                                };
+                                requiredWhen?: {
+                                    field: string;
+                                    equals?: string | boolean;
+                                    notEquals?: string | boolean;
+                                    contains?: string;
+                                    isFilled?: boolean;
+                                    greaterThan?: number;
+                                    lessThan?: number;
+                                    before?: string;
+                                    after?: string;
+                                    orUnanswered?: boolean;
+                                } | {
+                                    all: {
+                                        field: string;
+                                        equals?: string | boolean;
+                                        notEquals?: string | boolean;
+                                        contains?: string;
+                                        isFilled?: boolean;
+                                        greaterThan?: number;
+                                        lessThan?: number;
+                                        before?: string;
+                                        after?: string;
+                                        orUnanswered?: boolean;
+                                    }[];
+                                } | {
+                                    any: {
+                                        field: string;
+                                        equals?: string | boolean;
+                                        notEquals?: string | boolean;
+                                        contains?: string;
+                                        isFilled?: boolean;
+                                        greaterThan?: number;
+                                        lessThan?: number;
+                                        before?: string;
+                                        after?: string;
+                                        orUnanswered?: boolean;
+                                    }[];
+                                };
+                                /** @enum {unknown} */
+                                width?: "half" | "full";
+                                defaultValue?: string;
+                            }[];
+                        }[];
+                        attachments: {
+                            fileId: string;
+                            filename: string;
+                            description: string;
+                        }[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "7a1f5a3e-6c1d-4b7f-9a55-2f0f6a1c9d10",
+                     *       "revision": 3,
+                     *       "state": "draft",
+                     *       "source": "own",
+                     *       "content": {
+                     *         "code": "V-7A1F5A3E",
+                     *         "name": "Coastal Planner",
+                     *         "summary": "Plan where the city meets the sea.",
+                     *         "description": "<p>You plan the waterfront with those who live there.</p>",
+                     *         "department": "Planning",
+                     *         "location": "Harbour City",
+                     *         "address": null,
+                     *         "employmentType": "Full time",
+                     *         "salary": {
+                     *           "from": 98000,
+                     *           "to": 112000,
+                     *           "currency": "AUD",
+                     *           "period": "year",
+                     *           "text": ""
+                     *         },
+                     *         "opensAt": null,
+                     *         "closesAt": "2026-12-05T13:59:00.000Z",
+                     *         "isExpressionOfInterest": false,
+                     *         "isListed": true,
+                     *         "licences": [
+                     *           {
+                     *             "name": "Driver licence",
+                     *             "isRequired": true
+                     *           }
+                     *         ],
+                     *         "qualifications": [],
+                     *         "requirements": [],
+                     *         "skills": [],
+                     *         "visas": [],
+                     *         "screeningQuestions": [
+                     *           {
+                     *             "id": "g-about",
+                     *             "name": "About you",
+                     *             "questions": [
+                     *               {
+                     *                 "id": "q-why",
+                     *                 "text": "Why this job?",
+                     *                 "controlType": "txa",
+                     *                 "isRequired": true
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "attachments": []
+                     *       },
+                     *       "publishedRevision": null,
+                     *       "advertisedFrom": null,
+                     *       "advertisedUntil": null,
+                     *       "applications": 0,
+                     *       "updatedAt": "2026-11-22T04:05:06.789Z",
+                     *       "updatedBy": "lakeside-admin"
+                     *     }
+                     */
+                    "application/json": {
+                        id: string;
+                        revision: number;
+                        /** @enum {unknown} */
+                        state: "draft" | "scheduled" | "open" | "closed" | "withdrawn";
+                        /** @enum {unknown} */
+                        source: "own" | "backOffice";
+                        content: {
+                            code: string;
+                            name: string;
+                            summary: string;
+                            description: string;
+                            department: string;
+                            location: string;
+                            address: {
+                                street?: string;
+                                city?: string;
+                                region?: string;
+                                postcode?: string;
+                                country?: string;
+                            } | null;
+                            employmentType: string;
+                            salary: {
+                                from: number | null;
+                                to: number | null;
+                                currency: string;
+                                /** @enum {unknown} */
+                                period: "hour" | "day" | "week" | "month" | "year";
+                                text: string;
+                            } | null;
+                            opensAt: string | null;
+                            closesAt: string | null;
+                            isExpressionOfInterest: boolean;
+                            isListed: boolean;
+                            licences: {
+                                name: string;
+                                isRequired: boolean;
+                            }[];
+                            qualifications: {
+                                name: string;
+                                isRequired: boolean;
+                            }[];
+                            requirements: {
+                                name: string;
+                                description: string;
+                                isRequired: boolean;
+                            }[];
+                            skills: {
+                                name: string;
+                                isRequired: boolean;
+                                options: {
+                                    label: string;
+                                    value: string;
+                                }[];
+                            }[];
+                            visas: {
+                                name: string;
+                            }[];
+                            screeningQuestions: {
+                                id: string;
+                                name: string;
+                                questions: {
+                                    id: string;
+                                    libraryId?: string;
+                                    text: string;
+                                    notes?: string;
+                                    controlType: string;
+                                    isRequired: boolean;
+                                    alternative?: string;
+                                    minLength?: number | null;
+                                    maxLength?: number | null;
+                                    options?: {
+                                        label: string;
+                                        value: string;
+                                    }[];
+                                    minimum?: number;
+                                    maximum?: number;
+                                    earliest?: string;
+                                    latest?: string;
+                                    /** @enum {unknown} */
+                                    characters?: "letters" | "digits" | "letters-and-digits" | "phone" | "postcode-AU" | "postcode-NZ" | "postcode-GB" | "postcode-IE" | "postcode-US" | "postcode-CA" | "postcode-DE" | "postcode-FR" | "postcode-IN" | "postcode-SG" | "abn" | "iban";
+                                    visibleWhen?: {
+                                        field: string;
+                                        equals?: string | boolean;
+                                        notEquals?: string | boolean;
+                                        contains?: string;
+                                        isFilled?: boolean;
+                                        greaterThan?: number;
+                                        lessThan?: number;
+                                        before?: string;
+                                        after?: string;
+                                        orUnanswered?: boolean;
+                                    } | {
+                                        all: {
+                                            field: string;
+                                            equals?: string | boolean;
+                                            notEquals?: string | boolean;
+                                            contains?: string;
+                                            isFilled?: boolean;
+                                            greaterThan?: number;
+                                            lessThan?: number;
+                                            before?: string;
+                                            after?: string;
+                                            orUnanswered?: boolean;
+                                        }[];
+                                    } | {
+                                        any: {
+                                            field: string;
+                                            equals?: string | boolean;
+                                            notEquals?: string | boolean;
+                                            contains?: string;
+                                            isFilled?: boolean;
+                                            greaterThan?: number;
+                                            lessThan?: number;
+                                            before?: string;
+                                            after?: string;
+                                            orUnanswered?: boolean;
+                                        }[];
+                                    };
+                                    requiredWhen?: {
+                                        field: string;
+                                        equals?: string | boolean;
+                                        notEquals?: string | boolean;
+                                        contains?: string;
+                                        isFilled?: boolean;
+                                        greaterThan?: number;
+                                        lessThan?: number;
+                                        before?: string;
+                                        after?: string;
+                                        orUnanswered?: boolean;
+                                    } | {
+                                        all: {
+                                            field: string;
+                                            equals?: string | boolean;
+                                            notEquals?: string | boolean;
+                                            contains?: string;
+                                            isFilled?: boolean;
+                                            greaterThan?: number;
+                                            lessThan?: number;
+                                            before?: string;
+                                            after?: string;
+                                            orUnanswered?: boolean;
+                                        }[];
+                                    } | {
+                                        any: {
+                                            field: string;
+                                            equals?: string | boolean;
+                                            notEquals?: string | boolean;
+                                            contains?: string;
+                                            isFilled?: boolean;
+                                            greaterThan?: number;
+                                            lessThan?: number;
+                                            before?: string;
+                                            after?: string;
+                                            orUnanswered?: boolean;
+                                        }[];
+                                    };
+                                    /** @enum {unknown} */
+                                    width?: "half" | "full";
+                                    defaultValue?: string;
+                                }[];
+                            }[];
+                            attachments: {
+                                fileId: string;
+                                filename: string;
+                                description: string;
+                            }[];
+                        };
+                        publishedRevision: number | null;
+                        advertisedFrom: string | null;
+                        advertisedUntil: string | null;
+                        applications: number;
+                        updatedAt: string;
+                        updatedBy: string | null;
+                    };
+                };
+            };
+            /** @description bad-request: The request could not be read. bad-query: The query has a value that is not accepted. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated: This needs a valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: This account may not do that. other-role: What you do in this account does not include this. An owner of the account can change that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-found: There is nothing at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description vacancy-of-back-office: This vacancy comes from a back-office and is changed there. A copy of it can be written here. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed-meanwhile: Somebody else has saved this since it was read. Read it again, or send it without If-Match. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large: The request is larger than accepted. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-media: The request has a content type that is not accepted here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The form is missing mandatory fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description failed: There was an issue with the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: The service is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteOwnVacancy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 7a1f5a3e-6c1d-4b7f-9a55-2f0f6a1c9d10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description bad-request: The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated: This needs a valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: This account may not do that. other-role: What you do in this account does not include this. An owner of the account can change that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-found: There is nothing at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description vacancy-published: A vacancy that was published can not be deleted: applications may belong to it. Withdraw it instead. vacancy-of-back-office: This vacancy comes from a back-office and is changed there. A copy of it can be written here. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large: The request is larger than accepted. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-media: The request has a content type that is not accepted here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The form is missing mandatory fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description failed: There was an issue with the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: The service is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOwnDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 7a1f5a3e-6c1d-4b7f-9a55-2f0f6a1c9d10 */
+                id: string;
+                /** @example position-description.pdf */
+                filename: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description bad-request: The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated: This needs a valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: This account may not do that. other-role: What you do in this account does not include this. An owner of the account can change that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-found: There is nothing at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description failed: There was an issue with the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: The service is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putOwnDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 7a1f5a3e-6c1d-4b7f-9a55-2f0f6a1c9d10 */
+                id: string;
+                /** @example position-description.pdf */
+                filename: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "fileId": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *       "filename": "position-description.pdf",
+                     *       "mime": "application/pdf",
+                     *       "size": 48211
+                     *     }
+                     */
+                    "application/json": {
+                        fileId: string;
+                        filename: string;
+                        mime: string;
+                        size: number;
+                    };
+                };
+            };
+            /** @description bad-request: The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated: This needs a valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: This account may not do that. other-role: What you do in this account does not include this. An owner of the account can change that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-found: There is nothing at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description vacancy-of-back-office: This vacancy comes from a back-office and is changed there. A copy of it can be written here. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large: The request is larger than accepted. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-media: The request has a content type that is not accepted here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The form is missing mandatory fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description failed: There was an issue with the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: The service is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    publishOwnVacancy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 7a1f5a3e-6c1d-4b7f-9a55-2f0f6a1c9d10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 3
+                 *     }
+                 */
+                "application/json": {
+                    revision: number;
+                    at?: string;
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "7a1f5a3e-6c1d-4b7f-9a55-2f0f6a1c9d10",
+                     *       "revision": 3,
+                     *       "state": "open",
+                     *       "source": "own",
+                     *       "content": {
+                     *         "code": "V-7A1F5A3E",
+                     *         "name": "Coastal Planner",
+                     *         "summary": "Plan where the city meets the sea.",
+                     *         "description": "<p>You plan the waterfront with those who live there.</p>",
+                     *         "department": "Planning",
+                     *         "location": "Harbour City",
+                     *         "address": null,
+                     *         "employmentType": "Full time",
+                     *         "salary": {
+                     *           "from": 98000,
+                     *           "to": 112000,
+                     *           "currency": "AUD",
+                     *           "period": "year",
+                     *           "text": ""
+                     *         },
+                     *         "opensAt": null,
+                     *         "closesAt": "2026-12-05T13:59:00.000Z",
+                     *         "isExpressionOfInterest": false,
+                     *         "isListed": true,
+                     *         "licences": [
+                     *           {
+                     *             "name": "Driver licence",
+                     *             "isRequired": true
+                     *           }
+                     *         ],
+                     *         "qualifications": [],
+                     *         "requirements": [],
+                     *         "skills": [],
+                     *         "visas": [],
+                     *         "screeningQuestions": [
+                     *           {
+                     *             "id": "g-about",
+                     *             "name": "About you",
+                     *             "questions": [
+                     *               {
+                     *                 "id": "q-why",
+                     *                 "text": "Why this job?",
+                     *                 "controlType": "txa",
+                     *                 "isRequired": true
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "attachments": []
+                     *       },
+                     *       "publishedRevision": 3,
+                     *       "advertisedFrom": "2026-11-22T04:05:06.789Z",
+                     *       "advertisedUntil": "2026-12-05T13:59:00.000Z",
+                     *       "applications": 0,
+                     *       "updatedAt": "2026-11-22T04:05:06.789Z",
+                     *       "updatedBy": "lakeside-admin"
+                     *     }
+                     */
+                    "application/json": {
+                        id: string;
+                        revision: number;
+                        /** @enum {unknown} */
+                        state: "draft" | "scheduled" | "open" | "closed" | "withdrawn";
+                        /** @enum {unknown} */
+                        source: "own" | "backOffice";
+                        content: {
+                            code: string;
+                            name: string;
+                            summary: string;
+                            description: string;
+                            department: string;
+                            location: string;
+                            address: {
+                                street?: string;
+                                city?: string;
+                                region?: string;
+                                postcode?: string;
+                                country?: string;
+                            } | null;
+                            employmentType: string;
+                            salary: {
+                                from: number | null;
+                                to: number | null;
+                                currency: string;
+                                /** @enum {unknown} */
+                                period: "hour" | "day" | "week" | "month" | "year";
+                                text: string;
+                            } | null;
+                            opensAt: string | null;
+                            closesAt: string | null;
+                            isExpressionOfInterest: boolean;
+                            isListed: boolean;
+                            licences: {
+                                name: string;
+                                isRequired: boolean;
+                            }[];
+                            qualifications: {
+                                name: string;
+                                isRequired: boolean;
+                            }[];
+                            requirements: {
+                                name: string;
+                                description: string;
+                                isRequired: boolean;
+                            }[];
+                            skills: {
+                                name: string;
+                                isRequired: boolean;
+                                options: {
+                                    label: string;
+                                    value: string;
+                                }[];
+                            }[];
+                            visas: {
+                                name: string;
+                            }[];
+                            screeningQuestions: {
+                                id: string;
+                                name: string;
+                                questions: {
+                                    id: string;
+                                    libraryId?: string;
+                                    text: string;
+                                    notes?: string;
+                                    controlType: string;
+                                    isRequired: boolean;
+                                    alternative?: string;
+                                    minLength?: number | null;
+                                    maxLength?: number | null;
+                                    options?: {
+                                        label: string;
+                                        value: string;
+                                    }[];
+                                    minimum?: number;
+                                    maximum?: number;
+                                    earliest?: string;
+                                    latest?: string;
+                                    /** @enum {unknown} */
+                                    characters?: "letters" | "digits" | "letters-and-digits" | "phone" | "postcode-AU" | "postcode-NZ" | "postcode-GB" | "postcode-IE" | "postcode-US" | "postcode-CA" | "postcode-DE" | "postcode-FR" | "postcode-IN" | "postcode-SG" | "abn" | "iban";
+                                    visibleWhen?: {
+                                        field: string;
+                                        equals?: string | boolean;
+                                        notEquals?: string | boolean;
+                                        contains?: string;
+                                        isFilled?: boolean;
+                                        greaterThan?: number;
+                                        lessThan?: number;
+                                        before?: string;
+                                        after?: string;
+                                        orUnanswered?: boolean;
+                                    } | {
+                                        all: {
+                                            field: string;
+                                            equals?: string | boolean;
+                                            notEquals?: string | boolean;
+                                            contains?: string;
+                                            isFilled?: boolean;
+                                            greaterThan?: number;
+                                            lessThan?: number;
+                                            before?: string;
+                                            after?: string;
+                                            orUnanswered?: boolean;
+                                        }[];
+                                    } | {
+                                        any: {
+                                            field: string;
+                                            equals?: string | boolean;
+                                            notEquals?: string | boolean;
+                                            contains?: string;
+                                            isFilled?: boolean;
+                                            greaterThan?: number;
+                                            lessThan?: number;
+                                            before?: string;
+                                            after?: string;
+                                            orUnanswered?: boolean;
+                                        }[];
+                                    };
+                                    requiredWhen?: {
+                                        field: string;
+                                        equals?: string | boolean;
+                                        notEquals?: string | boolean;
+                                        contains?: string;
+                                        isFilled?: boolean;
+                                        greaterThan?: number;
+                                        lessThan?: number;
+                                        before?: string;
+                                        after?: string;
+                                        orUnanswered?: boolean;
+                                    } | {
+                                        all: {
+                                            field: string;
+                                            equals?: string | boolean;
+                                            notEquals?: string | boolean;
+                                            contains?: string;
+                                            isFilled?: boolean;
+                                            greaterThan?: number;
+                                            lessThan?: number;
+                                            before?: string;
+                                            after?: string;
+                                            orUnanswered?: boolean;
+                                        }[];
+                                    } | {
+                                        any: {
+                                            field: string;
+                                            equals?: string | boolean;
+                                            notEquals?: string | boolean;
+                                            contains?: string;
+                                            isFilled?: boolean;
+                                            greaterThan?: number;
+                                            lessThan?: number;
+                                            before?: string;
+                                            after?: string;
+                                            orUnanswered?: boolean;
+                                        }[];
+                                    };
+                                    /** @enum {unknown} */
+                                    width?: "half" | "full";
+                                    defaultValue?: string;
+                                }[];
+                            }[];
+                            attachments: {
+                                fileId: string;
+                                filename: string;
+                                description: string;
+                            }[];
+                        };
+                        publishedRevision: number | null;
+                        advertisedFrom: string | null;
+                        advertisedUntil: string | null;
+                        applications: number;
+                        updatedAt: string;
+                        updatedBy: string | null;
+                    };
+                };
+            };
+            /** @description bad-request: The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated: This needs a valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: This account may not do that. other-role: What you do in this account does not include this. An owner of the account can change that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-found: There is nothing at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description vacancy-of-back-office: This vacancy comes from a back-office and is changed there. A copy of it can be written here. vacancies-elsewhere: All vacancies of this account come from a back-office. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed-meanwhile: Somebody else has saved this since it was read. Read it again, or send it without If-Match. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large: The request is larger than accepted. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-media: The request has a content type that is not accepted here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The form is missing mandatory fields vacancy-not-publishable: The vacancy is not complete. What is missing or wrong is named with its place in `findings`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description failed: There was an issue with the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: The service is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    closeOwnVacancy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 7a1f5a3e-6c1d-4b7f-9a55-2f0f6a1c9d10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "7a1f5a3e-6c1d-4b7f-9a55-2f0f6a1c9d10",
+                     *       "revision": 3,
+                     *       "state": "closed",
+                     *       "source": "own",
+                     *       "content": {
+                     *         "code": "V-7A1F5A3E",
+                     *         "name": "Coastal Planner",
+                     *         "summary": "Plan where the city meets the sea.",
+                     *         "description": "<p>You plan the waterfront with those who live there.</p>",
+                     *         "department": "Planning",
+                     *         "location": "Harbour City",
+                     *         "address": null,
+                     *         "employmentType": "Full time",
+                     *         "salary": {
+                     *           "from": 98000,
+                     *           "to": 112000,
+                     *           "currency": "AUD",
+                     *           "period": "year",
+                     *           "text": ""
+                     *         },
+                     *         "opensAt": null,
+                     *         "closesAt": "2026-12-05T13:59:00.000Z",
+                     *         "isExpressionOfInterest": false,
+                     *         "isListed": true,
+                     *         "licences": [
+                     *           {
+                     *             "name": "Driver licence",
+                     *             "isRequired": true
+                     *           }
+                     *         ],
+                     *         "qualifications": [],
+                     *         "requirements": [],
+                     *         "skills": [],
+                     *         "visas": [],
+                     *         "screeningQuestions": [
+                     *           {
+                     *             "id": "g-about",
+                     *             "name": "About you",
+                     *             "questions": [
+                     *               {
+                     *                 "id": "q-why",
+                     *                 "text": "Why this job?",
+                     *                 "controlType": "txa",
+                     *                 "isRequired": true
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "attachments": []
+                     *       },
+                     *       "publishedRevision": 3,
+                     *       "advertisedFrom": null,
+                     *       "advertisedUntil": null,
+                     *       "applications": 0,
+                     *       "updatedAt": "2026-11-22T04:05:06.789Z",
+                     *       "updatedBy": "lakeside-admin"
+                     *     }
+                     */
+                    "application/json": {
+                        id: string;
+                        revision: number;
+                        /** @enum {unknown} */
+                        state: "draft" | "scheduled" | "open" | "closed" | "withdrawn";
+                        /** @enum {unknown} */
+                        source: "own" | "backOffice";
+                        content: {
+                            code: string;
+                            name: string;
+                            summary: string;
+                            description: string;
+                            department: string;
+                            location: string;
+                            address: {
+                                street?: string;
+                                city?: string;
+                                region?: string;
+                                postcode?: string;
+                                country?: string;
+                            } | null;
+                            employmentType: string;
+                            salary: {
+                                from: number | null;
+                                to: number | null;
+                                currency: string;
+                                /** @enum {unknown} */
+                                period: "hour" | "day" | "week" | "month" | "year";
+                                text: string;
+                            } | null;
+                            opensAt: string | null;
+                            closesAt: string | null;
+                            isExpressionOfInterest: boolean;
+                            isListed: boolean;
+                            licences: {
+                                name: string;
+                                isRequired: boolean;
+                            }[];
+                            qualifications: {
+                                name: string;
+                                isRequired: boolean;
+                            }[];
+                            requirements: {
+                                name: string;
+                                description: string;
+                                isRequired: boolean;
+                            }[];
+                            skills: {
+                                name: string;
+                                isRequired: boolean;
+                                options: {
+                                    label: string;
+                                    value: string;
+                                }[];
+                            }[];
+                            visas: {
+                                name: string;
+                            }[];
+                            screeningQuestions: {
+                                id: string;
+                                name: string;
+                                questions: {
+                                    id: string;
+                                    libraryId?: string;
+                                    text: string;
+                                    notes?: string;
+                                    controlType: string;
+                                    isRequired: boolean;
+                                    alternative?: string;
+                                    minLength?: number | null;
+                                    maxLength?: number | null;
+                                    options?: {
+                                        label: string;
+                                        value: string;
+                                    }[];
+                                    minimum?: number;
+                                    maximum?: number;
+                                    earliest?: string;
+                                    latest?: string;
+                                    /** @enum {unknown} */
+                                    characters?: "letters" | "digits" | "letters-and-digits" | "phone" | "postcode-AU" | "postcode-NZ" | "postcode-GB" | "postcode-IE" | "postcode-US" | "postcode-CA" | "postcode-DE" | "postcode-FR" | "postcode-IN" | "postcode-SG" | "abn" | "iban";
+                                    visibleWhen?: {
+                                        field: string;
+                                        equals?: string | boolean;
+                                        notEquals?: string | boolean;
+                                        contains?: string;
+                                        isFilled?: boolean;
+                                        greaterThan?: number;
+                                        lessThan?: number;
+                                        before?: string;
+                                        after?: string;
+                                        orUnanswered?: boolean;
+                                    } | {
+                                        all: {
+                                            field: string;
+                                            equals?: string | boolean;
+                                            notEquals?: string | boolean;
+                                            contains?: string;
+                                            isFilled?: boolean;
+                                            greaterThan?: number;
+                                            lessThan?: number;
+                                            before?: string;
+                                            after?: string;
+                                            orUnanswered?: boolean;
+                                        }[];
+                                    } | {
+                                        any: {
+                                            field: string;
+                                            equals?: string | boolean;
+                                            notEquals?: string | boolean;
+                                            contains?: string;
+                                            isFilled?: boolean;
+                                            greaterThan?: number;
+                                            lessThan?: number;
+                                            before?: string;
+                                            after?: string;
+                                            orUnanswered?: boolean;
+                                        }[];
+                                    };
+                                    requiredWhen?: {
+                                        field: string;
+                                        equals?: string | boolean;
+                                        notEquals?: string | boolean;
+                                        contains?: string;
+                                        isFilled?: boolean;
+                                        greaterThan?: number;
+                                        lessThan?: number;
+                                        before?: string;
+                                        after?: string;
+                                        orUnanswered?: boolean;
+                                    } | {
+                                        all: {
+                                            field: string;
+                                            equals?: string | boolean;
+                                            notEquals?: string | boolean;
+                                            contains?: string;
+                                            isFilled?: boolean;
+                                            greaterThan?: number;
+                                            lessThan?: number;
+                                            before?: string;
+                                            after?: string;
+                                            orUnanswered?: boolean;
+                                        }[];
+                                    } | {
+                                        any: {
+                                            field: string;
+                                            equals?: string | boolean;
+                                            notEquals?: string | boolean;
+                                            contains?: string;
+                                            isFilled?: boolean;
+                                            greaterThan?: number;
+                                            lessThan?: number;
+                                            before?: string;
+                                            after?: string;
+                                            orUnanswered?: boolean;
+                                        }[];
+                                    };
+                                    /** @enum {unknown} */
+                                    width?: "half" | "full";
+                                    defaultValue?: string;
+                                }[];
+                            }[];
+                            attachments: {
+                                fileId: string;
+                                filename: string;
+                                description: string;
+                            }[];
+                        };
+                        publishedRevision: number | null;
+                        advertisedFrom: string | null;
+                        advertisedUntil: string | null;
+                        applications: number;
+                        updatedAt: string;
+                        updatedBy: string | null;
+                    };
+                };
+            };
+            /** @description bad-request: The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated: This needs a valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: This account may not do that. other-role: What you do in this account does not include this. An owner of the account can change that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-found: There is nothing at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-this-state: The vacancy is not in a state in which this can be done. vacancy-of-back-office: This vacancy comes from a back-office and is changed there. A copy of it can be written here. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large: The request is larger than accepted. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-media: The request has a content type that is not accepted here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The form is missing mandatory fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description failed: There was an issue with the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: The service is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    closeOwnVacancies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "7a1f5a3e-6c1d-4b7f-9a55-2f0f6a1c9d10"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "7a1f5a3e-6c1d-4b7f-9a55-2f0f6a1c9d10",
+                     *         "result": "closed"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": {
+                        id: string;
+                        /** @enum {unknown} */
+                        result: "closed" | "not-open" | "not-found";
+                    }[];
+                };
+            };
+            /** @description bad-request: The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated: This needs a valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: This account may not do that. other-role: What you do in this account does not include this. An owner of the account can change that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large: The request is larger than accepted. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-media: The request has a content type that is not accepted here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The form is missing mandatory fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description failed: There was an issue with the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: The service is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    withdrawOwnVacancy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 7a1f5a3e-6c1d-4b7f-9a55-2f0f6a1c9d10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The job was filled by somebody of ours."
+                 *     }
+                 */
+                "application/json": {
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "7a1f5a3e-6c1d-4b7f-9a55-2f0f6a1c9d10",
+                     *       "revision": 3,
+                     *       "state": "withdrawn",
+                     *       "source": "own",
+                     *       "content": {
+                     *         "code": "V-7A1F5A3E",
+                     *         "name": "Coastal Planner",
+                     *         "summary": "Plan where the city meets the sea.",
+                     *         "description": "<p>You plan the waterfront with those who live there.</p>",
+                     *         "department": "Planning",
+                     *         "location": "Harbour City",
+                     *         "address": null,
+                     *         "employmentType": "Full time",
+                     *         "salary": {
+                     *           "from": 98000,
+                     *           "to": 112000,
+                     *           "currency": "AUD",
+                     *           "period": "year",
+                     *           "text": ""
+                     *         },
+                     *         "opensAt": null,
+                     *         "closesAt": "2026-12-05T13:59:00.000Z",
+                     *         "isExpressionOfInterest": false,
+                     *         "isListed": true,
+                     *         "licences": [
+                     *           {
+                     *             "name": "Driver licence",
+                     *             "isRequired": true
+                     *           }
+                     *         ],
+                     *         "qualifications": [],
+                     *         "requirements": [],
+                     *         "skills": [],
+                     *         "visas": [],
+                     *         "screeningQuestions": [
+                     *           {
+                     *             "id": "g-about",
+                     *             "name": "About you",
+                     *             "questions": [
+                     *               {
+                     *                 "id": "q-why",
+                     *                 "text": "Why this job?",
+                     *                 "controlType": "txa",
+                     *                 "isRequired": true
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "attachments": []
+                     *       },
+                     *       "publishedRevision": 3,
+                     *       "advertisedFrom": null,
+                     *       "advertisedUntil": null,
+                     *       "applications": 0,
+                     *       "updatedAt": "2026-11-22T04:05:06.789Z",
+                     *       "updatedBy": "lakeside-admin"
+                     *     }
+                     */
+                    "application/json": {
+                        id: string;
+                        revision: number;
+                        /** @enum {unknown} */
+                        state: "draft" | "scheduled" | "open" | "closed" | "withdrawn";
+                        /** @enum {unknown} */
+                        source: "own" | "backOffice";
+                        content: {
+                            code: string;
+                            name: string;
+                            summary: string;
+                            description: string;
+                            department: string;
+                            location: string;
+                            address: {
+                                street?: string;
+                                city?: string;
+                                region?: string;
+                                postcode?: string;
+                                country?: string;
+                            } | null;
+                            employmentType: string;
+                            salary: {
+                                from: number | null;
+                                to: number | null;
+                                currency: string;
+                                /** @enum {unknown} */
+                                period: "hour" | "day" | "week" | "month" | "year";
+                                text: string;
+                            } | null;
+                            opensAt: string | null;
+                            closesAt: string | null;
+                            isExpressionOfInterest: boolean;
+                            isListed: boolean;
+                            licences: {
+                                name: string;
+                                isRequired: boolean;
+                            }[];
+                            qualifications: {
+                                name: string;
+                                isRequired: boolean;
+                            }[];
+                            requirements: {
+                                name: string;
+                                description: string;
+                                isRequired: boolean;
+                            }[];
+                            skills: {
+                                name: string;
+                                isRequired: boolean;
+                                options: {
+                                    label: string;
+                                    value: string;
+                                }[];
+                            }[];
+                            visas: {
+                                name: string;
+                            }[];
+                            screeningQuestions: {
+                                id: string;
+                                name: string;
+                                questions: {
+                                    id: string;
+                                    libraryId?: string;
+                                    text: string;
+                                    notes?: string;
+                                    controlType: string;
+                                    isRequired: boolean;
+                                    alternative?: string;
+                                    minLength?: number | null;
+                                    maxLength?: number | null;
+                                    options?: {
+                                        label: string;
+                                        value: string;
+                                    }[];
+                                    minimum?: number;
+                                    maximum?: number;
+                                    earliest?: string;
+                                    latest?: string;
+                                    /** @enum {unknown} */
+                                    characters?: "letters" | "digits" | "letters-and-digits" | "phone" | "postcode-AU" | "postcode-NZ" | "postcode-GB" | "postcode-IE" | "postcode-US" | "postcode-CA" | "postcode-DE" | "postcode-FR" | "postcode-IN" | "postcode-SG" | "abn" | "iban";
+                                    visibleWhen?: {
+                                        field: string;
+                                        equals?: string | boolean;
+                                        notEquals?: string | boolean;
+                                        contains?: string;
+                                        isFilled?: boolean;
+                                        greaterThan?: number;
+                                        lessThan?: number;
+                                        before?: string;
+                                        after?: string;
+                                        orUnanswered?: boolean;
+                                    } | {
+                                        all: {
+                                            field: string;
+                                            equals?: string | boolean;
+                                            notEquals?: string | boolean;
+                                            contains?: string;
+                                            isFilled?: boolean;
+                                            greaterThan?: number;
+                                            lessThan?: number;
+                                            before?: string;
+                                            after?: string;
+                                            orUnanswered?: boolean;
+                                        }[];
+                                    } | {
+                                        any: {
+                                            field: string;
+                                            equals?: string | boolean;
+                                            notEquals?: string | boolean;
+                                            contains?: string;
+                                            isFilled?: boolean;
+                                            greaterThan?: number;
+                                            lessThan?: number;
+                                            before?: string;
+                                            after?: string;
+                                            orUnanswered?: boolean;
+                                        }[];
+                                    };
+                                    requiredWhen?: {
+                                        field: string;
+                                        equals?: string | boolean;
+                                        notEquals?: string | boolean;
+                                        contains?: string;
+                                        isFilled?: boolean;
+                                        greaterThan?: number;
+                                        lessThan?: number;
+                                        before?: string;
+                                        after?: string;
+                                        orUnanswered?: boolean;
+                                    } | {
+                                        all: {
+                                            field: string;
+                                            equals?: string | boolean;
+                                            notEquals?: string | boolean;
+                                            contains?: string;
+                                            isFilled?: boolean;
+                                            greaterThan?: number;
+                                            lessThan?: number;
+                                            before?: string;
+                                            after?: string;
+                                            orUnanswered?: boolean;
+                                        }[];
+                                    } | {
+                                        any: {
+                                            field: string;
+                                            equals?: string | boolean;
+                                            notEquals?: string | boolean;
+                                            contains?: string;
+                                            isFilled?: boolean;
+                                            greaterThan?: number;
+                                            lessThan?: number;
+                                            before?: string;
+                                            after?: string;
+                                            orUnanswered?: boolean;
+                                        }[];
+                                    };
+                                    /** @enum {unknown} */
+                                    width?: "half" | "full";
+                                    defaultValue?: string;
+                                }[];
+                            }[];
+                            attachments: {
+                                fileId: string;
+                                filename: string;
+                                description: string;
+                            }[];
+                        };
+                        publishedRevision: number | null;
+                        advertisedFrom: string | null;
+                        advertisedUntil: string | null;
+                        applications: number;
+                        updatedAt: string;
+                        updatedBy: string | null;
+                    };
+                };
+            };
+            /** @description bad-request: The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated: This needs a valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: This account may not do that. other-role: What you do in this account does not include this. An owner of the account can change that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-found: There is nothing at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-this-state: The vacancy is not in a state in which this can be done. vacancy-of-back-office: This vacancy comes from a back-office and is changed there. A copy of it can be written here. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large: The request is larger than accepted. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-media: The request has a content type that is not accepted here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The form is missing mandatory fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description failed: There was an issue with the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: The service is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listVacancyVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 7a1f5a3e-6c1d-4b7f-9a55-2f0f6a1c9d10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "number": 2,
+                     *         "at": "2026-11-22T04:05:06.789Z",
+                     *         "by": "lakeside-admin",
+                     *         "reason": "",
+                     *         "changes": [
+                     *           "Question added: Why this job?"
+                     *         ],
+                     *         "serves": true
+                     *       }
+                     *     ]
+                     */
+                    "application/json": {
+                        number: number;
+                        at: string;
+                        by: string | null;
+                        reason: string;
+                        changes: string[];
+                        serves: boolean;
+                    }[];
+                };
+            };
+            /** @description bad-request: The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated: This needs a valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: This account may not do that. other-role: What you do in this account does not include this. An owner of the account can change that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-found: There is nothing at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description failed: There was an issue with the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: The service is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    compareVacancyVersions: {
+        parameters: {
+            query: {
+                /** @example draft */
+                with: string;
+            };
+            header?: never;
+            path: {
+                /** @example 7a1f5a3e-6c1d-4b7f-9a55-2f0f6a1c9d10 */
+                id: string;
+                /** @example 1 */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "changes": [
+                     *         "Title: Planner → Coastal Planner"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        changes: string[];
+                    };
+                };
+            };
+            /** @description bad-request: The request could not be read. bad-query: The query has a value that is not accepted. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated: This needs a valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: This account may not do that. other-role: What you do in this account does not include this. An owner of the account can change that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-found: There is nothing at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description failed: There was an issue with the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: The service is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    restoreVacancyVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 7a1f5a3e-6c1d-4b7f-9a55-2f0f6a1c9d10 */
+                id: string;
+                /** @example 1 */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "7a1f5a3e-6c1d-4b7f-9a55-2f0f6a1c9d10",
+                     *       "revision": 3,
+                     *       "state": "draft",
+                     *       "source": "own",
+                     *       "content": {
+                     *         "code": "V-7A1F5A3E",
+                     *         "name": "Coastal Planner",
+                     *         "summary": "Plan where the city meets the sea.",
+                     *         "description": "<p>You plan the waterfront with those who live there.</p>",
+                     *         "department": "Planning",
+                     *         "location": "Harbour City",
+                     *         "address": null,
+                     *         "employmentType": "Full time",
+                     *         "salary": {
+                     *           "from": 98000,
+                     *           "to": 112000,
+                     *           "currency": "AUD",
+                     *           "period": "year",
+                     *           "text": ""
+                     *         },
+                     *         "opensAt": null,
+                     *         "closesAt": "2026-12-05T13:59:00.000Z",
+                     *         "isExpressionOfInterest": false,
+                     *         "isListed": true,
+                     *         "licences": [
+                     *           {
+                     *             "name": "Driver licence",
+                     *             "isRequired": true
+                     *           }
+                     *         ],
+                     *         "qualifications": [],
+                     *         "requirements": [],
+                     *         "skills": [],
+                     *         "visas": [],
+                     *         "screeningQuestions": [
+                     *           {
+                     *             "id": "g-about",
+                     *             "name": "About you",
+                     *             "questions": [
+                     *               {
+                     *                 "id": "q-why",
+                     *                 "text": "Why this job?",
+                     *                 "controlType": "txa",
+                     *                 "isRequired": true
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "attachments": []
+                     *       },
+                     *       "publishedRevision": null,
+                     *       "advertisedFrom": null,
+                     *       "advertisedUntil": null,
+                     *       "applications": 0,
+                     *       "updatedAt": "2026-11-22T04:05:06.789Z",
+                     *       "updatedBy": "lakeside-admin"
+                     *     }
+                     */
+                    "application/json": {
+                        id: string;
+                        revision: number;
+                        /** @enum {unknown} */
+                        state: "draft" | "scheduled" | "open" | "closed" | "withdrawn";
+                        /** @enum {unknown} */
+                        source: "own" | "backOffice";
+                        content: {
+                            code: string;
+                            name: string;
+                            summary: string;
+                            description: string;
+                            department: string;
+                            location: string;
+                            address: {
+                                street?: string;
+                                city?: string;
+                                region?: string;
+                                postcode?: string;
+                                country?: string;
+                            } | null;
+                            employmentType: string;
+                            salary: {
+                                from: number | null;
+                                to: number | null;
+                                currency: string;
+                                /** @enum {unknown} */
+                                period: "hour" | "day" | "week" | "month" | "year";
+                                text: string;
+                            } | null;
+                            opensAt: string | null;
+                            closesAt: string | null;
+                            isExpressionOfInterest: boolean;
+                            isListed: boolean;
+                            licences: {
+                                name: string;
+                                isRequired: boolean;
+                            }[];
+                            qualifications: {
+                                name: string;
+                                isRequired: boolean;
+                            }[];
+                            requirements: {
+                                name: string;
+                                description: string;
+                                isRequired: boolean;
+                            }[];
+                            skills: {
+                                name: string;
+                                isRequired: boolean;
+                                options: {
+                                    label: string;
+                                    value: string;
+                                }[];
+                            }[];
+                            visas: {
+                                name: string;
+                            }[];
+                            screeningQuestions: {
+                                id: string;
+                                name: string;
+                                questions: {
+                                    id: string;
+                                    libraryId?: string;
+                                    text: string;
+                                    notes?: string;
+                                    controlType: string;
+                                    isRequired: boolean;
+                                    alternative?: string;
+                                    minLength?: number | null;
+                                    maxLength?: number | null;
+                                    options?: {
+                                        label: string;
+                                        value: string;
+                                    }[];
+                                    minimum?: number;
+                                    maximum?: number;
+                                    earliest?: string;
+                                    latest?: string;
+                                    /** @enum {unknown} */
+                                    characters?: "letters" | "digits" | "letters-and-digits" | "phone" | "postcode-AU" | "postcode-NZ" | "postcode-GB" | "postcode-IE" | "postcode-US" | "postcode-CA" | "postcode-DE" | "postcode-FR" | "postcode-IN" | "postcode-SG" | "abn" | "iban";
+                                    visibleWhen?: {
+                                        field: string;
+                                        equals?: string | boolean;
+                                        notEquals?: string | boolean;
+                                        contains?: string;
+                                        isFilled?: boolean;
+                                        greaterThan?: number;
+                                        lessThan?: number;
+                                        before?: string;
+                                        after?: string;
+                                        orUnanswered?: boolean;
+                                    } | {
+                                        all: {
+                                            field: string;
+                                            equals?: string | boolean;
+                                            notEquals?: string | boolean;
+                                            contains?: string;
+                                            isFilled?: boolean;
+                                            greaterThan?: number;
+                                            lessThan?: number;
+                                            before?: string;
+                                            after?: string;
+                                            orUnanswered?: boolean;
+                                        }[];
+                                    } | {
+                                        any: {
+                                            field: string;
+                                            equals?: string | boolean;
+                                            notEquals?: string | boolean;
+                                            contains?: string;
+                                            isFilled?: boolean;
+                                            greaterThan?: number;
+                                            lessThan?: number;
+                                            before?: string;
+                                            after?: string;
+                                            orUnanswered?: boolean;
+                                        }[];
+                                    };
+                                    requiredWhen?: {
+                                        field: string;
+                                        equals?: string | boolean;
+                                        notEquals?: string | boolean;
+                                        contains?: string;
+                                        isFilled?: boolean;
+                                        greaterThan?: number;
+                                        lessThan?: number;
+                                        before?: string;
+                                        after?: string;
+                                        orUnanswered?: boolean;
+                                    } | {
+                                        all: {
+                                            field: string;
+                                            equals?: string | boolean;
+                                            notEquals?: string | boolean;
+                                            contains?: string;
+                                            isFilled?: boolean;
+                                            greaterThan?: number;
+                                            lessThan?: number;
+                                            before?: string;
+                                            after?: string;
+                                            orUnanswered?: boolean;
+                                        }[];
+                                    } | {
+                                        any: {
+                                            field: string;
+                                            equals?: string | boolean;
+                                            notEquals?: string | boolean;
+                                            contains?: string;
+                                            isFilled?: boolean;
+                                            greaterThan?: number;
+                                            lessThan?: number;
+                                            before?: string;
+                                            after?: string;
+                                            orUnanswered?: boolean;
+                                        }[];
+                                    };
+                                    /** @enum {unknown} */
+                                    width?: "half" | "full";
+                                    defaultValue?: string;
+                                }[];
+                            }[];
+                            attachments: {
+                                fileId: string;
+                                filename: string;
+                                description: string;
+                            }[];
+                        };
+                        publishedRevision: number | null;
+                        advertisedFrom: string | null;
+                        advertisedUntil: string | null;
+                        applications: number;
+                        updatedAt: string;
+                        updatedBy: string | null;
+                    };
+                };
+            };
+            /** @description bad-request: The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated: This needs a valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: This account may not do that. other-role: What you do in this account does not include this. An owner of the account can change that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-found: There is nothing at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large: The request is larger than accepted. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-media: The request has a content type that is not accepted here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The form is missing mandatory fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description failed: There was an issue with the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: The service is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listLibraryQuestions: {
+        parameters: {
+            query?: {
+                /** @example why */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "0c4b6f0e-5d0c-4f0e-8f5c-1f6a1b1c9d10",
+                     *         "name": "Why this job",
+                     *         "question": {
+                     *           "text": "Why this job?",
+                     *           "controlType": "txa",
+                     *           "isRequired": true
+                     *         },
+                     *         "usedIn": [
+                     *           {
+                     *             "id": "7a1f5a3e-6c1d-4b7f-9a55-2f0f6a1c9d10",
+                     *             "name": "Coastal Planner"
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": {
+                        id: string;
+                        name: string;
+                        question: {
+                            text: string;
+                            notes?: string;
+                            controlType: string;
+                            isRequired: boolean;
+                            alternative?: string;
+                            minLength?: number | null;
+                            maxLength?: number | null;
+                            options?: {
+                                label: string;
+                                value: string;
+                            }[];
+                            minimum?: number;
+                            maximum?: number;
+                            earliest?: string;
+                            latest?: string;
+                            /** @enum {unknown} */
+                            characters?: "letters" | "digits" | "letters-and-digits" | "phone" | "postcode-AU" | "postcode-NZ" | "postcode-GB" | "postcode-IE" | "postcode-US" | "postcode-CA" | "postcode-DE" | "postcode-FR" | "postcode-IN" | "postcode-SG" | "abn" | "iban";
+                            visibleWhen?: {
+                                field: string;
+                                equals?: string | boolean;
+                                notEquals?: string | boolean;
+                                contains?: string;
+                                isFilled?: boolean;
+                                greaterThan?: number;
+                                lessThan?: number;
+                                before?: string;
+                                after?: string;
+                                orUnanswered?: boolean;
+                            } | {
+                                all: {
+                                    field: string;
+                                    equals?: string | boolean;
+                                    notEquals?: string | boolean;
+                                    contains?: string;
+                                    isFilled?: boolean;
+                                    greaterThan?: number;
+                                    lessThan?: number;
+                                    before?: string;
+                                    after?: string;
+                                    orUnanswered?: boolean;
+                                }[];
+                            } | {
+                                any: {
+                                    field: string;
+                                    equals?: string | boolean;
+                                    notEquals?: string | boolean;
+                                    contains?: string;
+                                    isFilled?: boolean;
+                                    greaterThan?: number;
+                                    lessThan?: number;
+                                    before?: string;
+                                    after?: string;
+                                    orUnanswered?: boolean;
+                                }[];
+                            };
+                            requiredWhen?: {
+                                field: string;
+                                equals?: string | boolean;
+                                notEquals?: string | boolean;
+                                contains?: string;
+                                isFilled?: boolean;
+                                greaterThan?: number;
+                                lessThan?: number;
+                                before?: string;
+                                after?: string;
+                                orUnanswered?: boolean;
+                            } | {
+                                all: {
+                                    field: string;
+                                    equals?: string | boolean;
+                                    notEquals?: string | boolean;
+                                    contains?: string;
+                                    isFilled?: boolean;
+                                    greaterThan?: number;
+                                    lessThan?: number;
+                                    before?: string;
+                                    after?: string;
+                                    orUnanswered?: boolean;
+                                }[];
+                            } | {
+                                any: {
+                                    field: string;
+                                    equals?: string | boolean;
+                                    notEquals?: string | boolean;
+                                    contains?: string;
+                                    isFilled?: boolean;
+                                    greaterThan?: number;
+                                    lessThan?: number;
+                                    before?: string;
+                                    after?: string;
+                                    orUnanswered?: boolean;
+                                }[];
+                            };
+                            /** @enum {unknown} */
+                            width?: "half" | "full";
+                            defaultValue?: string;
+                        };
+                        usedIn: {
+                            id: string;
+                            name: string;
+                        }[];
+                    }[];
+                };
+            };
+            /** @description bad-request: The request could not be read. bad-query: The query has a value that is not accepted. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated: This needs a valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: This account may not do that. other-role: What you do in this account does not include this. An owner of the account can change that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description failed: There was an issue with the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: The service is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    addLibraryQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Why this job",
+                 *       "question": {
+                 *         "text": "Why this job?",
+                 *         "controlType": "txa",
+                 *         "isRequired": true
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    name: string;
+                    question: {
+                        text: string;
+                        notes?: string;
+                        controlType: string;
+                        isRequired: boolean;
+                        alternative?: string;
+                        minLength?: number | null;
+                        maxLength?: number | null;
+                        options?: {
+                            label: string;
+                            value: string;
+                        }[];
+                        minimum?: number;
+                        maximum?: number;
+                        earliest?: string;
+                        latest?: string;
+                        /** @enum {unknown} */
+                        characters?: "letters" | "digits" | "letters-and-digits" | "phone" | "postcode-AU" | "postcode-NZ" | "postcode-GB" | "postcode-IE" | "postcode-US" | "postcode-CA" | "postcode-DE" | "postcode-FR" | "postcode-IN" | "postcode-SG" | "abn" | "iban";
+                        visibleWhen?: {
+                            field: string;
+                            equals?: string | boolean;
+                            notEquals?: string | boolean;
+                            contains?: string;
+                            isFilled?: boolean;
+                            greaterThan?: number;
+                            lessThan?: number;
+                            before?: string;
+                            after?: string;
+                            orUnanswered?: boolean;
+                        } | {
+                            all: {
+                                field: string;
+                                equals?: string | boolean;
+                                notEquals?: string | boolean;
+                                contains?: string;
+                                isFilled?: boolean;
+                                greaterThan?: number;
+                                lessThan?: number;
+                                before?: string;
+                                after?: string;
+                                orUnanswered?: boolean;
+                            }[];
+                        } | {
+                            any: {
+                                field: string;
+                                equals?: string | boolean;
+                                notEquals?: string | boolean;
+                                contains?: string;
+                                isFilled?: boolean;
+                                greaterThan?: number;
+                                lessThan?: number;
+                                before?: string;
+                                after?: string;
+                                orUnanswered?: boolean;
+                            }[];
+                        };
+                        requiredWhen?: {
+                            field: string;
+                            equals?: string | boolean;
+                            notEquals?: string | boolean;
+                            contains?: string;
+                            isFilled?: boolean;
+                            greaterThan?: number;
+                            lessThan?: number;
+                            before?: string;
+                            after?: string;
+                            orUnanswered?: boolean;
+                        } | {
+                            all: {
+                                field: string;
+                                equals?: string | boolean;
+                                notEquals?: string | boolean;
+                                contains?: string;
+                                isFilled?: boolean;
+                                greaterThan?: number;
+                                lessThan?: number;
+                                before?: string;
+                                after?: string;
+                                orUnanswered?: boolean;
+                            }[];
+                        } | {
+                            any: {
+                                field: string;
+                                equals?: string | boolean;
+                                notEquals?: string | boolean;
+                                contains?: string;
+                                isFilled?: boolean;
+                                greaterThan?: number;
+                                lessThan?: number;
+                                before?: string;
+                                after?: string;
+                                orUnanswered?: boolean;
+                            }[];
+                        };
+                        /** @enum {unknown} */
+                        width?: "half" | "full";
+                        defaultValue?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0c4b6f0e-5d0c-4f0e-8f5c-1f6a1b1c9d10",
+                     *       "name": "Why this job",
+                     *       "question": {
+                     *         "text": "Why this job?",
+                     *         "controlType": "txa",
+                     *         "isRequired": true
+                     *       },
+                     *       "usedIn": []
+                     *     }
+                     */
+                    "application/json": {
+                        id: string;
+                        name: string;
+                        question: {
+                            text: string;
+                            notes?: string;
+                            controlType: string;
+                            isRequired: boolean;
+                            alternative?: string;
+                            minLength?: number | null;
+                            maxLength?: number | null;
+                            options?: {
+                                label: string;
+                                value: string;
+                            }[];
+                            minimum?: number;
+                            maximum?: number;
+                            earliest?: string;
+                            latest?: string;
+                            /** @enum {unknown} */
+                            characters?: "letters" | "digits" | "letters-and-digits" | "phone" | "postcode-AU" | "postcode-NZ" | "postcode-GB" | "postcode-IE" | "postcode-US" | "postcode-CA" | "postcode-DE" | "postcode-FR" | "postcode-IN" | "postcode-SG" | "abn" | "iban";
+                            visibleWhen?: {
+                                field: string;
+                                equals?: string | boolean;
+                                notEquals?: string | boolean;
+                                contains?: string;
+                                isFilled?: boolean;
+                                greaterThan?: number;
+                                lessThan?: number;
+                                before?: string;
+                                after?: string;
+                                orUnanswered?: boolean;
+                            } | {
+                                all: {
+                                    field: string;
+                                    equals?: string | boolean;
+                                    notEquals?: string | boolean;
+                                    contains?: string;
+                                    isFilled?: boolean;
+                                    greaterThan?: number;
+                                    lessThan?: number;
+                                    before?: string;
+                                    after?: string;
+                                    orUnanswered?: boolean;
+                                }[];
+                            } | {
+                                any: {
+                                    field: string;
+                                    equals?: string | boolean;
+                                    notEquals?: string | boolean;
+                                    contains?: string;
+                                    isFilled?: boolean;
+                                    greaterThan?: number;
+                                    lessThan?: number;
+                                    before?: string;
+                                    after?: string;
+                                    orUnanswered?: boolean;
+                                }[];
+                            };
+                            requiredWhen?: {
+                                field: string;
+                                equals?: string | boolean;
+                                notEquals?: string | boolean;
+                                contains?: string;
+                                isFilled?: boolean;
+                                greaterThan?: number;
+                                lessThan?: number;
+                                before?: string;
+                                after?: string;
+                                orUnanswered?: boolean;
+                            } | {
+                                all: {
+                                    field: string;
+                                    equals?: string | boolean;
+                                    notEquals?: string | boolean;
+                                    contains?: string;
+                                    isFilled?: boolean;
+                                    greaterThan?: number;
+                                    lessThan?: number;
+                                    before?: string;
+                                    after?: string;
+                                    orUnanswered?: boolean;
+                                }[];
+                            } | {
+                                any: {
+                                    field: string;
+                                    equals?: string | boolean;
+                                    notEquals?: string | boolean;
+                                    contains?: string;
+                                    isFilled?: boolean;
+                                    greaterThan?: number;
+                                    lessThan?: number;
+                                    before?: string;
+                                    after?: string;
+                                    orUnanswered?: boolean;
+                                }[];
+                            };
+                            /** @enum {unknown} */
+                            width?: "half" | "full";
+                            defaultValue?: string;
+                        };
+                        usedIn: {
+                            id: string;
+                            name: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description bad-request: The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated: This needs a valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: This account may not do that. other-role: What you do in this account does not include this. An owner of the account can change that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large: The request is larger than accepted. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-media: The request has a content type that is not accepted here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The form is missing mandatory fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description failed: There was an issue with the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: The service is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putLibraryQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0c4b6f0e-5d0c-4f0e-8f5c-1f6a1b1c9d10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Why this job",
+                 *       "question": {
+                 *         "text": "Why this job?",
+                 *         "controlType": "txa",
+                 *         "isRequired": true
+                 *       },
+                 *       "everywhere": true
+                 *     }
+                 */
+                "application/json": {
+                    name: string;
+                    question: {
+                        text: string;
+                        notes?: string;
+                        controlType: string;
+                        isRequired: boolean;
+                        alternative?: string;
+                        minLength?: number | null;
+                        maxLength?: number | null;
+                        options?: {
+                            label: string;
+                            value: string;
+                        }[];
+                        minimum?: number;
+                        maximum?: number;
+                        earliest?: string;
+                        latest?: string;
+                        /** @enum {unknown} */
+                        characters?: "letters" | "digits" | "letters-and-digits" | "phone" | "postcode-AU" | "postcode-NZ" | "postcode-GB" | "postcode-IE" | "postcode-US" | "postcode-CA" | "postcode-DE" | "postcode-FR" | "postcode-IN" | "postcode-SG" | "abn" | "iban";
+                        visibleWhen?: {
+                            field: string;
+                            equals?: string | boolean;
+                            notEquals?: string | boolean;
+                            contains?: string;
+                            isFilled?: boolean;
+                            greaterThan?: number;
+                            lessThan?: number;
+                            before?: string;
+                            after?: string;
+                            orUnanswered?: boolean;
+                        } | {
+                            all: {
+                                field: string;
+                                equals?: string | boolean;
+                                notEquals?: string | boolean;
+                                contains?: string;
+                                isFilled?: boolean;
+                                greaterThan?: number;
+                                lessThan?: number;
+                                before?: string;
+                                after?: string;
+                                orUnanswered?: boolean;
+                            }[];
+                        } | {
+                            any: {
+                                field: string;
+                                equals?: string | boolean;
+                                notEquals?: string | boolean;
+                                contains?: string;
+                                isFilled?: boolean;
+                                greaterThan?: number;
+                                lessThan?: number;
+                                before?: string;
+                                after?: string;
+                                orUnanswered?: boolean;
+                            }[];
+                        };
+                        requiredWhen?: {
+                            field: string;
+                            equals?: string | boolean;
+                            notEquals?: string | boolean;
+                            contains?: string;
+                            isFilled?: boolean;
+                            greaterThan?: number;
+                            lessThan?: number;
+                            before?: string;
+                            after?: string;
+                            orUnanswered?: boolean;
+                        } | {
+                            all: {
+                                field: string;
+                                equals?: string | boolean;
+                                notEquals?: string | boolean;
+                                contains?: string;
+                                isFilled?: boolean;
+                                greaterThan?: number;
+                                lessThan?: number;
+                                before?: string;
+                                after?: string;
+                                orUnanswered?: boolean;
+                            }[];
+                        } | {
+                            any: {
+                                field: string;
+                                equals?: string | boolean;
+                                notEquals?: string | boolean;
+                                contains?: string;
+                                isFilled?: boolean;
+                                greaterThan?: number;
+                                lessThan?: number;
+                                before?: string;
+                                after?: string;
+                                orUnanswered?: boolean;
+                            }[];
+                        };
+                        /** @enum {unknown} */
+                        width?: "half" | "full";
+                        defaultValue?: string;
+                    };
+                    everywhere: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0c4b6f0e-5d0c-4f0e-8f5c-1f6a1b1c9d10",
+                     *       "name": "Why this job",
+                     *       "question": {
+                     *         "text": "Why this job?",
+                     *         "controlType": "txa",
+                     *         "isRequired": true
+                     *       },
+                     *       "usedIn": [
+                     *         {
+                     *           "id": "7a1f5a3e-6c1d-4b7f-9a55-2f0f6a1c9d10",
+                     *           "name": "Coastal Planner"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        id: string;
+                        name: string;
+                        question: {
+                            text: string;
+                            notes?: string;
+                            controlType: string;
+                            isRequired: boolean;
+                            alternative?: string;
+                            minLength?: number | null;
+                            maxLength?: number | null;
+                            options?: {
+                                label: string;
+                                value: string;
+                            }[];
+                            minimum?: number;
+                            maximum?: number;
+                            earliest?: string;
+                            latest?: string;
+                            /** @enum {unknown} */
+                            characters?: "letters" | "digits" | "letters-and-digits" | "phone" | "postcode-AU" | "postcode-NZ" | "postcode-GB" | "postcode-IE" | "postcode-US" | "postcode-CA" | "postcode-DE" | "postcode-FR" | "postcode-IN" | "postcode-SG" | "abn" | "iban";
+                            visibleWhen?: {
+                                field: string;
+                                equals?: string | boolean;
+                                notEquals?: string | boolean;
+                                contains?: string;
+                                isFilled?: boolean;
+                                greaterThan?: number;
+                                lessThan?: number;
+                                before?: string;
+                                after?: string;
+                                orUnanswered?: boolean;
+                            } | {
+                                all: {
+                                    field: string;
+                                    equals?: string | boolean;
+                                    notEquals?: string | boolean;
+                                    contains?: string;
+                                    isFilled?: boolean;
+                                    greaterThan?: number;
+                                    lessThan?: number;
+                                    before?: string;
+                                    after?: string;
+                                    orUnanswered?: boolean;
+                                }[];
+                            } | {
+                                any: {
+                                    field: string;
+                                    equals?: string | boolean;
+                                    notEquals?: string | boolean;
+                                    contains?: string;
+                                    isFilled?: boolean;
+                                    greaterThan?: number;
+                                    lessThan?: number;
+                                    before?: string;
+                                    after?: string;
+                                    orUnanswered?: boolean;
+                                }[];
+                            };
+                            requiredWhen?: {
+                                field: string;
+                                equals?: string | boolean;
+                                notEquals?: string | boolean;
+                                contains?: string;
+                                isFilled?: boolean;
+                                greaterThan?: number;
+                                lessThan?: number;
+                                before?: string;
+                                after?: string;
+                                orUnanswered?: boolean;
+                            } | {
+                                all: {
+                                    field: string;
+                                    equals?: string | boolean;
+                                    notEquals?: string | boolean;
+                                    contains?: string;
+                                    isFilled?: boolean;
+                                    greaterThan?: number;
+                                    lessThan?: number;
+                                    before?: string;
+                                    after?: string;
+                                    orUnanswered?: boolean;
+                                }[];
+                            } | {
+                                any: {
+                                    field: string;
+                                    equals?: string | boolean;
+                                    notEquals?: string | boolean;
+                                    contains?: string;
+                                    isFilled?: boolean;
+                                    greaterThan?: number;
+                                    lessThan?: number;
+                                    before?: string;
+                                    after?: string;
+                                    orUnanswered?: boolean;
+                                }[];
+                            };
+                            /** @enum {unknown} */
+                            width?: "half" | "full";
+                            defaultValue?: string;
+                        };
+                        usedIn: {
+                            id: string;
+                            name: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description bad-request: The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated: This needs a valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: This account may not do that. other-role: What you do in this account does not include this. An owner of the account can change that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-found: There is nothing at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large: The request is larger than accepted. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-media: The request has a content type that is not accepted here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The form is missing mandatory fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description failed: There was an issue with the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: The service is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteLibraryQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0c4b6f0e-5d0c-4f0e-8f5c-1f6a1b1c9d10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description bad-request: The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated: This needs a valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: This account may not do that. other-role: What you do in this account does not include this. An owner of the account can change that. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7549,7 +12320,7 @@ export interface operations {
                 pageSize?: number;
                 by?: string;
                 /** @example settings changed */
-                action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "document opened" | "secret answer revealed" | "applications exported" | "documents exported" | "activity exported" | "application resubmitted" | "delivery retried" | "deliveries paused" | "deliveries resumed" | "back-office changed" | "back-office removed" | "back-office tested" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "person exported" | "person erased" | "retention changed" | "site published" | "site brought back" | "site imported" | "draft thrown away" | "site permissions changed" | "applications outlived";
+                action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "document opened" | "secret answer revealed" | "applications exported" | "documents exported" | "activity exported" | "application resubmitted" | "delivery retried" | "deliveries paused" | "deliveries resumed" | "back-office changed" | "back-office removed" | "back-office tested" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "vacancy drafted" | "vacancy draft deleted" | "vacancy document kept" | "vacancy published" | "vacancy closed" | "vacancy brought back" | "question library changed" | "person exported" | "person erased" | "retention changed" | "site published" | "site brought back" | "site imported" | "draft thrown away" | "site permissions changed" | "applications outlived";
                 fromDate?: string;
                 toDate?: string;
             };
@@ -7668,7 +12439,7 @@ export interface operations {
                 page?: number;
                 pageSize?: number;
                 by?: string;
-                action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "document opened" | "secret answer revealed" | "applications exported" | "documents exported" | "activity exported" | "application resubmitted" | "delivery retried" | "deliveries paused" | "deliveries resumed" | "back-office changed" | "back-office removed" | "back-office tested" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "person exported" | "person erased" | "retention changed" | "site published" | "site brought back" | "site imported" | "draft thrown away" | "site permissions changed" | "applications outlived";
+                action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "document opened" | "secret answer revealed" | "applications exported" | "documents exported" | "activity exported" | "application resubmitted" | "delivery retried" | "deliveries paused" | "deliveries resumed" | "back-office changed" | "back-office removed" | "back-office tested" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "vacancy drafted" | "vacancy draft deleted" | "vacancy document kept" | "vacancy published" | "vacancy closed" | "vacancy brought back" | "question library changed" | "person exported" | "person erased" | "retention changed" | "site published" | "site brought back" | "site imported" | "draft thrown away" | "site permissions changed" | "applications outlived";
                 fromDate?: string;
                 toDate?: string;
                 /** @example harbour */
@@ -7797,7 +12568,7 @@ export interface operations {
             query?: {
                 by?: string;
                 /** @example application viewed */
-                action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "document opened" | "secret answer revealed" | "applications exported" | "documents exported" | "activity exported" | "application resubmitted" | "delivery retried" | "deliveries paused" | "deliveries resumed" | "back-office changed" | "back-office removed" | "back-office tested" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "person exported" | "person erased" | "retention changed" | "site published" | "site brought back" | "site imported" | "draft thrown away" | "site permissions changed" | "applications outlived";
+                action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "document opened" | "secret answer revealed" | "applications exported" | "documents exported" | "activity exported" | "application resubmitted" | "delivery retried" | "deliveries paused" | "deliveries resumed" | "back-office changed" | "back-office removed" | "back-office tested" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "vacancy drafted" | "vacancy draft deleted" | "vacancy document kept" | "vacancy published" | "vacancy closed" | "vacancy brought back" | "question library changed" | "person exported" | "person erased" | "retention changed" | "site published" | "site brought back" | "site imported" | "draft thrown away" | "site permissions changed" | "applications outlived";
                 fromDate?: string;
                 toDate?: string;
             };
@@ -7877,7 +12648,7 @@ export interface operations {
             query?: {
                 by?: string;
                 /** @example application viewed */
-                action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "document opened" | "secret answer revealed" | "applications exported" | "documents exported" | "activity exported" | "application resubmitted" | "delivery retried" | "deliveries paused" | "deliveries resumed" | "back-office changed" | "back-office removed" | "back-office tested" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "person exported" | "person erased" | "retention changed" | "site published" | "site brought back" | "site imported" | "draft thrown away" | "site permissions changed" | "applications outlived";
+                action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "document opened" | "secret answer revealed" | "applications exported" | "documents exported" | "activity exported" | "application resubmitted" | "delivery retried" | "deliveries paused" | "deliveries resumed" | "back-office changed" | "back-office removed" | "back-office tested" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "vacancy drafted" | "vacancy draft deleted" | "vacancy document kept" | "vacancy published" | "vacancy closed" | "vacancy brought back" | "question library changed" | "person exported" | "person erased" | "retention changed" | "site published" | "site brought back" | "site imported" | "draft thrown away" | "site permissions changed" | "applications outlived";
                 fromDate?: string;
                 toDate?: string;
                 clientCode?: string;

@@ -7,6 +7,7 @@ import { accountCalls } from './matrixAccounts'
 import { connectionCalls } from './matrixConnections'
 import { siteCalls } from './matrixSites'
 import { type Named, namedBy, namesThings } from './matrixThings'
+import { writtenCalls } from './matrixVacancies'
 import type { Owner, World } from './matrixWorld'
 
 export interface Sent {
@@ -33,6 +34,7 @@ export type Particular = Partial<Pick<Operation, 'of' | 'ok'> & { path: Make<str
 const particulars: Partial<Record<OperationId, Particular>> = {
   ...accountCalls,
   ...siteCalls,
+  ...writtenCalls,
   ...connectionCalls,
   // Ids that come along, as they were read, change nothing.
   putSettings: {},

@@ -35,6 +35,11 @@ const places: Record<string, Named> = {
     of: 'site',
     values: ({ clientCode }) => ({ code: clientCode, name: 'logo.svg', number: 1 }),
   },
+  '/api/ownVacancies/:id': {
+    of: 'client',
+    values: ({ writtenId }) => ({ id: writtenId, filename: 'role.pdf', number: 1 }),
+  },
+  '/api/questionLibrary/:id': { of: 'client', values: ({ libraryId }) => ({ id: libraryId }) },
   '/api/connections/:code': {
     of: 'site',
     values: ({ clientCode, applicationId }) => ({ code: clientCode, id: applicationId }),
@@ -70,4 +75,6 @@ const noThings: Things = {
   accountId: 0,
   clientCode: '',
   codes: [],
+  writtenId: '',
+  libraryId: '',
 }

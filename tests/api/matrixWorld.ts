@@ -9,6 +9,7 @@ import { plainVacancy } from '../fixtures/plainVacancy'
 import type { TestMarketplace } from '../marketplace/startMarketplace'
 import { advertised, applying, pdf, submit, upload } from './applicationFixture'
 import { makeTokens } from './matrixTokens'
+import { makeWritten } from './matrixVacancies'
 import type { TestServer } from './testServer'
 
 /** Whose thing a call asks for. */
@@ -28,6 +29,9 @@ export interface Things {
   clientCode: string
   /** Vacancies to be withdrawn, one for each time. */
   codes: string[]
+  /** A vacancy that was written in the browser, and a question of the library. */
+  writtenId: string
+  libraryId: string
 }
 
 export interface World {
@@ -85,10 +89,12 @@ export async function makeWorld(server: TestServer, market: TestMarketplace): Pr
   const accounts = await makeVersions(server, tokens['the SuperUser'] ?? '')
   const harbour = {
     ...(await makeThings(server, market, 'harbour', harbourKey, guests.harbour)),
+    ...(await makeWritten(server, tokens['the administrator'] ?? '', 'MATRIX-OWN')),
     accountId: accounts.harbour,
   }
   const meridian = {
     ...(await makeThings(server, market, 'meridian', meridianKey, guests.meridian)),
+    ...(await makeWritten(server, tokens["another client's administrator"] ?? '', 'MATRIX-OWN')),
     accountId: accounts.meridian,
   }
   return {
@@ -100,6 +106,7 @@ export async function makeWorld(server: TestServer, market: TestMarketplace): Pr
         ...harbour,
         ...{ vacancyId: 999_999, documentId: 999_999, applicationId: 999_999, fileId: 999_999 },
         ...{ accountId: 999_999, clientCode: 'no-such-client' },
+        ...{ writtenId: crypto.randomUUID(), libraryId: crypto.randomUUID() },
         ...{ applicationGuid: crypto.randomUUID(), prefillGuid: crypto.randomUUID(), codes: [] },
         submission: { ...harbour.submission, vacancyId: 999_999 },
       },
@@ -116,7 +123,7 @@ async function makeThings(
   owner: 'harbour' | 'meridian',
   key: string,
   token: string,
-): Promise<Omit<Things, 'accountId'>> {
+): Promise<Omit<Things, 'accountId' | 'writtenId' | 'libraryId'>> {
   const codes = codesOf(owner)
   for (const code of [...codes, `MATRIX-${owner}`, 'MATRIX-PUT']) {
     const path = `/api/backoffice/vacancies/${code}`

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/openDatabase'
-import { advertised } from './vacancies'
+import { listed } from './vacancies'
 
 /** A vacancy as search engines and job boards read it. */
 export interface AdvertisedJob {
@@ -28,7 +28,7 @@ export async function listAdvertisedJobs(
   now: Date,
   most: number,
 ): Promise<AdvertisedJob[]> {
-  const rows = await advertised(db, clientId, now.toISOString())
+  const rows = await listed(db, clientId, now.toISOString())
     .select([
       'id',
       'guid',
@@ -62,7 +62,7 @@ export function listAdvertisedPages(
   now: Date,
   most: number,
 ): Promise<Pick<AdvertisedJob, 'guid' | 'updatedAt'>[]> {
-  return advertised(db, clientId, now.toISOString())
+  return listed(db, clientId, now.toISOString())
     .select(['guid', 'updated_at as updatedAt'])
     .orderBy('date_advertised', 'desc')
     .orderBy('id', 'desc')

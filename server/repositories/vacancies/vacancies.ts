@@ -32,8 +32,13 @@ export function advertised(db: Db, clientId: number, moment: string) {
     )
 }
 
+/** Of those, what stands in lists: the others are found by their link alone. */
+export function listed(db: Db, clientId: number, moment: string) {
+  return advertised(db, clientId, moment).where('is_listed', '=', 1)
+}
+
 export async function listAdvertised(db: Db, clientId: number, now: Date): Promise<VacancyListItem[]> {
-  const rows = await advertised(db, clientId, now.toISOString())
+  const rows = await listed(db, clientId, now.toISOString())
     .select(listColumns)
     .orderBy('name')
     .orderBy('id')

@@ -1,3 +1,4 @@
+import type { VacancySource } from '../../../src/schemas/vacancies/ownVacancy'
 import type { VacancyLists } from '../../../src/schemas/vacancy'
 import type { Db } from '../../db/openDatabase'
 import { vacancyColumns } from './addVacancy'
@@ -16,14 +17,20 @@ export async function findVacancyByCode(
   db: Db,
   clientId: number,
   code: string,
-): Promise<KnownVacancy | undefined> {
+): Promise<(KnownVacancy & { source: VacancySource }) | undefined> {
   const row = await db
     .selectFrom('vacancies')
-    .select(['id', 'guid', 'lists', 'last_child_id as lastChildId'])
+    .select(['id', 'guid', 'lists', 'last_child_id as lastChildId', 'source'])
     .where('client_id', '=', clientId)
     .where('code', '=', code)
     .executeTakeFirst()
-  return row && { ...row, lists: JSON.parse(row.lists) as VacancyLists }
+  return (
+    row && {
+      ...row,
+      source: row.source as VacancySource,
+      lists: JSON.parse(row.lists) as VacancyLists,
+    }
+  )
 }
 
 /** Says something else from now on, and is advertised again if it was withdrawn. */

@@ -2,7 +2,10 @@ import type { FastifyReply } from 'fastify'
 import type { StoredFile } from '../../repositories/files/files'
 
 /** Sends a stored file byte for byte, to be saved and never to be opened in the site's name [RFC 6266]. */
-export function sendFileBytes(reply: FastifyReply, file: StoredFile): FastifyReply {
+export function sendFileBytes(
+  reply: FastifyReply,
+  file: Pick<StoredFile, 'mime' | 'filename' | 'content'>,
+): FastifyReply {
   return reply
     .headers({
       'content-type': file.mime,

@@ -16,11 +16,11 @@ export const WordedChangeShape = Type.Object({
   to: Type.String(),
 })
 
-/** What is wrong with a site, and where. */
+/** What is wrong with a site, or a vacancy, and where; of a site, in which file. */
 export const FindingShape = Type.Object({
   severity: Type.Union([Type.Literal('error'), Type.Literal('warning')]),
   code: Type.Optional(Type.String()),
-  file: Type.String(),
+  file: Type.Optional(Type.String()),
   path: Type.String(),
   message: Type.String(),
   repair: Type.Optional(Type.Unknown()),

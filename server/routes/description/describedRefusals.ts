@@ -15,7 +15,7 @@ export const ProblemShape = Type.Object({
   errors: Type.Optional(
     Type.Array(Type.Object({ path: Type.String(), message: Type.String({ minLength: 1 }) })),
   ),
-  // Of a site that is not published, why; of a draft that has moved on, to which revision, by whom and when.
+  // Of a site or a vacancy that is not published, why; of a draft that has moved on, to which revision, by whom and when.
   findings: Type.Optional(Type.Array(FindingShape)),
   revision: Type.Optional(Type.Integer()),
   updatedBy: Type.Optional(NullableText),

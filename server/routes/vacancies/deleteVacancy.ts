@@ -11,6 +11,7 @@ export const deleteVacancy = endpoint({
   access: 'key',
   limits: 'imports',
   summary: 'Takes a vacancy off the site',
+  refusals: ['vacancy-made-here'],
   schema: { params: CodeParams, response: { 204: nothing } },
   example: { params: { code: 'HCC-104' } },
   handle: async (request, reply, context) => {

@@ -19,6 +19,7 @@ export const putVacancy = endpoint({
   // Ten documents of 2 MB in base64, and a vacancy around them.
   bodyLimit: 32 * 1024 * 1024,
   namesAllMistakes: true,
+  refusals: ['vacancies-made-here', 'vacancy-made-here'],
   schema: { params: CodeParams, body: VacancyPayloadShape, response: { 200: Put, 201: Put } },
   example: {
     params: { code: 'HCC-104' },

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import type { VacancySource } from '../../../src/schemas/vacancies/ownVacancy'
 import type { AttachmentPayload, VacancyPayload } from '../../../src/schemas/vacancyPayload'
 import type { AuditAction } from '../../../src/texts/activity'
 import { type Db, inTransaction, waitForTurn } from '../../db/openDatabase'
@@ -9,6 +10,7 @@ import {
   listVacancyFiles,
   removeVacancyFile,
 } from '../../repositories/files/vacancyFiles'
+import { findVacancySource } from '../../repositories/vacancies/seenVacancies'
 import { addVacancyAttachment } from '../../repositories/vacancies/vacancyAttachments'
 import {
   findVacancyByCode,
@@ -16,6 +18,7 @@ import {
   replaceVacancy,
   withdrawVacancy,
 } from '../../repositories/vacancies/vacancyChanges'
+import { ProblemError } from '../problem'
 import { checkVacancy } from './checkVacancy'
 import { ChildIds } from './childIds'
 import { giveIds, storeVacancy } from './storeVacancy'
@@ -29,25 +32,28 @@ export interface PutVacancy {
 
 /**
  * Creates the vacancy of this code or replaces it, whole [contract §7].
- * @throws invalid
+ * @throws invalid, vacancies-made-here, vacancy-made-here
  */
 export function putVacancy(db: Db, clientId: number, sent: VacancyPayload, now: Date): Promise<PutVacancy> {
   const payload = checkVacancy(sent)
   const { code } = payload
   return inTransaction(db, async (trx) => {
     await waitForTurn(trx, clientId, `vacancy ${code}`)
+    await requireBackOffice(trx, clientId)
     const known = await findVacancyByCode(trx, clientId, code)
+    refuseOwn(known)
     const { id, guid } = known ?? (await create(trx, clientId, payload, now))
-    if (known) await replace(trx, clientId, known, payload, now)
+    if (known) await replaceStored(trx, clientId, known, payload, now)
     const action = known ? 'vacancy replaced' : 'vacancy created'
     await audit(trx, clientId, action, id, now)
     return { id, guid, code, isNew: !known }
   })
 }
 
-/** Takes a vacancy off the site; its applications stay. @returns whether there was one to take off */
+/** Takes a vacancy off the site; its applications stay. @returns whether there was one to take off @throws vacancy-made-here */
 export function deleteVacancy(db: Db, clientId: number, code: string, now: Date): Promise<boolean> {
   return inTransaction(db, async (trx) => {
+    refuseOwn(await findVacancyByCode(trx, clientId, code))
     const id = await withdrawVacancy(trx, clientId, code, now)
     if (id === undefined) return false
     await audit(trx, clientId, 'vacancy withdrawn', id, now)
@@ -59,7 +65,23 @@ function create(db: Db, clientId: number, payload: VacancyPayload, now: Date) {
   return storeVacancy(db, clientId, payload, { guid: randomUUID(), createdAt: now.toISOString() })
 }
 
-async function replace(db: Db, clientId: number, known: KnownVacancy, payload: VacancyPayload, now: Date) {
+/** A code belongs to one source. */
+function refuseOwn(known: { source: VacancySource } | undefined): void {
+  if (known?.source === 'own') throw new ProblemError('vacancy-made-here')
+}
+
+async function requireBackOffice(trx: Db, clientId: number): Promise<void> {
+  if ((await findVacancySource(trx, clientId)) === 'own') throw new ProblemError('vacancies-made-here')
+}
+
+/** A vacancy that was there says something else from now on; to be called in a transaction. */
+export async function replaceStored(
+  db: Db,
+  clientId: number,
+  known: KnownVacancy,
+  payload: VacancyPayload,
+  now: Date,
+): Promise<void> {
   const ids = new ChildIds(known.lists, known.lastChildId)
   const lists = giveIds(payload, ids)
   const vacancy = { ...payload, lists, lastChildId: ids.last }

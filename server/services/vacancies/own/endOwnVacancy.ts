@@ -14,7 +14,11 @@ import { readOwnVacancy, stateOf } from './readOwnVacancy'
 import type { Working } from './writeOwnVacancy'
 
 /** Takes no more applications from now on. @throws not-found, vacancy-of-back-office, not-this-state */
-export function closeOwnVacancy({ db, now: clock }: Working, writer: Writer, id: string): Promise<OwnVacancy> {
+export function closeOwnVacancy(
+  { db, now: clock }: Working,
+  writer: Writer,
+  id: string,
+): Promise<OwnVacancy> {
   const now = clock()
   return inTransaction(db, async (trx) => {
     const { clientId } = writer

@@ -1,6 +1,14 @@
-import { type CountedState, type VacancyRows, vacancyStates } from '../../../../src/schemas/vacancies/ownVacancy'
+import {
+  type CountedState,
+  type VacancyRows,
+  vacancyStates,
+} from '../../../../src/schemas/vacancies/ownVacancy'
 import { countByVacancy } from '../../../repositories/applications/applicationCounts'
-import { countOwnList, listOwnPage, type VacancyListQuery } from '../../../repositories/vacancies/ownVacancyList'
+import {
+  countOwnList,
+  listOwnPage,
+  type VacancyListQuery,
+} from '../../../repositories/vacancies/ownVacancyList'
 import type { Working } from './writeOwnVacancy'
 
 /** A page of a client's vacancies, of all sources and states, with how many there are of each state. */

@@ -60,9 +60,9 @@ export async function readOwnDocument(
   { db }: Pick<ServerContext, 'db'>,
   clientId: number,
   id: string,
-  fileId: string,
+  filename: string,
 ): Promise<Pick<StoredFile, 'filename' | 'mime' | 'content'>> {
   const { content } = found(await findOwnVacancy(db, clientId, id))
-  const named = found(content.attachments.find((document) => document.fileId === fileId))
-  return { ...found(await readDocumentBytes(db, clientId, fileId)), filename: named.filename }
+  const named = found(content.attachments.find((document) => document.filename === filename))
+  return { ...found(await readDocumentBytes(db, clientId, named.fileId)), filename }
 }

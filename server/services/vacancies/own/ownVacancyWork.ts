@@ -1,5 +1,5 @@
-import type { AuditAction } from '../../../../src/texts/activity'
 import type { WordedChange } from '../../../../src/schemas/wordedChange'
+import type { AuditAction } from '../../../../src/texts/activity'
 import { type Db, waitForTurn } from '../../../db/openDatabase'
 import type { Session } from '../../../repositories/sessions/sessions'
 import { findOwnVacancy, type StoredOwnVacancy } from '../../../repositories/vacancies/ownVacancies'

@@ -3,8 +3,8 @@ import { ownPayload } from '../../../../src/schemas/vacancies/ownPayload'
 import type { OwnVacancy, OwnVacancyContent } from '../../../../src/schemas/vacancies/ownVacancy'
 import type { AttachmentPayload, VacancyPayload } from '../../../../src/schemas/vacancyPayload'
 import { type Db, inTransaction, waitForTurn } from '../../../db/openDatabase'
-import { findClient } from '../../../repositories/accounts/clients'
 import { nameOfUser } from '../../../repositories/accounts/audit'
+import { findClientById } from '../../../repositories/accounts/clients'
 import type { Session } from '../../../repositories/sessions/sessions'
 import { notePublication, type StoredOwnVacancy } from '../../../repositories/vacancies/ownVacancies'
 import { readDocumentBytes } from '../../../repositories/vacancies/ownVacancyFiles'
@@ -43,8 +43,7 @@ export async function publishOwnVacancy(
 ): Promise<OwnVacancy> {
   const now = context.now()
   const { clientId } = session
-  const client = found(await findClient(context.db, session.clientCode))
-  const config = await siteConfig(context, client)
+  const config = await siteConfig(context, await findClientById(context.db, clientId))
   return inTransaction(context.db, async (trx) => {
     const own = await ownInTurn(trx, clientId, id, publication.revision)
     await requireOwnSource(trx, clientId)

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { LibraryQuestion, OwnQuestion, OwnVacancyContent } from '../../../../src/schemas/vacancies/ownVacancy'
+import type {
+  LibraryQuestion,
+  OwnQuestion,
+  OwnVacancyContent,
+} from '../../../../src/schemas/vacancies/ownVacancy'
 import { type Db, inTransaction, waitForTurn } from '../../../db/openDatabase'
 import { nameOfUser } from '../../../repositories/accounts/audit'
 import { listLibraryUsers, saveOwnVacancy } from '../../../repositories/vacancies/ownVacancies'

@@ -7,12 +7,7 @@ import { findPublished, type PublishedRow } from '../../../repositories/vacancie
 import { found } from '../../problem'
 
 /** A vacancy as its editor has it; one of a back-office is made of what visitors see. @throws not-found */
-export async function readOwnVacancy(
-  db: Db,
-  clientId: number,
-  id: string,
-  now: Date,
-): Promise<OwnVacancy> {
+export async function readOwnVacancy(db: Db, clientId: number, id: string, now: Date): Promise<OwnVacancy> {
   const own = await findOwnVacancy(db, clientId, id)
   const published = await findPublished(db, clientId, id)
   const applications = published ? await countByVacancy(db, clientId, [published.id]) : new Map()

@@ -11,8 +11,8 @@ import { nameOfUser } from '../../../repositories/accounts/audit'
 import {
   addOwnVacancy,
   removeOwnVacancy,
-  saveOwnVacancy,
   type StoredOwnVacancy,
+  saveOwnVacancy,
 } from '../../../repositories/vacancies/ownVacancies'
 import { cleanDescription } from '../../cleanHtml'
 import { ProblemError } from '../../problem'

@@ -1,0 +1,76 @@
+import { Type } from 'typebox'
+import { salaryPeriods } from '../../../../src/schemas/vacancies/ownVacancy'
+import { questionLogicProperties } from '../../../services/fieldLogicShapes'
+
+const strict = { additionalProperties: false } as const
+/** Longer than what may be published: of what is too long people are told by the check, and lose nothing until then. */
+const text = (maxLength = 5000) => Type.String({ maxLength })
+const id = Type.String({ minLength: 1, maxLength: 64 })
+const moment = Type.Union([text(40), Type.Null()])
+const isRequired = Type.Boolean()
+const length = Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum: 100_000 }), Type.Null()]))
+const options = Type.Array(Type.Object({ label: text(), value: text() }, strict), { maxItems: 1000 })
+const many = { maxItems: 1000 } as const
+const held = Type.Array(Type.Object({ name: text(), isRequired }, strict), many)
+
+/** What a question asks, without what it is called: of a vacancy's, and of the library's. */
+const asked = {
+  text: text(),
+  notes: Type.Optional(text()),
+  controlType: text(20),
+  isRequired,
+  alternative: Type.Optional(text(64)),
+  minLength: length,
+  maxLength: length,
+  options: Type.Optional(options),
+  ...questionLogicProperties,
+}
+export const AskedShape = Type.Object(asked, strict)
+
+const Group = Type.Object(
+  {
+    id,
+    name: text(),
+    questions: Type.Array(Type.Object({ id, libraryId: Type.Optional(id), ...asked }, strict), many),
+  },
+  strict,
+)
+
+const amount = Type.Union([Type.Number(), Type.Null()])
+const Salary = Type.Object(
+  { from: amount, to: amount, currency: text(10), period: Type.Enum([...salaryPeriods]), text: text() },
+  strict,
+)
+
+const part = Type.Optional(text(255))
+const Address = Type.Object({ street: part, city: part, region: part, postcode: part, country: part }, strict)
+
+/** `OwnVacancyContent`, to the letter; whether it can be published is for `checkOwnVacancy` to say. */
+export const OwnContentShape = Type.Object(
+  {
+    code: text(),
+    name: text(),
+    summary: text(10_000),
+    description: text(250_000),
+    department: text(),
+    location: text(),
+    address: Type.Union([Address, Type.Null()]),
+    employmentType: text(),
+    salary: Type.Union([Salary, Type.Null()]),
+    opensAt: moment,
+    closesAt: moment,
+    isExpressionOfInterest: Type.Boolean(),
+    isListed: Type.Boolean(),
+    licences: held,
+    qualifications: held,
+    requirements: Type.Array(Type.Object({ name: text(), description: text(), isRequired }, strict), many),
+    skills: Type.Array(Type.Object({ name: text(), isRequired, options }, strict), many),
+    visas: Type.Array(Type.Object({ name: text() }, strict), many),
+    screeningQuestions: Type.Array(Group, many),
+    attachments: Type.Array(
+      Type.Object({ fileId: text(64), filename: text(255), description: text() }, strict),
+      { maxItems: 100 },
+    ),
+  },
+  strict,
+)

@@ -1,0 +1,40 @@
+import { addLibraryQuestion } from './addLibraryQuestion'
+import { closeOwnVacancies } from './closeOwnVacancies'
+import { closeOwnVacancy } from './closeOwnVacancy'
+import { compareVacancyVersions } from './compareVacancyVersions'
+import { createOwnVacancy } from './createOwnVacancy'
+import { deleteLibraryQuestion } from './deleteLibraryQuestion'
+import { deleteOwnVacancy } from './deleteOwnVacancy'
+import { getOwnDocument } from './getOwnDocument'
+import { getOwnVacancy } from './getOwnVacancy'
+import { listLibraryQuestions } from './listLibraryQuestions'
+import { listOwnVacancies } from './listOwnVacancies'
+import { listVacancyVersions } from './listVacancyVersions'
+import { publishOwnVacancy } from './publishOwnVacancy'
+import { putLibraryQuestion } from './putLibraryQuestion'
+import { putOwnDocument } from './putOwnDocument'
+import { putOwnVacancy } from './putOwnVacancy'
+import { restoreVacancyVersion } from './restoreVacancyVersion'
+import { withdrawOwnVacancy } from './withdrawOwnVacancy'
+
+/** Calls by which administrators write vacancies in the browser. */
+export const ownVacancyEndpoints = {
+  listOwnVacancies,
+  createOwnVacancy,
+  getOwnVacancy,
+  putOwnVacancy,
+  deleteOwnVacancy,
+  putOwnDocument,
+  getOwnDocument,
+  publishOwnVacancy,
+  closeOwnVacancy,
+  closeOwnVacancies,
+  withdrawOwnVacancy,
+  listVacancyVersions,
+  compareVacancyVersions,
+  restoreVacancyVersion,
+  listLibraryQuestions,
+  addLibraryQuestion,
+  putLibraryQuestion,
+  deleteLibraryQuestion,
+}

@@ -1,0 +1,105 @@
+import type { OperationId } from '../../server/routes/endpoints'
+import type { LibraryQuestion, OwnVacancy } from '../../src/schemas/vacancies/ownVacancy'
+import { ownVacancy } from '../fixtures/ownVacancy'
+import { pdf } from './applicationFixture'
+import type { Particular } from './matrix'
+import type { Owner, World } from './matrixWorld'
+import type { TestServer } from './testServer'
+
+const libraryQuestion = {
+  name: 'Why',
+  question: { text: 'Why this job?', controlType: 'txa', isRequired: false },
+}
+
+/** A vacancy that a client's administrator has written in the browser and published twice, and a question of the library. */
+export async function makeWritten(
+  { call }: Pick<TestServer, 'call'>,
+  token: string,
+  code: string,
+): Promise<{ writtenId: string; libraryId: string }> {
+  const ask = async <Body>(path: string, options: object) =>
+    (await call<Body>(path, { token, ...options })).body
+  const { id: writtenId } = await ask<OwnVacancy>('/api/ownVacancies', { body: {} })
+  const path = `/api/ownVacancies/${writtenId}`
+  const document = { method: 'PUT', body: pdf }
+  const { fileId } = await ask<{ fileId: string }>(`${path}/documents/role.pdf`, document)
+  const content = ownVacancy({ code, attachments: [{ fileId, filename: 'role.pdf', description: '' }] })
+  for (const name of ['First', 'Second']) {
+    const { revision } = await ask<OwnVacancy>(path, {
+      method: 'PUT',
+      body: { content: { ...content, name } },
+    })
+    await ask(`${path}/publications`, { body: { revision } })
+  }
+  const { id: libraryId } = await ask<LibraryQuestion>('/api/questionLibrary', { body: libraryQuestion })
+  return { writtenId, libraryId }
+}
+
+const askAs = <Body>({ call, tokens }: World, owner: Owner, path: string, options: object) => {
+  const actor = owner === 'meridian' ? "another client's administrator" : 'the administrator'
+  return call<Body>(path, { token: tokens[actor] ?? '', ...options })
+}
+
+let made = 0
+
+/** One of its own for each call that is going to be taken. */
+async function drafted(world: World, owner: Owner, time: number): Promise<string> {
+  if (time === 0) return world.of[owner].writtenId
+  return (await askAs<OwnVacancy>(world, owner, '/api/ownVacancies', { body: {} })).body.id
+}
+
+async function saved(world: World, owner: Owner, time: number): Promise<OwnVacancy> {
+  const id = await drafted(world, owner, time)
+  if (time === 0) return { id, revision: 0 } as OwnVacancy
+  const content = ownVacancy({ code: `MATRIX-OWN-${made++}` })
+  return (
+    await askAs<OwnVacancy>(world, owner, `/api/ownVacancies/${id}`, { method: 'PUT', body: { content } })
+  ).body
+}
+
+async function opened(world: World, owner: Owner, time: number): Promise<string> {
+  const { id, revision } = await saved(world, owner, time)
+  const path = `/api/ownVacancies/${id}/publications`
+  if (time > 0) await askAs(world, owner, path, { body: { revision } })
+  return id
+}
+
+/** What calls on vacancies that are written in the browser send, and what has to be there before. */
+export const writtenCalls = {
+  deleteOwnVacancy: {
+    path: async (world, owner, time) => `/api/ownVacancies/${await drafted(world, owner, time)}`,
+  },
+  // As it is, so that its document stays.
+  putOwnVacancy: {
+    body: async (world, owner) => {
+      if (owner === 'nobody') return { content: ownVacancy() }
+      const path = `/api/ownVacancies/${world.of[owner].writtenId}`
+      return { content: (await askAs<OwnVacancy>(world, owner, path, {})).body.content }
+    },
+  },
+  putOwnDocument: { body: () => pdf },
+  publishOwnVacancy: {
+    // The draft's first revision is its making, the second what was saved.
+    path: async (world, owner, time) =>
+      `/api/ownVacancies/${(await saved(world, owner, time)).id}/publications`,
+    body: () => ({ revision: 2 }),
+  },
+  closeOwnVacancy: {
+    path: async (world, owner, time) => `/api/ownVacancies/${await opened(world, owner, time)}/closings`,
+  },
+  withdrawOwnVacancy: {
+    path: async (world, owner, time) => `/api/ownVacancies/${await opened(world, owner, time)}/withdrawals`,
+  },
+  compareVacancyVersions: {
+    path: (world, owner) => `/api/ownVacancies/${world.of[owner].writtenId}/versions/1/changes?with=draft`,
+  },
+  deleteLibraryQuestion: {
+    path: async (world, owner, time) => {
+      if (time === 0) return `/api/questionLibrary/${world.of[owner].libraryId}`
+      const kept = await askAs<LibraryQuestion>(world, owner, '/api/questionLibrary', {
+        body: libraryQuestion,
+      })
+      return `/api/questionLibrary/${kept.body.id}`
+    },
+  },
+} satisfies Partial<Record<OperationId, Particular>>

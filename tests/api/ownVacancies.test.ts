@@ -1,0 +1,383 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDatabase } from '../../server/db/openDatabase'
+import { findClient } from '../../server/repositories/accounts/clients'
+import { createApiKey } from '../../server/services/accounts/apiKeys'
+import type { ApplicationDetails } from '../../src/schemas/application'
+import type { OwnVacancyVersion, VacancyRows } from '../../src/schemas/vacancies/ownVacancy'
+import type { VacancyDetail, VacancyListItem } from '../../src/schemas/vacancy'
+import { ownVacancy } from '../fixtures/ownVacancy'
+import { plainVacancy } from '../fixtures/plainVacancy'
+import { advertised, applying, submit } from './applicationFixture'
+import { ownVacancyCalls, type Refused } from './ownVacancyFixture'
+import { startTestServer, type TestServer } from './testServer'
+
+const day = 24 * 60 * 60 * 1000
+let server: TestServer
+let admin: string
+let guest: string
+let key: string
+
+const { ask, create, save, publish, drafted, read, act, open } = ownVacancyCalls(
+  { call: (...call) => server.call(...call) },
+  () => admin,
+)
+const seen = async (name: string): Promise<VacancyListItem | undefined> =>
+  (await advertised(server, guest)).find((one) => one.name === name)
+const bring = (code: string, options: object) =>
+  server.call<Refused>(`/api/backoffice/vacancies/${code}`, {
+    method: 'PUT',
+    headers: { 'x-api-key': key },
+    ...options,
+  })
+
+beforeAll(async () => {
+  server = await startTestServer({ FOYER_LIMITS: 'off' })
+  admin = await server.admin('harbour')
+  guest = await server.guest('harbour')
+  const db = openDatabase(server.database.url)
+  key = await createApiKey(db, (await findClient(db, 'harbour'))?.id ?? 0, 'own', new Date())
+  await db.destroy()
+})
+afterAll(() => server.stop())
+
+describe('a draft', () => {
+  test('begins empty with a code of its own, is nobody’s but its client’s, and can be deleted', async () => {
+    const made = await create()
+    expect(made).toMatchObject({ revision: 1, state: 'draft', source: 'own', publishedRevision: null })
+    expect(made).toMatchObject({ updatedBy: 'harbour-admin', applications: 0, toChange: [] })
+    expect(made.content.code).toMatch(/^V-[0-9A-F]{8}$/)
+    const other = await server.admin('meridian')
+    const theirs = await server.call(`/api/ownVacancies/${made.id}`, { token: other })
+    expect(theirs.status).toBe(404)
+    expect((await ask(`/${made.id}`, { method: 'DELETE' })).status).toBe(204)
+    expect((await ask(`/${made.id}`)).status).toBe(404)
+  })
+
+  test('is saved to the revision that was read; whoever comes second is told who came first', async () => {
+    const { id } = await create()
+    const first = await save(id, ownVacancy({ name: 'First' }), 1)
+    expect([first.status, first.headers.get('etag'), first.body.revision]).toEqual([200, '"2"', 2])
+    const second = await save(id, ownVacancy({ name: 'Second' }), 1)
+    expect(second.status).toBe(412)
+    expect(second.body).toMatchObject({ revision: 2, updatedBy: 'harbour-admin' })
+    expect((await read(id)).content.name).toBe('First')
+  })
+
+  test('of 200 parallel saves one wins, and all others are told of it', async () => {
+    const { id, revision } = await create()
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, at) => save(id, ownVacancy({ name: `Editor ${at}` }), revision)),
+    )
+    const won = answers.filter(({ status }) => status === 200)
+    const told = answers.filter(({ status }) => status === 412)
+    expect([won.length, told.length]).toEqual([1, 199])
+    expect(new Set(told.map(({ body }) => body.revision))).toEqual(new Set([revision + 1]))
+    expect((await read(id)).content.name).toBe(won[0]?.body.content.name)
+  })
+
+  test('takes what could not be published, and no script', async () => {
+    const { id } = await create()
+    const option = { label: 'x'.repeat(2000), value: 'x' }
+    const [group] = ownVacancy().screeningQuestions
+    const questions = [{ id: 'q-1', text: '', controlType: 'rdo', isRequired: true, options: [option] }]
+    const saved = await save(
+      id,
+      ownVacancy({
+        description: '<p onclick="x()">Yes</p><script>no()</script>',
+        screeningQuestions: [{ id: 'g', name: group?.name ?? '', questions }],
+      }),
+    )
+    expect(saved.status).toBe(200)
+    expect(saved.body.content.description).toBe('<p>Yes</p>')
+    expect((await read(id)).content.screeningQuestions[0]?.questions).toEqual(questions)
+  })
+
+  test('can be a copy of any vacancy, which says what to change in it', async () => {
+    const own = await drafted({ name: 'To be copied', opensAt: '2026-01-01T00:00:00Z' })
+    const copy = await create({ id: own.id })
+    expect(copy.toChange).toEqual(['/name', '/opensAt', '/closesAt'])
+    expect(copy.content).toEqual({
+      ...own.content,
+      ...{ code: copy.content.code, opensAt: null, closesAt: null },
+    })
+    const [theirs] = (await ask<VacancyRows>('?pageSize=1&state=open&sort=name')).body.items
+    const copied = await create({ id: theirs?.id })
+    expect([theirs?.source, copied.content.name]).toEqual(['backOffice', theirs?.name])
+    expect((await create({ template: 'permanent' })).content.employmentType).toBe('Full time')
+  })
+})
+
+describe('publishing', () => {
+  test('makes a draft what visitors see, with its questions', async () => {
+    const vacancy = await open({ code: 'PUB-1', name: 'Published pilot' })
+    expect(vacancy).toMatchObject({ state: 'open', publishedRevision: 2, revision: 2 })
+    const found = await seen('Published pilot')
+    expect(found?.guid).toBe(vacancy.id)
+    const { body } = await server.call<VacancyDetail>(`/api/vacancies/${found?.id}`, { token: guest })
+    expect(body).toMatchObject({ code: 'PUB-1', salaryAddText: '$90,000 – $110,000 a year' })
+    const answer = await applying(server, guest, found?.id ?? 0, 'pilot@example.org')
+    expect((await submit(server, guest, answer.body)).id).toBeGreaterThan(0)
+    expect((await read(vacancy.id)).applications).toBe(1)
+    const again = await publish(vacancy.id, { revision: 2 })
+    expect([again.status, again.body.revision]).toEqual([201, 2])
+    expect((await ask<OwnVacancyVersion[]>(`/${vacancy.id}/versions`)).body).toHaveLength(1)
+  })
+
+  test.each<[string, Parameters<typeof ownVacancy>[0], object, string]>([
+    [
+      'closing before it opens',
+      { opensAt: '2099-01-01T00:00Z', closesAt: '2098-01-01T00:00Z' },
+      {},
+      '/closesAt',
+    ],
+    [
+      'a salary upside down',
+      { salary: { from: 2, to: 1, currency: 'AUD', period: 'year', text: '' } },
+      {},
+      '/salary/from',
+    ],
+    ['a moment that has passed', {}, { at: '2026-01-01T00:00:00Z' }, '/at'],
+    ['a moment that does not exist', {}, { at: 'tomorrow' }, '/at'],
+    [
+      'a question without options',
+      { screeningQuestions: [question({ controlType: 'ddl' })] },
+      {},
+      '/screeningQuestions/0/questions/0/options',
+    ],
+    [
+      'logic on a question that was deleted',
+      { screeningQuestions: [question({ visibleWhen: { field: 'q-gone', isFilled: true } })] },
+      {},
+      '/screeningQuestions/0/questions/0/visibleWhen',
+    ],
+    [
+      'a document that never came',
+      { attachments: [{ fileId: 'a'.repeat(64), filename: 'a.pdf', description: '' }] },
+      {},
+      '/attachments/0',
+    ],
+  ])('is refused in words at %s, and nothing is lost', async (name, more, asked, path) => {
+    const { id, revision, content } = await drafted({ code: 'BAD-1', name, ...more })
+    const { status, body } = await publish(id, { revision, ...asked })
+    expect(status).toBe(422)
+    expect(body.type).toBe('urn:foyer:problem:vacancy-not-publishable')
+    expect(body.findings.filter(({ severity }) => severity === 'error')).toMatchObject([{ path }])
+    expect(await read(id)).toMatchObject({ revision, content, state: 'draft', publishedRevision: null })
+    expect(await seen(name)).toBeUndefined()
+  })
+
+  test('is refused for a revision that is not the newest', async () => {
+    const { id } = await drafted({ code: 'OLD-1' })
+    expect((await publish(id, { revision: 1 })).status).toBe(412)
+  })
+
+  test('at a moment is seen from then on, by whichever server, through a restart, once', async () => {
+    const { id, revision } = await drafted({ code: 'LATER-1', name: 'Later pilot' })
+    const at = new Date(Date.now() + 2 * day).toISOString()
+    const scheduled = await publish(id, { revision, at })
+    expect(scheduled.body).toMatchObject({ state: 'scheduled', advertisedFrom: at })
+    expect(await seen('Later pilot')).toBeUndefined()
+    await server.restart()
+    admin = await server.admin('harbour')
+    guest = await server.guest('harbour')
+    const other = await server.beside()
+    server.wait(2 * day + 1000)
+    admin = await server.admin('harbour')
+    guest = await server.guest('harbour')
+    expect(await read(id)).toMatchObject({ state: 'open', publishedRevision: revision })
+    expect((await seen('Later pilot'))?.guid).toBe(id)
+    const list = await fetch(`${other.url}/api/vacancies`, { headers: { authorization: `Bearer ${guest}` } })
+    expect(((await list.json()) as VacancyListItem[]).some((one) => one.guid === id)).toBe(true)
+    expect((await ask<OwnVacancyVersion[]>(`/${id}/versions`)).body).toHaveLength(1)
+  })
+
+  test('a vacancy that is found by its link alone stands in no list and no feed', async () => {
+    const { id } = await open({ code: 'LINK-1', name: 'Hidden pilot', isListed: false })
+    expect(await seen('Hidden pilot')).toBeUndefined()
+    for (const path of ['/jobs.json', '/feed.xml', '/sitemap.xml', '/jobs.xml']) {
+      const { body } = await server.call(path, { headers: { host: 'harbour.localhost' } })
+      expect(JSON.stringify(body)).not.toContain(id)
+    }
+  })
+})
+
+describe('what was published', () => {
+  test('is closed, opened again for a reason, and withdrawn; a version says who, when and why', async () => {
+    const { id } = await open({ code: 'LIFE-1', name: 'Life of a pilot' })
+    expect((await act(id, 'closings')).body.state).toBe('closed')
+    expect((await act(id, 'closings')).status).toBe(409)
+    expect(await seen('Life of a pilot')).toBeUndefined()
+    const { revision } = await read(id)
+    const unreasoned = await publish(id, { revision })
+    expect(unreasoned.body.findings).toMatchObject([{ path: '/reason', code: 'needed' }])
+    const again = await publish(id, { revision, reason: 'Nobody fitted' })
+    expect(again.body.state).toBe('open')
+    expect((await act(id, 'withdrawals')).body.state).toBe('withdrawn')
+    expect((await ask(`/${id}`, { method: 'DELETE' })).status).toBe(409)
+    const { body } = await ask<OwnVacancyVersion[]>(`/${id}/versions`)
+    expect(body).toMatchObject([
+      { number: 2, reason: 'Nobody fitted', by: 'harbour-admin', serves: false },
+      { number: 1, reason: '', changes: [] },
+    ])
+  })
+
+  test('says in words what changed, and comes back as a draft', async () => {
+    const { id, revision, content } = await open({ code: 'VERS-1', name: 'First title' })
+    const saved = await save(id, { ...content, name: 'Second title' }, revision)
+    expect(saved.body).toMatchObject({ state: 'open', publishedRevision: revision })
+    expect((await seen('First title'))?.guid).toBe(id)
+    const changes = async (number: number, other: string) =>
+      (await ask<{ changes: string[] }>(`/${id}/versions/${number}/changes?with=${other}`)).body.changes
+    expect(await changes(1, 'draft')).toEqual(['Title: First title → Second title'])
+    await publish(id, { revision: saved.body.revision })
+    expect(await changes(2, '1')).toEqual(['Title: Second title → First title'])
+    const back = await ask(`/${id}/versions/1/restorations`, { method: 'POST' })
+    expect(back.body).toMatchObject({ revision: saved.body.revision + 1, content: { name: 'First title' } })
+    expect((await seen('Second title'))?.guid).toBe(id)
+    expect((await ask(`/${id}/versions/9/restorations`, { method: 'POST' })).status).toBe(404)
+  })
+
+  test('a question keeps its number when it is reworded and moved; an answer stands with the words it was asked in', async () => {
+    const { id, revision, content } = await open({ code: 'WORDS-1', name: 'Wordy pilot' })
+    const vacancy = await seen('Wordy pilot')
+    const numbers = async () => {
+      const path = `/api/vacancies/${vacancy?.id}/screeningquestions`
+      const { body } = await server.call<{ questions: { id: number; name: string }[] }[]>(path, {
+        token: guest,
+      })
+      return Object.fromEntries(body.flatMap(({ questions }) => questions.map((one) => [one.name, one.id])))
+    }
+    const before = await numbers()
+    const { body } = await applying(server, guest, vacancy?.id ?? 0, 'words@example.org')
+    const receipt = await submit(server, guest, body)
+    const [licence, ship] = content.screeningQuestions[0]?.questions ?? []
+    if (!licence || !ship) throw new Error('The fixture asks two questions.')
+    const { visibleWhen: _, ...freed } = ship
+    const newcomer = { ...licence, id: 'q-new' }
+    const screeningQuestions = [
+      { id: 'g-2', name: 'Ships', questions: [newcomer, freed] },
+      { id: 'g-about', name: 'About you', questions: [{ ...licence, text: 'Any licence?' }] },
+    ]
+    const saved = await save(id, { ...content, screeningQuestions }, revision)
+    await publish(id, { revision: saved.body.revision })
+    const after = await numbers()
+    expect([after['q-licence'], after['q-ship']]).toEqual([before['q-licence'], before['q-ship']])
+    expect(Object.values(before)).not.toContain(after['q-new'])
+    const details = await server.call<ApplicationDetails>(`/api/applicationDetails/${receipt.id}`, {
+      token: admin,
+    })
+    const labels = details.body.sections.flatMap(({ items }) => items.map(({ label }) => label))
+    expect(labels).toContain('Do you hold a master’s licence?')
+    expect(labels).not.toContain('Any licence?')
+  })
+})
+
+describe('two sources', () => {
+  test('a code belongs to one: the back-office can not take one that is written here', async () => {
+    await open({ code: 'MINE-1', name: 'Mine' })
+    const put = await bring('MINE-1', { body: plainVacancy('MINE-1') })
+    expect([put.status, put.body.type]).toEqual([409, 'urn:foyer:problem:vacancy-made-here'])
+    expect((await bring('MINE-1', { method: 'DELETE' })).status).toBe(409)
+    expect((await seen('Mine'))?.name).toBe('Mine')
+  })
+
+  test('nor the other way round; what comes from there is read here and not changed', async () => {
+    await bring('THEIRS-1', { body: plainVacancy('THEIRS-1', { name: 'Theirs' }) })
+    const { id, revision } = await drafted({ code: 'THEIRS-1' })
+    const { body } = await publish(id, { revision })
+    expect(body.findings).toMatchObject([{ path: '/code', code: 'code-taken' }])
+    expect(body.findings[0]?.message).toContain('back-office')
+    const theirs = await seen('Theirs')
+    const read = await ask(`/${theirs?.guid}`)
+    expect(read.body).toMatchObject({ source: 'backOffice', revision: 0, content: { name: 'Theirs' } })
+    expect((await save(theirs?.guid ?? '', ownVacancy())).status).toBe(409)
+    expect((await act(theirs?.guid ?? '', 'closings')).status).toBe(409)
+  })
+
+  test.each([
+    ['backOffice', 409, 200],
+    ['own', 201, 409],
+    ['both', 201, 200],
+  ])('where vacancies come from is the account’s: %s', async (source, here, there) => {
+    await server.database.query(`update clients set vacancy_source = '${source}' where code = 'harbour'`)
+    expect((await ask('', { body: {} })).status).toBe(here)
+    await bring('BOTH-1', { body: plainVacancy('BOTH-1') })
+    expect((await bring('BOTH-1', { body: plainVacancy('BOTH-1') })).status).toBe(there)
+  })
+})
+
+test('nothing of another client is copied, closed or bound to', async () => {
+  const { id } = await open({ code: 'OURS-1', name: 'Ours' })
+  const token = await server.admin('meridian')
+  const copied = await server.call('/api/ownVacancies', { token, body: { from: { id } } })
+  expect(copied.status).toBe(404)
+  const closed = await server.call('/api/ownVacancies/closings', { token, body: { ids: [id] } })
+  expect(closed.body).toEqual([{ id, result: 'not-found' }])
+  expect((await read(id)).state).toBe('open')
+  const list = await server.call<VacancyRows>('/api/ownVacancies?q=OURS-1', { token })
+  expect([list.body.total, list.body.items]).toEqual([0, []])
+})
+
+describe('the list', () => {
+  const list = async (query: string) => (await ask<VacancyRows>(`?${query}`)).body
+
+  test('shows every state, counts them, searches, and pages without losing any', async () => {
+    const soon = new Date((await now()) + 3 * day).toISOString()
+    const { id } = await open({ code: 'LIST-1', name: 'Sooner pilot', closesAt: soon, department: 'Tide%' })
+    const found = await list('q=tide%25')
+    expect(found.items).toMatchObject([{ id, state: 'open', source: 'own', closesAt: soon, applications: 0 }])
+    expect(found.counts).toEqual({ draft: 0, scheduled: 0, open: 1, closingSoon: 1, closed: 0, withdrawn: 0 })
+    expect((await list('q=tide%25&state=closingSoon')).total).toBe(1)
+    expect((await list('q=tide%25&state=closed')).items).toEqual([])
+    const all = await list('pageSize=200')
+    expect(all.items.map(({ source }) => source)).toEqual(expect.arrayContaining(['own', 'backOffice']))
+    expect(all.total).toBe(all.items.length)
+    for (const sort of [
+      'name',
+      'code',
+      'location',
+      'department',
+      'state',
+      'opensAt',
+      'closesAt',
+      'updatedAt',
+    ]) {
+      const pages = [1, 2, 3, 4].map((page) => list(`sort=${sort}&page=${page}&pageSize=50`))
+      const ids = (await Promise.all(pages)).flatMap(({ items }) => items.map((item) => item.id))
+      expect([sort, new Set(ids).size]).toEqual([sort, all.total])
+    }
+  })
+
+  test('says which have changes that visitors do not see', async () => {
+    const { id, revision, content } = await open({ code: 'LIST-2', name: 'Changed later' })
+    const row = async () => (await list('q=LIST-2')).items[0]
+    expect(await row()).toMatchObject({ name: 'Changed later', hasUnpublishedChanges: false })
+    await save(id, { ...content, name: 'Changed now' }, revision)
+    expect(await row()).toMatchObject({ name: 'Changed now', hasUnpublishedChanges: true, state: 'open' })
+  })
+
+  test('closes several at once and says what became of each', async () => {
+    const { id } = await open({ code: 'BULK-1', name: 'Bulk' })
+    const draft = await drafted({})
+    const nobody = '00000000-0000-4000-8000-000000000000'
+    const { body } = await ask('/closings', { body: { ids: [id, draft.id, nobody] } })
+    expect(body).toEqual([
+      { id, result: 'closed' },
+      { id: draft.id, result: 'not-open' },
+      { id: nobody, result: 'not-found' },
+    ])
+  })
+})
+
+/** The server's clock was moved on. */
+async function now(): Promise<number> {
+  return Date.parse((await create()).updatedAt)
+}
+
+function question(more: object) {
+  return {
+    id: 'g-1',
+    name: '',
+    questions: [{ id: 'q-1', text: 'Why?', controlType: 'txt', isRequired: false, ...more }],
+  }
+}
