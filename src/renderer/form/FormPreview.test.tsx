@@ -97,3 +97,28 @@ test.each([
   expect(scroller?.scrollTop).toBe(scrolled)
   bounds.mockRestore()
 })
+
+test('shows another default at once, and keeps what somebody has tried', async () => {
+  const text = (name: string, value: string) =>
+    field(name, { value, rules: { kind: 'string', required: false } })
+  const withDefault = (value: string) => {
+    const jobs = field('jobs', {
+      type: 'group',
+      label: 'Jobs',
+      rules: { kind: 'any', required: false },
+      fields: [text('where', value)],
+    })
+    const fields = [text('a', value), text('b', value), jobs]
+    const form = buildFormBody('Apply', [{ id: 'you', title: 'About you', fields }])
+    return <FormPreview form={form} headingLevel={3} submitLabel="Send" lit={null} />
+  }
+  const { rerender } = render(withDefault('Sydney'))
+  const shown = () =>
+    [/^a/, /^b/, /^where/].map((label) => (screen.getByLabelText(label) as HTMLInputElement).value)
+  expect(shown()).toEqual(['Sydney', 'Sydney', 'Sydney'])
+  await userEvent.clear(screen.getByLabelText(/^b/))
+  await userEvent.type(screen.getByLabelText(/^b/), 'Perth')
+  await userEvent.tab()
+  rerender(withDefault('Hobart'))
+  expect(shown()).toEqual(['Hobart', 'Perth', 'Hobart'])
+})

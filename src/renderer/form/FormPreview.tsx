@@ -1,4 +1,5 @@
 import { Fragment, memo, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { isValues } from '../../schemas/fieldValue'
 import { type FormBody, type FormSection, fieldUi } from '../../schemas/forms/builtForm'
 import { groupOf } from '../../schemas/forms/fieldGroup'
 import { WidgetHost } from '../../widgets/WidgetHost'
@@ -11,6 +12,7 @@ import './FormPreview.css'
 import './FormRenderer.css'
 import './FormSections.css'
 import { PreviewGroup } from './PreviewGroup'
+import { useDefaults } from './useDefaults'
 import { WhyShown } from './WhyShown'
 
 interface FormPreviewProps {
@@ -33,6 +35,7 @@ export function FormPreview({ form, headingLevel, submitLabel, lit, explains = f
   const root = useRef<HTMLDivElement>(null)
   const [base] = useState(() => openPreview(form, idPrefix, headingLevel))
   const host = useMemo(() => ({ register: base.store.register, announce: () => undefined }), [base])
+  useDefaults(base.store, form.initialValues)
   useEffect(() => (lit === null ? undefined : light(root.current, base.idOf(lit))), [lit, base])
   return (
     <WidgetHost value={host}>
@@ -111,7 +114,8 @@ function contentOf(form: FormBody, key: string): string {
   const conditions = isConditional(form, key)
     ? form.uiSchema['ui:order'].map((other) => fieldUi(form, other)['ui:options'].visibleWhen)
     : []
-  return JSON.stringify([form.schema.properties[key], form.uiSchema[key], conditions])
+  const defaults = groupOf(form, key) ? form.initialValues[key] : null
+  return JSON.stringify([form.schema.properties[key], form.uiSchema[key], conditions, defaults])
 }
 
 interface PreviewFieldProps {
@@ -128,7 +132,8 @@ const PreviewField = memo(
     const { notes, required } = fieldUi(form, fieldKey)['ui:options']
     const group = groupOf(form, fieldKey)
     if (group) {
-      return <PreviewGroup base={base} fieldKey={fieldKey} group={group} notes={notes} required={required} />
+      const [defaults = {}] = [form.initialValues[fieldKey]].flat().filter(isValues)
+      return <PreviewGroup {...{ base, fieldKey, group, defaults, notes, required }} />
     }
     const conditional = isConditional(form, fieldKey)
     return (

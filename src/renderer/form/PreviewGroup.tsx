@@ -1,23 +1,29 @@
 import { type ReactNode, useMemo, useState } from 'react'
+import type { FormValues } from '../../schemas/fieldValue'
 import { type BuiltForm, fieldUi } from '../../schemas/forms/builtForm'
 import { type FieldGroup, rowTitle } from '../../schemas/forms/fieldGroup'
 import { markedLabel } from '../../widgets/markedLabel'
 import { BoundField, ConditionalField } from './BoundField'
 import { FormScope, type FormScopeValue } from './FormScope'
 import { FormStore } from './formStore'
+import { useDefaults } from './useDefaults'
 
 interface PreviewGroupProps {
   /** All that a preview's fields share. */
   base: Omit<FormScopeValue, 'form'>
   fieldKey: string
   group: FieldGroup
+  /** What its first row begins with. */
+  defaults: FormValues
   notes: string | undefined
   required: boolean
 }
 
 /** A group of fields to look at while it is being made: its first row, without what adds, moves and removes rows. */
-export function PreviewGroup({ base, fieldKey, group, notes, required }: PreviewGroupProps): ReactNode {
-  const [store] = useState(() => new FormStore([], {}))
+export function PreviewGroup(props: PreviewGroupProps): ReactNode {
+  const { base, fieldKey, group, defaults, notes, required } = props
+  const [store] = useState(() => new FormStore(Object.keys(defaults), defaults))
+  useDefaults(store, defaults)
   const idOf = useMemo(() => (key: string) => base.idOf(`${fieldKey}/${key}`), [base, fieldKey])
   const scope = useMemo(() => ({ ...base, store, idOf, form: formOf(group) }), [base, store, idOf, group])
   const { 'ui:order': keys } = group.fields.uiSchema
