@@ -166,6 +166,30 @@ describe('a form whose scripts come late', () => {
     expect(await page.getByRole('main').textContent()).toContain('Priya Raman')
   })
 
+  it('moves nothing on the screen when they come, and adds a row when it is asked to', async () => {
+    const { page, release } = await openHeld('Medical Receptionist, Specialist Suites', isScript, 'meridian')
+    await page.setViewportSize({ width: 1280, height: 2600 })
+    await page.evaluate(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as PerformanceEntry & { value: number }).value)
+      }).observe({ type: 'layout-shift' })
+    })
+    const brought = page.waitForResponse(/StructuredAnswer-[^/]+\.js$/)
+    await release()
+    await (await brought).finished()
+    const add = page.getByRole('button', { name: 'Add referee' })
+    await page.waitForFunction(
+      () => document.querySelector('[name="form.add"]')?.getAttribute('type') === 'button',
+    )
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
+    await add.click()
+    await page.locator('[name="custom-110/0/custom-111"]:focus').waitFor()
+  })
+
   it('is sent by a press before they have come', async () => {
     const { page } = await openHeld('Building Surveyor', isScript)
     await answerSurveyor(page, 'pressed.early@example.org')

@@ -13,11 +13,19 @@ import { FormScope, type FormScopeValue, useFormScope } from './FormScope'
 import { FormStore } from './formStore'
 import './PlainGroup.css'
 
+interface PlainGroupProps {
+  fieldKey: string
+  group: FieldGroup
+  /** The button for one row more is pressed once scripts have taken the form up. */
+  onAdd: () => void
+}
+
 /**
  * A group of fields where no script is: its rows as the browser's own controls, a button for one more, which the server
- * adds. It stays until what walks a group is there and nobody is in it; what is written in it meanwhile counts.
+ * adds. It stays until what walks a group is there, nobody is in it, and it was left, scrolled away or asked for a row: what is written
+ * in it meanwhile counts.
  */
-export function PlainGroup({ fieldKey, group }: { fieldKey: string; group: FieldGroup }): ReactNode {
+export function PlainGroup({ fieldKey, group, onAdd }: PlainGroupProps): ReactNode {
   const scope = useFormScope()
   const isPlain = use(PlainForm)
   const [{ rows, inner }] = useState(() => openRows(scope, fieldKey, group))
@@ -79,8 +87,14 @@ export function PlainGroup({ fieldKey, group }: { fieldKey: string; group: Field
           {error}
         </p>
       )}
-      {isPlain && group.repeats && rows.length < group.max && (
-        <button className="fy-button" type="submit" name={addRowName} value={fieldKey}>
+      {group.repeats && rows.length < group.max && (
+        <button
+          className="fy-button"
+          type={isPlain ? 'submit' : 'button'}
+          name={addRowName}
+          value={fieldKey}
+          onClick={isPlain ? undefined : onAdd}
+        >
           {structureTexts.add(group.itemLabel)}
         </button>
       )}

@@ -33,10 +33,17 @@ function LoadedStructure({ fieldKey }: { fieldKey: string }): ReactNode {
   const Structure = useLazyPart(part)
   const [wasPlain] = useState(use(PlainForm))
   const isHeld = usePlainControl(idOf(fieldKey))
+  const isUntouched = useUntouched(fieldKey, wasPlain)
+  const [wantsRow, setWantsRow] = useState(false)
   useEffect(() => part.approach(), [part])
   const isThere = Structure && Structure !== 'failed'
-  const group = wasPlain && (isHeld || !isThere) ? groupOf(form, fieldKey) : undefined
-  if (group) return <PlainGroup fieldKey={fieldKey} group={group} />
+  useEffect(() => {
+    // The list's own button has come in the place of the one that was pressed; it draws its row at once, so not from here.
+    if (wantsRow && isThere) queueMicrotask(() => document.getElementById(idOf(fieldKey))?.click())
+  }, [wantsRow, isThere, idOf, fieldKey])
+  const staysPlain = !isThere || isHeld || (isUntouched && !wantsRow)
+  const group = wasPlain && staysPlain ? groupOf(form, fieldKey) : undefined
+  if (group) return <PlainGroup fieldKey={fieldKey} group={group} onAdd={() => setWantsRow(true)} />
   if (isThere) return <Structure fieldKey={fieldKey} />
   return (
     <div className="fy-field" data-kind="branch" id={idOf(fieldKey)} aria-busy={Structure === null}>
@@ -50,4 +57,28 @@ function LoadedStructure({ fieldKey }: { fieldKey: string }): ReactNode {
       )}
     </div>
   )
+}
+
+/**
+ * Whether a group that a server wrote has stood on the screen ever since, and nothing has become of its answer: what walks
+ * it is of another height, and takes its place where nobody sees that.
+ */
+function useUntouched(fieldKey: string, wasPlain: boolean): boolean {
+  const { store, idOf } = useFormScope()
+  const [isTouched, setTouched] = useState(!wasPlain)
+  useEffect(() => {
+    const element = document.getElementById(idOf(fieldKey))
+    if (isTouched || !element) return undefined
+    const touch = () => setTouched(true)
+    const watcher = new IntersectionObserver((entries) => {
+      if (!entries.at(-1)?.isIntersecting) touch()
+    })
+    watcher.observe(element)
+    const end = store.subscribe(fieldKey, touch)
+    return () => {
+      watcher.disconnect()
+      end()
+    }
+  }, [isTouched, store, idOf, fieldKey])
+  return !isTouched
 }
