@@ -30,6 +30,7 @@ export const blockRegistry = {
   columns: lazyBlock('ColumnsBlock', () => import('./blocks/ColumnsBlock')),
   privacyNotice: lazyBlock('PrivacyNoticeBlock', () => import('./blocks/PrivacyNoticeBlock')),
   personalData: lazyBlock('PersonalDataBlock', () => import('./blocks/PersonalDataBlock')),
+  connections: lazyBlock('ConnectionsBlock', () => import('./blocks/ConnectionsBlock')),
   playground: lazyBlock('PlaygroundBlock', () => import('./blocks/PlaygroundBlock')),
   text: lazyBlock('TextBlock', () => import('./blocks/TextBlock')),
   hero: lazyBlock('HeroBlock', () => import('./blocks/HeroBlock')),

@@ -46,6 +46,7 @@ export const paths = {
   userManagement: { path: '/user/create', href: () => '/user/create' },
   activity: { path: '/user/activity', href: () => '/user/activity' },
   personalData: { path: '/user/personal-data', href: () => '/user/personal-data' },
+  connections: { path: '/connections', href: () => '/connections' },
   accountSchema: { path: '/user/schema/:id', href: (id: number) => `/user/schema/${id}` },
   privacy: { path: '/privacy', href: () => '/privacy' },
   vacancyInterest: {

@@ -10,6 +10,7 @@ export const adminBarTexts = {
   settings: 'Settings',
   studio: studioTitle,
   personalData: adminPageTitles.personalData,
+  connections: adminPageTitles.connections,
   activity: 'Activity',
   users: 'Users',
   unopened: (n: number) => (n === 1 ? '1 not yet opened' : `${n} not yet opened`),

@@ -5,6 +5,7 @@ export const adminPageTitles = {
   settings: 'Settings',
   activity: 'Activity',
   personalData: 'Personal data',
+  connections: 'Connections',
   userManagement: 'User Management',
   accountSchema: 'Form fields',
 } as const

@@ -20,6 +20,8 @@ export const usersTexts = {
   editOf: (company: string) => `Edit ${company}`,
   studio: 'Edit site',
   studioOf: (company: string) => `Edit site of ${company}`,
+  connections: 'Connections',
+  connectionsOf: (company: string) => `Connections of ${company}`,
   copyOf: (company: string) => `Copy the link to the site of ${company}`,
   more: (n: number) => `Show ${n} more`,
   username: 'Username',

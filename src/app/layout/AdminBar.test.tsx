@@ -19,11 +19,12 @@ it('[LY-03] leads from every administrators’ page to the others, and marks the
     ['Expressions of Interest', '/applicant/viewapplications?isExpressionOfInterest=true'],
     ['Settings', '/user/settings'],
     ['Site studio', '/studio'],
+    ['Connections', '/connections'],
     ['Personal data', '/user/personal-data'],
     ['Activity', '/user/activity'],
   ])
   expect(links.filter((link) => link.getAttribute('aria-current') === 'page')).toHaveLength(1)
-  expect(links[6]?.getAttribute('aria-current')).toBe('page')
+  expect(links[7]?.getAttribute('aria-current')).toBe('page')
   await waitFor(() => expect(links[0]?.textContent).toBe('Applications4 4 not yet opened'))
 })
 

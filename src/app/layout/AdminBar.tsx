@@ -64,10 +64,12 @@ export function AdminBar(): ReactNode {
   )
 }
 
-/** The SuperUser comes to the studio of a site by its account, and has no vacancies of his own. */
+/** What stands in the bar for a client's administrators alone: the SuperUser comes to each by the account, if there is a way. */
+const ofClients: readonly string[] = [texts.studio, texts.connections, texts.vacancies]
+
 function isFor(label: string, role: Role | null): boolean {
   if (label === texts.users) return role === 'SuperUser'
-  return (label !== texts.studio && label !== texts.vacancies) || role === 'Client'
+  return !ofClients.includes(label) || role === 'Client'
 }
 
 function barLinks(path: string, search: string, of: { unopened: number; accounts: number }): BarLink[] {
@@ -79,6 +81,7 @@ function barLinks(path: string, search: string, of: { unopened: number; accounts
     activity,
     userManagement,
     vacancies,
+    connections,
   } = paths
   const inbox = path.startsWith(viewApplications.path)
   const isInterests = new URLSearchParams(search).get('isExpressionOfInterest') === 'true'
@@ -104,6 +107,7 @@ function barLinks(path: string, search: string, of: { unopened: number; accounts
     { label: texts.expressions, href: submittedExpressions.href(), isHere: inbox && isInterests },
     { label: texts.settings, href: settings.href(), isHere: path.startsWith(settings.path) },
     { label: texts.studio, href: studioAddress(), isHere: false, isApart: true },
+    { label: texts.connections, href: connections.href(), isHere: path.startsWith(connections.path) },
     { label: texts.personalData, href: personalData.href(), isHere: path.startsWith(personalData.path) },
     { label: texts.activity, href: activity.href(), isHere: path.startsWith(activity.path) },
   ]

@@ -57,6 +57,14 @@ export const adminPages: PageDefinition[] = [
     blocks: [{ type: 'personalData' }],
   },
   {
+    name: 'connections',
+    path: paths.connections.path,
+    access: 'signedIn',
+    title: adminPageTitles.connections,
+    layout,
+    blocks: [{ type: 'connections' }],
+  },
+  {
     name: 'userManagement',
     path: paths.userManagement.path,
     access: 'superUser',

@@ -1,4 +1,4 @@
-import { ArchiveRestore, Copy, ExternalLink, LayoutTemplate, ListChecks, Pencil } from 'lucide-react'
+import { ArchiveRestore, Copy, ExternalLink, LayoutTemplate, ListChecks, Pencil, Plug } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { ListedAccount } from '../../schemas/userAccount'
@@ -91,6 +91,14 @@ export function AccountActions({
         <LayoutTemplate aria-hidden="true" />
         {usersTexts.studio}
       </a>
+      <Link
+        className="fy-button fy-button--small"
+        to={`${paths.connections.href()}?client=${encodeURIComponent(user.clientCode)}`}
+        aria-label={usersTexts.connectionsOf(user.company)}
+      >
+        <Plug aria-hidden="true" />
+        {usersTexts.connections}
+      </Link>
     </>
   )
 }

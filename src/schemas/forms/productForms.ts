@@ -4,6 +4,7 @@ import { schemaFieldForms } from './accountSchema/buildSchemaFieldForm'
 import { buildAddComparisonForm, buildMatchForm, everyComparisonForm } from './accountSchema/comparisonForms'
 import { buildActivityForm } from './buildActivityForm'
 import { buildApplicationFiltersForm } from './buildApplicationFiltersForm'
+import { buildBackOfficeForm, buildSecretForm } from './buildConnectionForms'
 import { buildDecommissionForm } from './buildDecommissionForm'
 import { buildExportForm } from './buildExportForm'
 import { buildJobFiltersForm } from './buildJobFiltersForm'
@@ -37,6 +38,8 @@ export function productForms(): BuiltForm[] {
     buildActivityForm(null),
     buildPersonForm(),
     buildRetentionForm(),
+    buildBackOfficeForm(),
+    buildSecretForm(),
     buildCatalogueForm(),
     buildAddFieldForm(),
     buildAddFieldForm(true),

@@ -26,6 +26,7 @@ const reserved = [
   '/user',
   '/studio',
   '/vacancies/manage',
+  '/connections',
   '/vacancy-interest',
 ]
 const feeds = /^\/(sitemap|feeds?|jobs\.(rss|xml|json))([./-]|$)/

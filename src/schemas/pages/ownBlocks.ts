@@ -21,6 +21,7 @@ export const ownBlocks = {
   /** What the client's settings say of what happens to an application. */
   privacyNotice: {},
   personalData: {},
+  connections: {},
   /** Where developers meet the form renderer: in development, and at the demo's kitchen. */
   playground: {},
 } as const satisfies Record<string, OwnBlockDeclaration>

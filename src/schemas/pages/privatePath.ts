@@ -1,7 +1,14 @@
 import { plainPath } from './plainPath'
 
 /** Sign-in and administrators' pages: what stands at these addresses and below them. */
-const ofPeople = ['/home/login', '/user', '/studio', '/applicant/viewapplications', '/vacancies/manage']
+const ofPeople = [
+  '/home/login',
+  '/user',
+  '/studio',
+  '/connections',
+  '/applicant/viewapplications',
+  '/vacancies/manage',
+]
 /** What somebody has sent, to nobody but him. */
 const receipts = '/applicant/received'
 

@@ -1,0 +1,60 @@
+import type {
+  BackOfficeChanged,
+  BackOfficeState,
+  BackOfficeTest,
+  DeliveryPage,
+  DeliveryState,
+  OpenDelivery,
+} from '../schemas/connections'
+import type { Http } from './lazyHttp'
+
+/** The calls about what one client's site is connected with. All of them reject with an `ApiError`. */
+export interface ConnectionCalls {
+  backOffice: () => Promise<BackOfficeState>
+  setAddress: (address: string) => Promise<BackOfficeChanged>
+  removeBackOffice: () => Promise<void>
+  /** Makes another signing secret, beside which the present one signs for so many hours. */
+  rollSecret: (overlapHours: number) => Promise<BackOfficeChanged>
+  forgetOldSecret: () => Promise<void>
+  pause: (isPaused: boolean) => Promise<void>
+  test: () => Promise<BackOfficeTest>
+  deliveries: (state: DeliveryState | 'all', page: number) => Promise<DeliveryPage>
+  delivery: (id: number) => Promise<OpenDelivery>
+  retry: (id: number) => Promise<void>
+  /** @returns how many were queued */
+  retryFailed: () => Promise<number>
+}
+
+/** Of the client with this code. */
+export function connectionsOf({ http }: { http: Http }): { of: (clientCode: string) => ConnectionCalls } {
+  return { of: (clientCode) => callsAt(http, `/api/connections/${encodeURIComponent(clientCode)}`) }
+}
+
+function callsAt(http: Http, path: string): ConnectionCalls {
+  const office = `${path}/backoffice`
+  return {
+    backOffice: async () => (await http.get<BackOfficeState>(office)).data,
+    setAddress: async (address) => (await http.put<BackOfficeChanged>(office, { address })).data,
+    removeBackOffice: async () => {
+      await http.delete(office)
+    },
+    rollSecret: async (overlapHours) =>
+      (await http.post<BackOfficeChanged>(`${office}/secrets`, { overlapHours })).data,
+    forgetOldSecret: async () => {
+      await http.delete(`${office}/secrets/old`)
+    },
+    pause: async (isPaused) => {
+      await http.put(`${office}/pause`, { isPaused })
+    },
+    test: async () => (await http.post<BackOfficeTest>(`${office}/tests`)).data,
+    deliveries: async (state, page) => {
+      const params = { page, ...(state === 'all' ? {} : { state }) }
+      return (await http.get<DeliveryPage>(`${path}/deliveries`, { params })).data
+    },
+    delivery: async (id) => (await http.get<OpenDelivery>(`${path}/deliveries/${id}`)).data,
+    retry: async (id) => {
+      await http.post(`${path}/deliveries/${id}/retries`)
+    },
+    retryFailed: async () => (await http.post<{ queued: number }>(`${path}/deliveries/retries`)).data.queued,
+  }
+}

@@ -1,0 +1,66 @@
+import { Plug } from 'lucide-react'
+import { type ReactNode, useCallback, useMemo } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { connectionsOf } from '../../data/connections'
+import { roleOf } from '../../data/session/sessionMachine'
+import { useStoreValue } from '../../data/useStoreValue'
+import { connectionsTexts as texts } from '../../texts/connections'
+import { BackOfficeCard } from '../connections/BackOfficeCard'
+import { DeliveriesCard } from '../connections/DeliveriesCard'
+import { useLoaded } from '../connections/useLoaded'
+import { NewDeviceNotice } from '../ownSignIn/NewDeviceNotice'
+import { EmptyState } from '../parts/EmptyState'
+import { PageHeading } from '../parts/PageHeading'
+import { paths } from '../paths'
+import { useSite } from '../SiteContext'
+import { usePart } from '../usePart'
+import './ConnectionsBlock.css'
+
+/** What a client's site is connected with: the own one's, or, for the SuperUser, that of `?client=CODE`. */
+export function ConnectionsBlock(): ReactNode {
+  const { session } = useSite()
+  const isMaster = useStoreValue(session.store, roleOf) === 'SuperUser'
+  const own = useStoreValue(session.store, (state) =>
+    'claims' in state ? (state.claims?.clientCode ?? null) : null,
+  )
+  const [search] = useSearchParams()
+  const code = isMaster ? search.get('client') : own
+  return (
+    <div className="fy-connections">
+      <NewDeviceNotice />
+      <PageHeading note={texts.note}>
+        {isMaster && code !== null ? texts.titleOf(code) : texts.title}
+      </PageHeading>
+      {code === null ? (
+        <section className="fy-card">
+          <EmptyState icon={<Plug />} title={texts.whichTitle} text={texts.whichText}>
+            <Link className="fy-button fy-button--primary" to={paths.userManagement.href()}>
+              {texts.toUsers}
+            </Link>
+          </EmptyState>
+        </section>
+      ) : (
+        <ConnectionsOf key={code} code={code} isOwn={code === own} />
+      )}
+    </div>
+  )
+}
+
+function ConnectionsOf({ code, isOwn }: { code: string; isOwn: boolean }): ReactNode {
+  const connections = usePart(connectionsOf)
+  const calls = useMemo(() => connections.of(code), [connections, code])
+  const load = useCallback(() => calls.backOffice(), [calls])
+  const office = useLoaded(load)
+  const known = office.value === 'failed' ? null : office.value
+  return (
+    <>
+      <BackOfficeCard calls={calls} {...office} />
+      <DeliveriesCard
+        key={known?.address}
+        calls={calls}
+        isOwn={isOwn}
+        isHeld={known !== null && (known.address === null || known.pausedAt !== null)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { KeyRound, Pause, Play, Send, Trash2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import type { ConnectionCalls } from '../../data/connections'
+import type { BackOfficeState, BackOfficeTest } from '../../schemas/connections'
+import { backOfficeTexts as texts } from '../../texts/connections'
+import { Notice } from '../parts/Notice'
+import { ConfirmModal } from './ConfirmModal'
+import { RollSecretModal } from './RollSecretModal'
+import { useActs } from './useActs'
+
+interface BackOfficeActionsProps {
+  state: BackOfficeState
+  calls: ConnectionCalls
+  /** Gets a secret that was made, to show it. */
+  onSecret: (secret: string | null) => void
+  onDone: () => Promise<void>
+}
+
+/** What can be done with a back-office that is there: try it, pause it, change its secret, take it away. */
+export function BackOfficeActions({ state, calls, onSecret, onDone }: BackOfficeActionsProps): ReactNode {
+  const [tested, setTested] = useState<BackOfficeTest | 'asked' | null>(null)
+  const [asks, setAsks] = useState<'roll' | 'remove' | null>(null)
+  const { busy, act } = useActs()
+  const isPaused = state.pausedAt !== null
+  const close = () => setAsks(null)
+  const test = async () => {
+    if (busy) return
+    setTested('asked')
+    const worked = await act(async () => setTested(await calls.test()))
+    if (!worked) setTested(null)
+  }
+  const pause = () =>
+    act(async () => {
+      await calls.pause(!isPaused)
+      await onDone()
+    })
+  const remove = async () => {
+    await act(() => calls.removeBackOffice())
+    close()
+    await onDone()
+  }
+  const roll = async (overlapHours: number) => {
+    const { madeSecret } = await calls.rollSecret(overlapHours)
+    close()
+    onSecret(madeSecret)
+    await onDone()
+  }
+  return (
+    <>
+      <div className="fy-connections__actions">
+        <button type="button" className="fy-button" aria-disabled={busy} onClick={() => void test()}>
+          <Send aria-hidden="true" />
+          {texts.test}
+        </button>
+        <button type="button" className="fy-button" aria-disabled={busy} onClick={() => void pause()}>
+          {isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+          {isPaused ? texts.resume : texts.pause}
+        </button>
+        <button type="button" className="fy-button" onClick={() => setAsks('roll')}>
+          <KeyRound aria-hidden="true" />
+          {texts.roll}
+        </button>
+        <button type="button" className="fy-button" onClick={() => setAsks('remove')}>
+          <Trash2 aria-hidden="true" />
+          {texts.remove}
+        </button>
+      </div>
+      <TestResult tested={tested} />
+      {asks === 'roll' ? <RollSecretModal onRoll={roll} onClose={close} /> : null}
+      {asks === 'remove' ? (
+        <ConfirmModal
+          title={texts.removeTitle}
+          text={texts.removeText}
+          action={texts.removeAction}
+          onConfirm={remove}
+          onClose={close}
+        />
+      ) : null}
+    </>
+  )
+}
+
+function TestResult({ tested }: { tested: BackOfficeTest | 'asked' | null }): ReactNode {
+  if (tested === null) return null
+  if (tested === 'asked') return <p role="status">{texts.testing}</p>
+  const { status, error, durationMs } = tested
+  if (error !== null) return <Notice type="error">{texts.testFailed(error)}</Notice>
+  return <Notice type="success">{texts.tested(status ?? 0, durationMs)}</Notice>
+}

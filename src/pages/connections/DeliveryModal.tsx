@@ -1,0 +1,110 @@
+import { type ReactNode, useCallback } from 'react'
+import { Link } from 'react-router-dom'
+import type { ConnectionCalls } from '../../data/connections'
+import type { DeliveryRequest, OpenDelivery } from '../../schemas/connections'
+import { connectionsTexts, deliveriesTexts as texts } from '../../texts/connections'
+import { CopyButton } from '../parts/CopyButton'
+import { Modal } from '../parts/Modal'
+import { Notice } from '../parts/Notice'
+import { Skeleton } from '../parts/Skeleton'
+import { showMoment } from '../parts/showMoment'
+import { paths } from '../paths'
+import { useLoaded } from './useLoaded'
+
+interface DeliveryModalProps {
+  id: number
+  calls: ConnectionCalls
+  isOwn: boolean
+  onClose: () => void
+}
+
+/** Every request of one delivery with what it was answered, and the message. */
+export function DeliveryModal({ id, calls, isOwn, onClose }: DeliveryModalProps): ReactNode {
+  const load = useCallback(() => calls.delivery(id), [calls, id])
+  const { value } = useLoaded(load)
+  return (
+    <Modal title={texts.detailsTitle(id)} size="medium" onClose={onClose}>
+      {value === null ? <Skeleton lines={6} /> : null}
+      {value === 'failed' ? <Notice type="error">{connectionsTexts.failed}</Notice> : null}
+      {value !== null && value !== 'failed' ? <DeliveryDetails {...value} /> : null}
+      <div className="fy-modal__actions">
+        {isOwn ? (
+          <Link className="fy-button" to={`${paths.viewApplications.href()}?id=${id}`}>
+            {texts.toApplication}
+          </Link>
+        ) : null}
+        <button type="button" className="fy-button fy-button--primary" onClick={onClose}>
+          {texts.close}
+        </button>
+      </div>
+    </Modal>
+  )
+}
+
+function DeliveryDetails({ requests, message }: OpenDelivery): ReactNode {
+  return (
+    <>
+      <section>
+        <h3>{texts.requests}</h3>
+        {requests.length === 0 ? <p>{texts.noRequests}</p> : null}
+        <ol className="fy-connections__rows">
+          {requests.map((request) => (
+            <li key={`${request.at} ${request.durationMs}`} className="fy-connections__request">
+              <RequestFacts {...request} />
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className="fy-connections__message">
+        <h3>{texts.message}</h3>
+        {message === null ? (
+          <p>{texts.messageHidden}</p>
+        ) : (
+          <>
+            <p className="fy-connections__note">{texts.messageNote}</p>
+            <CopyButton text={message} name={texts.message} />
+            <textarea
+              className="fy-connections__json"
+              aria-label={texts.message}
+              readOnly
+              rows={14}
+              value={message}
+            />
+          </>
+        )}
+      </section>
+    </>
+  )
+}
+
+function RequestFacts(request: DeliveryRequest): ReactNode {
+  const { at, address, messageId, bytes, status, error, durationMs } = request
+  const facts: [string, string | null][] = [
+    [texts.facts.address, address && `POST ${address}`],
+    [texts.facts.messageId, messageId],
+    [texts.facts.bytes, bytes === null ? null : texts.bytes(bytes)],
+    [texts.facts.status, texts.status(status)],
+    [texts.facts.durationMs, texts.ms(durationMs)],
+  ]
+  return (
+    <>
+      <p className="fy-connections__facts">
+        <time dateTime={at}>{showMoment(at)}</time>
+        <span className={`fy-badge fy-badge--${error === null ? 'success' : 'danger'}`}>
+          {error === null ? texts.took : texts.refused}
+        </span>
+      </p>
+      {error ? <p className="fy-connections__error">{error}</p> : null}
+      <dl className="fy-connections__pairs">
+        {facts.map(([label, value]) =>
+          value === null ? null : (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+    </>
+  )
+}

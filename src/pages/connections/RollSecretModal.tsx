@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { asApiError } from '../../data/apiError'
+import { FormRenderer } from '../../renderer/form/FormRenderer'
+import { buildSecretForm } from '../../schemas/forms/buildConnectionForms'
+import { connectionsTexts, backOfficeTexts as texts } from '../../texts/connections'
+import { whatIsWrong } from '../ownSignIn/whatIsWrong'
+import { Modal } from '../parts/Modal'
+import { useSite } from '../SiteContext'
+
+const form = buildSecretForm()
+
+interface RollSecretModalProps {
+  /** Makes the secret, and then stops drawing the modal; rejects with an `ApiError`. */
+  onRoll: (overlapHours: number) => Promise<void>
+  onClose: () => void
+}
+
+/** Asks for how long the present secret signs beside a new one. */
+export function RollSecretModal({ onRoll, onClose }: RollSecretModalProps): ReactNode {
+  const { validators } = useSite()
+  return (
+    <Modal title={texts.rollTitle} size="small" onClose={onClose}>
+      <p>{texts.rollText}</p>
+      <FormRenderer
+        form={form}
+        loadValidator={validators.load}
+        headingLevel={3}
+        submitLabel={texts.rollAction}
+        onSubmit={({ overlap }) =>
+          onRoll(Number(overlap)).then(
+            () => [],
+            (error: unknown) => whatIsWrong(asApiError(error), connectionsTexts.notDone),
+          )
+        }
+        footer={
+          <button type="button" className="fy-button" onClick={onClose}>
+            {connectionsTexts.cancel}
+          </button>
+        }
+      />
+    </Modal>
+  )
+}

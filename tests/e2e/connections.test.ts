@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Receiver, startReceiver } from '../api/backOfficeReceiver'
+import { accessibilityFindings, sidewaysScroll } from './harness/accessibilityFindings'
+import { openSignedIn } from './harness/signIn'
+import { siteUnderTest } from './harness/siteUnderTest'
+
+const site = siteUnderTest(() => ({ FOYER_BACKOFFICE_ALLOW: '127.0.0.1' }))
+let receiver: Receiver
+
+beforeAll(async () => {
+  receiver = await startReceiver()
+})
+afterAll(() => receiver.stop())
+
+const card = (page: Page, name: string) => page.getByRole('region', { name })
+
+async function expectSound(page: Page): Promise<void> {
+  expect(await accessibilityFindings(page)).toEqual([])
+  expect(await sidewaysScroll(page)).toBe(0)
+}
+
+it('[API-20] a back-office is connected, tried, and gets what it refused before, at 1280 px', async () => {
+  const page = await openSignedIn(site, 'harbour', '/connections')
+  const office = card(page, 'Back-office')
+  const address = office.getByRole('textbox', { name: 'Address' })
+  await office.getByText('Not set: applications wait here').waitFor()
+  await expectSound(page)
+  await address.fill('https://10.1.2.3/')
+  site.trouble.expect(/422/)
+  await office.getByRole('button', { name: 'Save address' }).click()
+  await office
+    .getByText(/10\.1\.2\.3 is a private address/)
+    .first()
+    .waitFor()
+  await address.fill(receiver.address)
+  await page.keyboard.press('Enter')
+  const shown = page.getByRole('dialog', { name: 'Signing secret' })
+  const secret = (await shown.locator('code').textContent()) ?? ''
+  await expect.poll(() => receiver.refused).toBeGreaterThan(0)
+  receiver.secret = secret
+  await expectSound(page)
+  await shown.getByRole('button', { name: 'I have kept it' }).click()
+  await office.getByText('Sending', { exact: true }).waitFor()
+  expect(await page.content()).not.toContain(secret)
+  await office.getByRole('button', { name: 'Send a test' }).click()
+  await office.getByText(/^Your receiver answered 200 after \d+ ms\.$/).waitFor()
+  const deliveries = card(page, 'Deliveries')
+  await deliveries.getByRole('button', { name: 'Waiting' }).click()
+  const row = deliveries.getByRole('listitem').filter({ hasText: 'The back-office answered 401' }).first()
+  const retry = row.getByRole('button', { name: /^Try again: application \d+$/ })
+  const id = Number(/\d+/.exec((await retry.getAttribute('aria-label')) ?? '')?.[0])
+  await retry.click()
+  await expect.poll(() => receiver.received.map(({ message }) => message.data.application?.id)).toContain(id)
+})
+
+it('the secret is rolled and deliveries are looked into at 360 px, by keyboard', async () => {
+  const page = await openSignedIn(site, 'harbour', '/connections', 360)
+  const office = card(page, 'Back-office')
+  await office.getByRole('button', { name: 'New secret…' }).press('Enter')
+  const asked = page.getByRole('dialog', { name: 'New signing secret' })
+  await expectSound(page)
+  await asked.getByRole('radio', { name: '7 days' }).press('Space')
+  await asked.getByRole('button', { name: 'Make it' }).press('Enter')
+  await page.getByRole('button', { name: 'I have kept it' }).press('Enter')
+  await office.getByText(/^The secret before signs too, until/).waitFor()
+  await office.getByRole('button', { name: 'Pause' }).press('Enter')
+  await office.getByText(/^Paused since/).waitFor()
+  await expectSound(page)
+  const deliveries = card(page, 'Deliveries')
+  await deliveries.getByRole('button', { name: 'Sent' }).press('Enter')
+  await deliveries
+    .getByRole('button', { name: /^Details of the delivery/ })
+    .first()
+    .press('Enter')
+  const details = page.getByRole('dialog', { name: /^Delivery of application/ })
+  await details.getByText('Message', { exact: true }).waitFor()
+  expect(await details.getByRole('textbox', { name: 'Message' }).inputValue()).toContain(
+    '"type": "application.submitted"',
+  )
+  await expectSound(page)
+})
