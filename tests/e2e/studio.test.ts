@@ -1,7 +1,8 @@
-import type { Frame, Page } from 'playwright-core'
+import type { Frame, Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { accessibilityFindings, sidewaysScroll } from './harness/accessibilityFindings'
-import { openSignedIn } from './harness/signIn'
+import { callApi, fetchToken } from './harness/callApi'
+import { accounts, openSignedIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
 
 const site = siteUnderTest()
@@ -104,6 +105,75 @@ it('a session that ends leaves what was written, and it is saved after signing i
   await dialog.waitFor({ state: 'detached' })
   await saved(page)
   expect(await heading.textContent()).toBe('Half written')
+})
+
+it('a link below a menu item and a block of the sidebar select themselves, and are written where they stand', async () => {
+  const guest = await site.visit('harbour', '/privacy')
+  const token = await fetchToken(guest, 'harbour', accounts.harbour)
+  const config = {
+    menuItems: [{ label: 'Work', url: '/about', items: [{ label: 'Teams', url: '/privacy' }] }],
+    sidebarBlocks: [{ type: 'heading', text: 'Come by' }],
+    pages: [{ path: '/about', title: 'About', blocks: [{ type: 'heading', text: 'Here' }] }],
+  }
+  const body = { configText: JSON.stringify(config), ids: { pages: [], menu: [] } }
+  const { status } = await callApi(guest, { method: 'PUT', path: '/api/sites/harbour/draft', token, body })
+  expect(status).toBe(200)
+  const page = await openStudio()
+  const frame = await frameOf(page)
+  const selected = frame.locator('.fy-stage__piece[aria-pressed="true"]')
+  const rewrite = async (part: Locator, name: string, text: string) => {
+    await part.click()
+    await expect.poll(() => selected.textContent()).toBe(name)
+    await part.click()
+    await frame.locator('[contenteditable]').fill(text)
+    await page.keyboard.press('Enter')
+    await frame.getByText(text, { exact: true }).waitFor()
+  }
+  await frame.locator('summary', { hasText: 'Work' }).click()
+  await rewrite(frame.getByRole('link', { name: 'Teams' }), 'Menu item: Teams', 'Our teams')
+  const beside = frame.getByRole('complementary').getByText('Come by')
+  await rewrite(beside, 'Heading in the sidebar, 1 of 1', 'Visit us')
+  await saved(page)
+  const { text } = await callApi(guest, { path: '/api/sites/harbour/draft', token })
+  expect(JSON.parse(JSON.parse(text).configText)).toMatchObject({
+    menuItems: [{ label: 'Work', items: [{ label: 'Our teams' }] }],
+    sidebarBlocks: [{ text: 'Visit us' }],
+  })
+})
+
+it('of two administrators the second one is told of the first, and whichever draft goes comes back by undoing', async () => {
+  const own = await openStudio()
+  const other = await openSignedIn(site, 'admin', '/studio?client=harbour')
+  const [first, second] = [await frameOf(own), await frameOf(other)]
+  site.trouble.expect(/^412: PUT .*\/draft/)
+  const write = async (page: Page, frame: Frame, text: string) => {
+    const heading = frame.locator('.fy-titlebar__title')
+    await heading.click()
+    await frame
+      .locator('[aria-pressed="true"]', { hasText: 'Heading of the site' })
+      .waitFor({ state: 'attached' })
+    await heading.click()
+    await frame.locator('[contenteditable]').fill(text)
+    await page.keyboard.press('Enter')
+  }
+  const stands = (frame: Frame, text: string) =>
+    frame.locator('.fy-titlebar__title', { hasText: text }).waitFor()
+  await write(own, first, 'Of the council')
+  await saved(own)
+  await write(other, second, 'Of the operator')
+  const dialog = other.getByRole('dialog')
+  await dialog.getByText(/harbour-admin saved it/).waitFor()
+  await dialog.getByText(/Of the council/).waitFor()
+  expect(await accessibilityFindings(other)).toEqual([])
+  await dialog.getByRole('button', { name: 'Save mine over it' }).click()
+  await saved(other)
+  await stands(second, 'Of the operator')
+  await write(own, first, 'Once more')
+  await own.getByRole('dialog').getByRole('button', { name: 'Go on with theirs' }).click()
+  await stands(first, 'Of the operator')
+  await own.getByRole('button', { name: 'Undo' }).first().click()
+  await stands(first, 'Once more')
+  await saved(own)
 })
 
 it.each([768, 360])('stands at %i pixels, one or two parts at a time', async (width) => {

@@ -26,7 +26,8 @@ export function StageLayer({ shown, marked, onReport }: StageLayerProps): ReactN
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each choice, not for every change of its place.
   useEffect(() => bringIntoSight(selected), [marked, isThere])
   const press = (piece: PlacedPiece) => {
-    const text = piece.place === marked ? textWithin(piece.elements, piece.place, shown) : null
+    const text =
+      piece.place === marked && shown.isWritable ? textWithin(piece.elements, piece.place, shown) : null
     if (text) write(text, onReport)
     else onReport({ kind: 'select', place: piece.place })
   }

@@ -1,6 +1,7 @@
 import type { ShownSite } from '../../pages/studio/stageMessages'
-import { vacancyColumns } from '../../schemas/clientConfig'
+import { type FooterLink, vacancyColumns } from '../../schemas/clientConfig'
 import { clientBlocks } from '../../schemas/pages/block'
+import { shownMenu } from '../../schemas/pages/shownMenu'
 import { stageTexts as texts } from '../../texts/studioStage'
 import { placeAttribute } from './stagedBlocks'
 
@@ -38,12 +39,9 @@ const rules: readonly Rule[] = [
   },
   {
     selector: '.fy-header__items > li',
-    find: (element, { config, menu }) => {
-      const at = indexIn(element)
-      const item = config.menuItems[at]
-      return item ? { place: `/menuItems/${menu[at] ?? at}`, name: texts.menuItem(item.label) } : null
-    },
+    find: menuPiece,
   },
+  { selector: '.fy-header__below > li', find: belowPiece },
   { selector: '.fy-titlebar__title', find: () => ({ place: '/headingTitle', name: texts.heading }) },
   { selector: '.fy-titlebar', find: () => ({ place: '/titlebarBackground', name: texts.titleBar }) },
   {
@@ -58,6 +56,34 @@ const rules: readonly Rule[] = [
   { selector: '.fy-sidebar__own', find: () => ({ place: '/sidebarBlocks', name: texts.sidebar }) },
   { selector: '.fy-footer', find: () => ({ place: '/footerLinks', name: texts.footer }) },
 ]
+
+/** Items that lead to hidden pages stand in the file, not in the menu. */
+function menuPiece(element: Element, { config, menu }: ShownSite): Found | null {
+  const at = placeOfShown(config.menuItems, shownMenu(config), indexIn(element))
+  const item = config.menuItems[at]
+  return item ? { place: `/menuItems/${menu[at] ?? at}`, name: texts.menuItem(item.label) } : null
+}
+
+/** The first link below an item may be the item's own. */
+function belowPiece(element: Element, shown: ShownSite): Found | null {
+  const parent = element.parentElement?.closest('li')
+  const found = parent ? menuPiece(parent, shown) : null
+  if (!parent || !found) return null
+  const { url, items: links = [] } = shownMenu(shown.config)[indexIn(parent)] ?? {}
+  const at = indexIn(element) - (links.some((link) => link.url === url) ? 0 : 1)
+  const all = shown.config.menuItems[shown.menu.indexOf(Number(found.place.split('/')[2]))]?.items ?? []
+  const link = links[at]
+  return link
+    ? { place: `${found.place}/items/${placeOfShown(all, links, at)}`, name: texts.menuItem(link.label) }
+    : found
+}
+
+/** Where an entry that is shown stands among all, which are in the same order. */
+function placeOfShown(all: readonly FooterLink[], shown: readonly FooterLink[], at: number): number {
+  return shown
+    .slice(0, at + 1)
+    .reduce((last, { label }) => all.findIndex((one, index) => index > last && one.label === label), -1)
+}
 
 const selector = [`[${placeAttribute}]`, ...rules.map((rule) => rule.selector)].join(',')
 

@@ -53,7 +53,8 @@ function textsOf(part: string, { config, pages, menu }: ShownSite): [string, str
     return column ? [[part, config.vacancyListTableOverrides[column] ?? column]] : []
   }
   if (room === 'menuItems') {
-    const item = config.menuItems[menu.indexOf(Number(at))]
+    const opener = config.menuItems[menu.indexOf(Number(at))]
+    const item = what === 'items' ? opener?.items?.[Number(index)] : opener
     return item ? [[`${part}/label`, item.label]] : []
   }
   if (room === 'sidebarBlocks') return leavesOf(valuesOf(config.sidebarBlocks[Number(at)]), part)

@@ -24,7 +24,7 @@ export function useStageEvents(shown: ShownSite, marked: string | null, onReport
       }
       const piece = pieceOf(target, shown)
       if (!piece) return
-      const isAgain = piece.place === marked && event.detail === 1
+      const isAgain = shown.isWritable && piece.place === marked && event.detail === 1
       const text = isAgain ? textAround(target, piece.place, shown) : null
       if (text) {
         event.preventDefault()

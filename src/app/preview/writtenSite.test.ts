@@ -14,7 +14,7 @@ const { config } = readClientConfig(
   'Quay',
 )
 /** Before each list, something that is not drawn stands in the file. */
-const shown = { config, pages: [1, 2], menu: [1], css: '' }
+const shown = { config, pages: [1, 2], menu: [1], css: '', isWritable: true }
 
 test('a text is written where its place in the file is shown, and all else stays the very same', () => {
   const block = writtenSite(shown, '/pages/1/blocks/0/text', 'New').config

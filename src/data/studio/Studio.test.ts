@@ -148,7 +148,8 @@ describe('the studio', () => {
     studio.select('/pages/0/blocks/1/label')
     studio.edit([{ path: ['pages', 0, 'blocks', 0] }], 'Heading deleted')
     expect(state().selected).toBe('/pages/0/blocks/0/label')
-    studio.undo()
+    studio.redo()
+    studio.edit([{ path: ['pages', 0, 'blocks', 0], value: { type: 'image' }, insert: true }], 'Image added')
     expect(state().selected).toBe('/pages/0/blocks/1/label')
     studio.edit([{ path: ['pages', 0, 'blocks', 1] }], 'Button deleted')
     expect(state().selected).toBeNull()
@@ -226,6 +227,18 @@ describe('the studio', () => {
     await studio.save()
     expect(state().saved).toBe('saved')
     expect(server.draft.files).toEqual({ 'logo.png': file })
+  })
+
+  it('selects what comes back when it is undone or done again, on its page', async () => {
+    const { studio, state } = await open()
+    studio.openPage('/jobs')
+    studio.edit([{ path: ['pages', 0, 'blocks', 1] }], 'Button deleted')
+    studio.undo()
+    expect(state()).toMatchObject({ selected: '/pages/0/blocks/1', page: '/a' })
+    studio.edit([{ path: ['siteTitle'], value: 'Other' }], 'Title changed')
+    studio.select(null)
+    studio.undo()
+    expect(state().selected).toBeNull()
   })
 
   it('says what an account may not change, and keeps the rest once that is undone', async () => {

@@ -1,9 +1,12 @@
 import { createStore } from 'zustand/vanilla'
 import { applyEdits } from '../../schemas/site/editConfig'
 import { editValue } from '../../schemas/site/editValue'
+import { pageOfPlace } from '../../schemas/site/pageAfter'
+import { areaOf } from '../../schemas/site/siteAreas'
 import type { SiteDraft, SiteEdit } from '../../schemas/site/siteDraft'
-import { idsAfter } from '../../schemas/site/siteIds'
+import { idsAfter, placeOfNew } from '../../schemas/site/siteIds'
 import { siteEditingTexts as texts } from '../../texts/siteEditing'
+import { siteRefusals } from '../../texts/siteVersions'
 import { isApiError } from '../apiError'
 import type { SiteTools } from '../createSite'
 import { siteDraftCalls } from '../siteDraft'
@@ -62,6 +65,11 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
   const edit = (edits: readonly SiteEdit[], words: string, group?: string): boolean => {
     const { configText, raw, ids, files } = contentOf(store.getState())
     if (raw === undefined) return false
+    const refused = edits.map(({ path }) => areaOf(path)).find((area) => !store.getState().may[area])
+    if (refused) {
+      store.setState((state) => saying(state, siteRefusals.notAllowed[refused]))
+      return false
+    }
     const nextText = applyEdits(configText, edits)
     if (nextText === configText) return true
     const nextIds = idsAfter(ids, raw, edits, newKey)
@@ -70,9 +78,14 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
   }
 
   const turn = (towards: 'back' | 'forth') => {
-    const found = history[towards](contentOf(store.getState()))
+    const before = contentOf(store.getState())
+    const found = history[towards](before)
     if (!found) return
     become(found.content, (towards === 'back' ? texts.undone : texts.redone)(found.words))
+    const selected = placeOfNew(before.ids, found.content.ids)
+    // What has come back is what somebody looks for.
+    if (selected !== null)
+      store.setState(({ page }) => ({ selected, page: pageOfPlace(found.content.raw, selected) ?? page }))
     keeper.touch()
   }
 
@@ -126,6 +139,7 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
         await read(false)
       }),
     edit,
+    permit: (may) => store.setState({ may }),
     undo: () => turn('back'),
     redo: () => turn('forth'),
     select: (selected) => store.setState({ selected }),

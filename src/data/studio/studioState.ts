@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla'
 import { type ClientConfig, defaultClientConfig } from '../../schemas/clientConfig'
 import type { SiteDraft, SiteEdit, SiteFile } from '../../schemas/site/siteDraft'
+import type { SitePermissions } from '../../schemas/site/siteVersion'
 import type { SavedState } from './DraftKeeper'
 
 /** How wide the page is shown, in CSS pixels: a phone's, a tablet's, a desk's. */
@@ -27,6 +28,8 @@ export interface StudioState {
   undoWords: string | null
   redoWords: string | null
   saved: SavedState
+  /** What this account may change. */
+  may: SitePermissions
   /** What somebody else has kept meanwhile, until it is decided which of the two stays. */
   theirs: SiteDraft | null
   /** What was done last, for those who hear the page; typing is not said. */
@@ -45,9 +48,12 @@ export interface Studio {
   replace: (work: () => Promise<unknown>) => Promise<void>
   /**
    * Changes the site. `words` say what was done ('Heading changed'): announced, and the step's name when it is undone.
-   * Edits of one `group` that follow each other within a second are one step. False where config.json is no JSON.
+   * Edits of one `group` that follow each other within a second are one step. False where config.json is no JSON, and,
+   * which is said, where this account may not change that.
    */
   edit: (edits: readonly SiteEdit[], words: string, group?: string) => boolean
+  /** What this account may change, once that is known. */
+  permit: (may: SitePermissions) => void
   undo: () => void
   redo: () => void
   select: (place: string | null) => void
@@ -90,6 +96,7 @@ export function emptyState(clientCode: string): StudioState {
     undoWords: null,
     redoWords: null,
     saved: 'saved',
+    may: { pages: true, look: true, css: true },
     theirs: null,
     said: '',
   }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, Suspense, useId, useRef } from 'react'
 import { studioTexts as texts } from '../../texts/studio'
 import { Skeleton } from '../parts/Skeleton'
+import { Permitted } from './Permitted'
 import { type PanelProps, studioPanels } from './panels'
 
 interface PanelSideProps extends PanelProps {
@@ -59,7 +60,9 @@ export function PanelSide({ studio, open, onOpen }: PanelSideProps): ReactNode {
           aria-labelledby={tabId(panel.name)}
         >
           <Suspense fallback={<Skeleton lines={6} />}>
-            <panel.Panel studio={studio} />
+            <Permitted studio={studio} needs={panel.needs ?? []}>
+              <panel.Panel studio={studio} />
+            </Permitted>
           </Suspense>
         </div>
       ) : null}

@@ -17,6 +17,7 @@ import { StudioBar } from './StudioBar'
 import { StudioSides, type StudioView } from './StudioSides'
 import { useOwnStyles } from './useOwnStyles'
 import { usePartKeys } from './usePartKeys'
+import { usePermissions } from './usePermissions'
 import { usePlaceOpener } from './usePlaceOpener'
 import { useUndoKeys } from './useUndoKeys'
 import { PublishButton } from './versions/PublishButton'
@@ -69,6 +70,7 @@ function OpenStudio({ studio, isSuperUser }: { studio: Studio; isSuperUser: bool
   const { studio: late, watch, onDrawn } = useMemo(() => lateStudio(studio), [studio])
   useEffect(watch, [watch])
   usePartKeys()
+  usePermissions(studio)
   const [view, setView] = useState<StudioView>({ side: 'panels', panel: 'blocks' })
   useEffect(() => {
     const { innerWidth } = window

@@ -11,6 +11,7 @@ import {
 } from 'lucide-react'
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 import type { Studio } from '../../data/studio/studioState'
+import type { SitePermissions } from '../../schemas/site/siteVersion'
 import { studioTexts } from '../../texts/studio'
 
 export interface PanelProps {
@@ -22,6 +23,8 @@ export interface StudioPanel {
   name: string
   title: string
   icon: LucideIcon
+  /** What an account has to be allowed for it, one of these. */
+  needs?: readonly (keyof SitePermissions)[]
   Panel: LazyExoticComponent<ComponentType<PanelProps>>
 }
 
@@ -33,30 +36,35 @@ export const studioPanels: readonly StudioPanel[] = [
     name: 'blocks',
     title: titles.blocks,
     icon: Boxes,
+    needs: ['pages'],
     Panel: lazy(async () => ({ default: (await import('./outline/BlocksPanel')).BlocksPanel })),
   },
   {
     name: 'pages',
     title: titles.pages,
     icon: Files,
+    needs: ['pages'],
     Panel: lazy(async () => ({ default: (await import('./outline/PagesPanel')).PagesPanel })),
   },
   {
     name: 'menu',
     title: titles.menu,
     icon: Menu,
+    needs: ['pages'],
     Panel: lazy(async () => ({ default: (await import('./outline/MenuPanel')).MenuPanel })),
   },
   {
     name: 'look',
     title: titles.look,
     icon: Palette,
+    needs: ['look'],
     Panel: lazy(async () => ({ default: (await import('./look/LookPanel')).LookPanel })),
   },
   {
     name: 'pictures',
     title: titles.pictures,
     icon: Image,
+    needs: ['look', 'pages'],
     Panel: lazy(async () => ({ default: (await import('./pictures/PicturesPanel')).PicturesPanel })),
   },
   {
@@ -75,6 +83,7 @@ export const studioPanels: readonly StudioPanel[] = [
     name: 'start',
     title: titles.start,
     icon: Sparkles,
+    needs: ['pages'],
     Panel: lazy(async () => ({ default: (await import('./starts/StartPanel')).StartPanel })),
   },
 ]

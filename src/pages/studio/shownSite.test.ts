@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { readClientConfig } from '../../schemas/clientConfig/readClientConfig'
 import { shownSite } from './shownSite'
 
+const may = { pages: false, look: true, css: true }
+
 test('pictures are shown by their bytes, and everything has the place that it has in the file', () => {
   const raw = {
     logoName: 'logo.svg',
@@ -13,8 +15,9 @@ test('pictures are shown by their bytes, and everything has the place that it ha
     ],
   }
   const { config } = readClientConfig(raw, 'Quay')
-  const shown = shownSite(config, raw, { 'logo.svg': { hash: 'aa' }, 'a.png': { hash: 'bb' } }, 'a{}')
-  expect(shown).toMatchObject({ pages: [1], menu: [1], css: 'a{}' })
+  const files = { 'logo.svg': { hash: 'aa' }, 'a.png': { hash: 'bb' } }
+  const shown = shownSite({ config, raw, draft: { files }, may }, 'a{}')
+  expect(shown).toMatchObject({ pages: [1], menu: [1], css: 'a{}', isWritable: false })
   expect(shown.config).toMatchObject({ logoName: '~aa/logo.svg', titlebarBackground: 'gone.png' })
   expect(shown.config.pages[0]?.blocks[0]).toMatchObject({ name: '~bb/a.png', alt: 'A' })
 })
@@ -25,7 +28,8 @@ test('a page that has not changed stays the same object, until there are other f
     'Quay',
   )
   const files = { 'a.png': { hash: 'aa' } }
-  const first = shownSite(config, {}, files, '').config.pages[0]
-  expect(shownSite({ ...config, siteTitle: 'Other' }, {}, files, '').config.pages[0]).toBe(first)
-  expect(shownSite(config, {}, { ...files }, '').config.pages[0]).not.toBe(first)
+  const page = (now: typeof config, of: typeof files) =>
+    shownSite({ config: now, raw: {}, draft: { files: of }, may }, '').config.pages[0]
+  expect(page({ ...config, siteTitle: 'Other' }, files)).toBe(page(config, files))
+  expect(page(config, { ...files })).not.toBe(page(config, files))
 })

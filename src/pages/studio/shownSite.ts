@@ -1,12 +1,14 @@
+import type { StudioState } from '../../data/studio/studioState'
 import type { ClientConfig } from '../../schemas/clientConfig'
 import { isRecord } from '../../schemas/clientConfig/checkShape'
 import type { SiteFile } from '../../schemas/site/siteDraft'
 import type { ShownSite } from './stageMessages'
 
+type Drafted = Pick<StudioState, 'config' | 'raw' | 'may'> & { draft: { files: Files } }
 type Files = Readonly<Record<string, Pick<SiteFile, 'hash'>>>
 
 /** A draft as its pages are drawn: its pictures by their bytes, and where in config.json everything stands. */
-export function shownSite(config: ClientConfig, raw: unknown, files: Files, css: string): ShownSite {
+export function shownSite({ config, raw, draft: { files }, may }: Drafted, css: string): ShownSite {
   return {
     config: {
       ...withFiles({ ...config, pages: [] }, files),
@@ -15,6 +17,7 @@ export function shownSite(config: ClientConfig, raw: unknown, files: Files, css:
     pages: placesIn(config.pages, listOf(raw, 'pages'), ({ path }) => path),
     menu: placesIn(config.menuItems, listOf(raw, 'menuItems'), ({ label, url }) => `${label} ${url}`),
     css,
+    isWritable: may.pages,
   }
 }
 

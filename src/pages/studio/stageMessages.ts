@@ -8,6 +8,8 @@ export interface ShownSite {
   menu: number[]
   /** The client's own stylesheet. */
   css: string
+  /** Whether its texts may be written where they stand. */
+  isWritable: boolean
 }
 
 type Page = ClientConfig['pages'][number]

@@ -14,6 +14,7 @@ const site = (...titles: string[]): ShownSite => {
     pages: titles.map((_, at) => at),
     menu: [],
     css: '',
+    isWritable: true,
   }
 }
 

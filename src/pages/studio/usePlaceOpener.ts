@@ -1,7 +1,6 @@
 import { type Dispatch, type SetStateAction, useCallback } from 'react'
 import type { Studio } from '../../data/studio/studioState'
-import { pagePath } from '../../schemas/site/pageChanges'
-import { pathOf } from '../../schemas/site/sitePlaces'
+import { pageOfPlace } from '../../schemas/site/pageAfter'
 import type { StudioView } from './StudioSides'
 
 /** What leads to a place of config.json wherever it is: the look to its panel, all else to its page and its properties. */
@@ -11,11 +10,9 @@ export function usePlaceOpener(
 ): (place: string) => void {
   return useCallback(
     (place) => {
-      const { raw } = studio.store.getState()
-      const [list, at] = pathOf(place)
-      const path = list === 'pages' ? pagePath(raw, Number(at)) : ''
-      const isLook = list === 'look' || list === 'themeColor'
-      if (path.startsWith('/')) studio.openPage(path)
+      const page = pageOfPlace(studio.store.getState().raw, place)
+      const isLook = /^\/(look|themeColor)(\/|$)/.test(place)
+      if (page?.startsWith('/')) studio.openPage(page)
       studio.select(place)
       onView(({ panel }) => (isLook ? { side: 'panels', panel: 'look' } : { side: 'inspector', panel }))
     },

@@ -41,15 +41,16 @@ export function useStageFrame(
     if (documents === 0 || !isThere) return
     // Another document, or another stylesheet, is told everything.
     let before: ShownSite | null = null
-    const tell = ({ config, raw, draft }: StudioState) => {
-      const site = shownSite(config, raw, draft.files, css)
+    const tell = (state: StudioState) => {
+      const site = shownSite(state, css)
       tellFrame(frame.current, { kind: 'site', site: toldSite(site, before) })
       before = site
     }
     tell(store.getState())
     // Before anything beside the page is drawn: there somebody is looking.
     return store.subscribe((now, was) => {
-      if (now.config !== was.config || now.draft.files !== was.draft.files) tell(now)
+      const isSame = now.config === was.config && now.draft.files === was.draft.files && now.may === was.may
+      if (!isSame) tell(now)
     })
   }, [frame, store, documents, isThere, css])
   useEffect(() => {

@@ -1,6 +1,7 @@
+import { isRecord } from '../clientConfig/checkShape'
 import { plainPath } from '../pages/plainPath'
 import type { SiteIds } from './siteDraft'
-import { listAt } from './sitePlaces'
+import { listAt, pathOf } from './sitePlaces'
 
 interface PagesKnown {
   raw: unknown
@@ -15,6 +16,13 @@ export function pageAfter(path: string, before: PagesKnown, after: PagesKnown): 
   const now = after.ids.pages.findIndex((page) => page.id === id)
   const found = id === undefined ? undefined : pathsOf(after.raw)[now]
   return found === undefined || found === '' || found === plainPath(path) ? path : found
+}
+
+/** The address of the page that a place of config.json is on; null where it is on none, or on one without an address. */
+export function pageOfPlace(raw: unknown, place: string): string | null {
+  const [list, at] = pathOf(place)
+  const page = list === 'pages' ? listAt(raw, [list])[Number(at)] : undefined
+  return isRecord(page) && typeof page.path === 'string' && page.path !== '' ? page.path : null
 }
 
 function pathsOf(raw: unknown): string[] {

@@ -1,5 +1,5 @@
 import { isRecord } from '../clientConfig/checkShape'
-import type { SiteDraft } from './siteDraft'
+import type { SiteDraft, SitePath } from './siteDraft'
 import type { SitePermissions } from './siteVersion'
 
 /** What of a site is compared: what stands in its folder. */
@@ -14,6 +14,11 @@ const lookKeys = new Set([
   'shareImageName',
   'look',
 ])
+
+/** Which permission a change at a place of config.json asks for. */
+export function areaOf([key]: SitePath): 'pages' | 'look' {
+  return lookKeys.has(String(key)) ? 'look' : 'pages'
+}
 
 /** What stands in a config.json, as far as it is one. */
 export function parseConfig(configText: string): Record<string, unknown> {
@@ -46,8 +51,8 @@ export function refusedAreas(
   )
   const files = changedFiles(before, after)
   const changes: Record<keyof SitePermissions, boolean> = {
-    pages: keys.some((key) => !lookKeys.has(key)) || files.includes('sidebar.html'),
-    look: keys.some((key) => lookKeys.has(key)),
+    pages: keys.some((key) => areaOf([key]) === 'pages') || files.includes('sidebar.html'),
+    look: keys.some((key) => areaOf([key]) === 'look'),
     css: files.some((name) => name.endsWith('.css')),
   }
   const bringsFiles = files.some((name) => !name.endsWith('.css') && name !== 'sidebar.html')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { editValue } from './editValue'
 import { pageAfter } from './pageAfter'
 import type { SiteEdit, SiteIds } from './siteDraft'
-import { fitIds, idsAfter, placeAfter, placeOfId } from './siteIds'
+import { fitIds, idsAfter, placeAfter, placeOfId, placeOfNew } from './siteIds'
 
 const raw = {
   menuItems: [{ label: 'A' }, { label: 'B' }],
@@ -94,4 +94,13 @@ describe('ids beside config.json', () => {
     expect(pageAfter('/a', { raw, ids }, now)).toBe('/a')
     expect(pageAfter('/job/viewjobs', { raw, ids }, now)).toBe('/job/viewjobs')
   })
+})
+
+it('the one thing that was not there before is found, a page as a page', () => {
+  const ids = { pages: [{ id: 'p', blocks: ['a', 'b'] }], menu: ['m'] }
+  expect(placeOfNew(ids, ids)).toBeNull()
+  expect(placeOfNew({ ...ids, pages: [{ id: 'p', blocks: ['a'] }] }, ids)).toBe('/pages/0/blocks/1')
+  expect(placeOfNew({ pages: [], menu: [] }, ids)).toBe('/pages/0')
+  expect(placeOfNew({ ...ids, menu: [] }, ids)).toBe('/menuItems/0')
+  expect(placeOfNew({ ...ids, pages: [{ id: 'p', blocks: [] }] }, ids)).toBeNull()
 })

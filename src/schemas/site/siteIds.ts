@@ -126,3 +126,15 @@ export function placeAfter(place: string, before: SiteIds, after: SiteIds): stri
   const now = placeOfId(after, known.id)
   return now === null || known.below === '' ? now : `${now}/${known.below}`
 }
+
+/** The place of the one page, block or menu item that was not there before; null where there is none, or more than one. */
+export function placeOfNew(before: SiteIds, after: SiteIds): string | null {
+  const known = new Set(idsOf(before))
+  const fresh = after.pages.filter(({ id }) => !known.has(id)).map(({ id }) => id)
+  // A page comes with its blocks, and menu items may come with it.
+  const all = fresh.length > 0 ? fresh : idsOf(after).filter((id) => !known.has(id))
+  const [only, ...more] = all
+  return only === undefined || more.length > 0 ? null : placeOfId(after, only)
+}
+
+const idsOf = ({ pages, menu }: SiteIds) => [...pages.flatMap(({ id, blocks }) => [id, ...blocks]), ...menu]

@@ -1,8 +1,10 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react'
 import { type FormEvent, type ReactNode, use, useId, useState } from 'react'
 import type { Studio } from '../../../data/studio/studioState'
+import { useStoreValue } from '../../../data/useStoreValue'
 import { splitPath } from '../../../schemas/forms/answerPath'
 import { placeInWords } from '../../../schemas/site/placeInWords'
+import { areaOf } from '../../../schemas/site/siteAreas'
 import type { SiteFinding } from '../../../schemas/site/siteFinding'
 import { studioCheckTexts as texts } from '../../../texts/studioChecks'
 import { PlaceOpener } from './PlaceOpener'
@@ -19,6 +21,7 @@ interface FindingItemProps {
 export function FindingItem({ finding, raw, studio }: FindingItemProps): ReactNode {
   const words = useId()
   const open = use(PlaceOpener)
+  const may = useStoreValue(studio.store, (state) => state.may)
   const { severity, file, path, message, repair, code } = finding
   const { thing } = placeInWords(finding, raw)
   const isError = severity === 'error'
@@ -42,7 +45,7 @@ export function FindingItem({ finding, raw, studio }: FindingItemProps): ReactNo
             {texts.go(thing)}
           </button>
         ) : null}
-        {repair ? (
+        {repair?.edits.every((edit) => may[areaOf(edit.path)]) ? (
           <button
             type="button"
             className="fy-button fy-button--small"

@@ -121,3 +121,18 @@ test('a page shows how it is found: as it is written, else by what the site says
   expect(found()).toBeNull()
   expect(screen.getByText(/^Hidden pages are not found/)).toBeTruthy()
 })
+
+test('what an account may not change is shown, with a word, and is not changed by any way', async () => {
+  const { user, studio, text } = await show({ siteTitle: 'Quay', themeColor: '#123456' }, null)
+  act(() => studio.permit({ pages: true, look: false, css: false }))
+  expect(screen.getByText('This account may not change the look of the site.')).toBeTruthy()
+  const accent = await screen.findByLabelText(/^Accent colour as a code/, {}, { timeout: 10_000 })
+  expect(accent.closest('fieldset:disabled')).not.toBeNull()
+  expect(studio.edit([{ path: ['themeColor'], value: '#654321' }], 'Colour changed')).toBe(false)
+  expect(studio.store.getState()).toMatchObject({
+    configText: text,
+    said: 'This account may not change the look of the site.',
+  })
+  await user.type(screen.getByDisplayValue('Quay'), ' Works')
+  expect(studio.store.getState().raw).toMatchObject({ siteTitle: 'Quay Works' })
+})

@@ -7,12 +7,13 @@ import { type InspectedSubject, inspectedSubject } from '../../../schemas/site/i
 import type { SiteIds } from '../../../schemas/site/siteDraft'
 import { inspectorTexts as texts } from '../../../texts/inspector'
 import { UnreadableNotice } from '../outline/UnreadableNotice'
+import { Permitted } from '../Permitted'
 import { FoundPreview } from './FoundPreview'
 import './Inspector.css'
 import { PagePathField } from './PagePathField'
 import { StudioContext } from './StudioContext'
 import { SubjectFindings } from './SubjectFindings'
-import { SubjectForm } from './SubjectForm'
+import { SubjectParts } from './SubjectParts'
 
 /** The properties of what is selected, as a form made of its own shape; of the site itself where nothing is. */
 export function Inspector({ studio }: { studio: Studio }): ReactNode {
@@ -29,10 +30,12 @@ export function Inspector({ studio }: { studio: Studio }): ReactNode {
         {subject.notes ? <p className="fy-inspector__notes">{subject.notes}</p> : null}
         <SubjectFindings studio={studio} raw={raw} subject={subject} />
         {subject.isPage ? (
-          <PagePathField key={`${key}-path`} studio={studio} at={Number(subject.path[1])} />
+          <Permitted studio={studio} needs={['pages']}>
+            <PagePathField key={`${key}-path`} studio={studio} at={Number(subject.path[1])} />
+          </Permitted>
         ) : null}
         {subject.shape ? (
-          <SubjectForm key={key} studio={studio} subject={subject} shape={subject.shape} id={key} />
+          <SubjectParts key={key} studio={studio} subject={subject} shape={subject.shape} id={key} />
         ) : (
           <UnknownSubject value={valueAt(raw, subject.path)} />
         )}

@@ -1,7 +1,8 @@
 import { Upload } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import type { SiteVersionCalls } from '../../../data/siteVersions'
-import type { SiteVersion } from '../../../schemas/site/siteVersion'
+import type { SitePermissions, SiteVersion } from '../../../schemas/site/siteVersion'
+import { siteRefusals } from '../../../texts/siteVersions'
 import { studioVersionTexts as texts } from '../../../texts/studioVersions'
 import { DownloadButton } from '../../parts/DownloadButton'
 import { Notice } from '../../parts/Notice'
@@ -9,6 +10,8 @@ import { ChangeLines } from './PublishModal'
 
 interface SiteFilesProps {
   code: string
+  /** What this account may change: an import with more is refused. */
+  may: SitePermissions
   versions: readonly SiteVersion[]
   calls: SiteVersionCalls
   /** Takes a zip file as the draft; what is to be said of it comes to `onNotes`. */
@@ -16,9 +19,10 @@ interface SiteFilesProps {
 }
 
 /** The site as one zip file: out of the product, and into it. */
-export function SiteFiles({ code, versions, calls, onTake }: SiteFilesProps): ReactNode {
+export function SiteFiles({ code, may, versions, calls, onTake }: SiteFilesProps): ReactNode {
   const input = useRef<HTMLInputElement>(null)
   const [notes, setNotes] = useState<string[]>([])
+  const notAllowed = (['pages', 'look', 'css'] as const).filter((area) => !may[area])
   const served = versions.find(({ serves }) => serves)
   const take = async (zip: File | undefined) => {
     setNotes([])
@@ -54,6 +58,11 @@ export function SiteFiles({ code, versions, calls, onTake }: SiteFilesProps): Re
         {texts.import}
       </button>
       <p className="fy-site-versions__who">{texts.importHint}</p>
+      {notAllowed.map((area) => (
+        <p key={area} className="fy-site-versions__who">
+          {siteRefusals.notAllowed[area]}
+        </p>
+      ))}
       {notes.length > 0 ? (
         <Notice type="info">
           <ChangeLines changes={notes} />

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { Studio } from '../../../data/studio/studioState'
+import { useStoreValue } from '../../../data/useStoreValue'
 import type { SiteVersion } from '../../../schemas/site/siteVersion'
 import { studioVersionTexts as texts } from '../../../texts/studioVersions'
 import { Modal } from '../../parts/Modal'
@@ -14,6 +15,7 @@ import './Versions.css'
 /** What was published of the site: who, when and what, the way back to each, and the site as files. */
 export function VersionsPanel({ studio }: { studio: Studio }): ReactNode {
   const { calls, known, load, act } = useVersions(studio)
+  const may = useStoreValue(studio.store, (state) => state.may)
   const [wanted, setWanted] = useState<SiteVersion | 'draft' | null>(null)
   if (known === null) return <Skeleton lines={6} />
   if (known === 'failed') {
@@ -47,6 +49,7 @@ export function VersionsPanel({ studio }: { studio: Studio }): ReactNode {
       ) : null}
       <SiteFiles
         code={studio.store.getState().draft.clientCode}
+        may={may}
         versions={versions}
         calls={calls}
         onTake={(zip, onNotes) => act(async () => onNotes(await calls.take(zip)), texts.imported)}

@@ -24,11 +24,11 @@ const patience = 30_000
  * Rejects where the pages do not answer.
  */
 export function judgePages({ studio, css, isAll, room, onProgress }: Judged): Promise<StageFault[]> {
-  const { config, raw, draft } = studio.store.getState()
+  const state = studio.store.getState()
   const frame = document.createElement('iframe')
   frame.className = 'fy-publish__pages'
   frame.inert = true
-  frame.src = previewAddress(draft.clientCode, '/')
+  frame.src = previewAddress(state.draft.clientCode, '/')
   return new Promise<StageFault[]>((resolve, reject) => {
     const end = () => {
       clearTimeout(timer)
@@ -43,8 +43,8 @@ export function judgePages({ studio, css, isAll, room, onProgress }: Judged): Pr
     const hear = (event: MessageEvent<unknown>) => {
       const report = heard<StageReport>(event, frame.contentWindow)
       if (report?.kind === 'ready') {
-        tellFrame(frame, { kind: 'site', site: toldSite(shownSite(config, raw, draft.files, css), null) })
-        tellFrame(frame, { kind: 'judge', paths: pathsOf(config), isAll })
+        tellFrame(frame, { kind: 'site', site: toldSite(shownSite(state, css), null) })
+        tellFrame(frame, { kind: 'judge', paths: pathsOf(state.config), isAll })
       }
       if (report?.kind !== 'judged') return
       clearTimeout(timer)

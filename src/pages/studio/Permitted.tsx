@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import type { Studio } from '../../data/studio/studioState'
+import { useStoreValue } from '../../data/useStoreValue'
+import type { SitePermissions } from '../../schemas/site/siteVersion'
+import { siteRefusals } from '../../texts/siteVersions'
+import { Notice } from '../parts/Notice'
+
+interface PermittedProps {
+  studio: Studio
+  /** Any of these will do; nothing is asked for by none. */
+  needs: readonly (keyof SitePermissions)[]
+  children: ReactNode
+}
+
+/** What an account may change as it is; what it may only look at with a word, and with nothing to be pressed in it. */
+export function Permitted({ studio, needs, children }: PermittedProps): ReactNode {
+  const may = useStoreValue(studio.store, (state) => state.may)
+  const [area] = needs
+  if (area === undefined || needs.some((one) => may[one])) return children
+  return (
+    <div className="fy-studio__fixed">
+      <Notice type="info">
+        <p>{siteRefusals.notAllowed[area]}</p>
+      </Notice>
+      <fieldset className="fy-studio__fixed-part" disabled>
+        {children}
+      </fieldset>
+    </div>
+  )
+}
