@@ -14,6 +14,7 @@ export const siteRefusals = {
   tooManyFiles: (most: number) => `A site has at most ${most} files.`,
   tooLarge: (most: number) => `A site has at most ${Math.round(most / 1024 / 1024)} MB in all.`,
   notKept: (name: string) => `The bytes of '${name}' are not here any more. Please bring the file again.`,
+  infected: (name: string) => `The virus scanner found something in '${name}': nothing was taken.`,
   notText: (name: string) => `'${name}' is not text in UTF-8.`,
 } as const
 

@@ -2,26 +2,31 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createHttp } from '../../src/data/http'
+import { siteVersionsOf } from '../../src/data/siteVersions'
 import { studiosOf } from '../../src/data/studio/Studio'
 import { memoryStore } from '../fixtures/memoryStore'
 import { makeSiteRoot } from './siteRoot'
+import { zipOf } from './siteZipFixture'
+import { type SmallScanner, startScanner, testVirus } from './smallScanner'
 import { startTestServer, type TestServer } from './testServer'
 
 const root = makeSiteRoot()
 let server: TestServer
+let scanner: SmallScanner
 let token: string
 
 beforeAll(async () => {
-  server = await startTestServer({ FOYER_LIMITS: 'off' }, root.path)
+  scanner = await startScanner()
+  server = await startTestServer({ FOYER_LIMITS: 'off', FOYER_CLAMD: scanner.address }, root.path)
   token = await server.admin('harbour')
 })
 afterAll(async () => {
   await server.stop()
+  await scanner.stop()
   root.remove()
 })
 
-/** The studio's own store and calls, as one browser tab has them. */
-async function openTab() {
+function openHttp() {
   const http = createHttp({
     baseURL: server.url,
     token: async () => token,
@@ -29,6 +34,12 @@ async function openTab() {
     onServerError: () => undefined,
   })
   http.defaults.headers.common.Host = 'harbour.localhost'
+  return http
+}
+
+/** The studio's own store and calls, as one browser tab has them. */
+async function openTab() {
+  const http = openHttp()
   const newKey = () => crypto.randomUUID()
   const studio = studiosOf({ http, tabStore: memoryStore(), now: () => 0, newKey }).of('harbour')
   await studio.load()
@@ -83,4 +94,24 @@ test('a picture comes, goes, and comes back by undoing what the server was told'
   expect((await openTab()).store.getState().draft.files['dot.png']).toEqual(file)
   const bad = new Blob(['<svg onload="x()"'], { type: 'image/svg+xml' })
   await expect(studio.addFile('bad.png', bad, 'Picture added')).rejects.toMatchObject({ name: 'ApiError' })
+})
+
+test('what the virus scanner finds something in is taken neither as a file nor in a zip file, nor while it does not answer', async () => {
+  const studio = await openTab()
+  const { take } = siteVersionsOf({ http: openHttp() }).of('harbour')
+  const before = studio.store.getState().draft.files
+  const bad = `/* ${testVirus} */`
+  const send = (text: string) =>
+    studio.addFile('extra.css', new Blob([text], { type: 'text/css' }), 'Styles added')
+  await expect(send(bad)).rejects.toMatchObject({
+    status: 422,
+    errors: [{ message: expect.stringContaining("'extra.css'") }],
+  })
+  const zip = new Blob([new Uint8Array(await zipOf({ 'config.json': '{}', 'extra.css': bad }))])
+  await expect(take(zip)).rejects.toMatchObject({ status: 422 })
+  scanner.isDown = true
+  await expect(send('a{}')).rejects.toMatchObject({ status: 503 })
+  expect((await openTab()).store.getState().draft.files).toEqual(before)
+  scanner.isDown = false
+  expect(await send('a{}')).toMatchObject({ type: 'text/css' })
 })

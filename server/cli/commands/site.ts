@@ -9,7 +9,7 @@ import { ProblemError } from '../../services/problem'
 import { findingLine } from '../../services/sites/checkClient/clientFinding'
 import { foldersIn } from '../../services/sites/clientFolder'
 import { readFolderSite } from '../../services/sites/source/folderSite'
-import type { Editing } from '../../services/sites/studio/editDraft'
+import type { TakingFiles } from '../../services/sites/studio/editDraft'
 import { importSite } from '../../services/sites/studio/importSite'
 import { bringBack, publishSite } from '../../services/sites/studio/publishSite'
 import { operatorOf } from '../../services/sites/studio/siteActor'
@@ -19,7 +19,7 @@ import { type Command, CommandError, optional, type Tools, UsageError, type Valu
 
 /** What a command works with, on one client's site. */
 interface SiteWork {
-  context: Editing
+  context: TakingFiles
   client: Client
   /** The folder that the site is written to, or comes from. */
   dir: string
@@ -60,7 +60,7 @@ Configuration stays code: a client's site as a folder, out of the database and i
     const client = await findClient(tools.db, code)
     if (!client) throw new CommandError(texts.noClient(code))
     const dir = resolve(optional(values, 'dir') ?? join('public', 'clients', client.code))
-    const context = { db: tools.db, root: process.cwd(), now: () => tools.now }
+    const context = { db: tools.db, scanner: tools.scanner, root: process.cwd(), now: () => tools.now }
     await actions[optional(values, 'action') ?? '']?.({ context, client, dir, tools, values }).catch(inWords)
   },
 }

@@ -23,6 +23,9 @@ import { siteLimits } from './siteLimits'
 
 export type Editing = Pick<ServerContext, 'db' | 'root' | 'now'>
 
+/** What brings files to a draft. */
+export type TakingFiles = Editing & Pick<ServerContext, 'scanner'>
+
 /** A client's draft with all that is decided by, as one transaction sees it. */
 export interface OpenSite {
   stored: StoredDraft | undefined

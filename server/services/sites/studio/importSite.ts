@@ -5,9 +5,10 @@ import { auditAccount } from '../../accounts/accountWork'
 import { cleanSvg } from '../../files/cleanSvg'
 import { ProblemError } from '../../problem'
 import { siteFileOf } from '../source/siteManifest'
-import { changeDraft, type Editing } from './editDraft'
+import { changeDraft, type TakingFiles } from './editDraft'
 import { contentRefusal, isSvg, nameRefusal } from './judgeSiteFile'
 import type { SentSite } from './readSiteZip'
+import { requireClean } from './requireClean'
 import { configName } from './servingContent'
 import type { SiteActor } from './siteActor'
 
@@ -19,7 +20,7 @@ export type ImportedSite = SiteDraft & { notes: string[] }
  * kind that sites are made of stays out, each with a word. @throws invalid, forbidden, changed-meanwhile
  */
 export async function importSite(
-  context: Editing,
+  context: TakingFiles,
   actor: SiteActor,
   sent: SentSite,
   revision?: number,
@@ -27,6 +28,10 @@ export async function importSite(
   const { client, session } = actor
   const now = context.now()
   const { configText, files, notes } = judged(sent)
+  await requireClean(
+    context.scanner,
+    [...files].map(([name, { bytes }]): [string, Buffer] => [name, bytes]),
+  )
   const draft = await changeDraft(context, actor, {
     revision,
     source: 'import',

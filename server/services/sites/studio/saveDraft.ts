@@ -7,8 +7,9 @@ import { findSiteFile, keepSiteFile } from '../../../repositories/sites/siteFile
 import { auditAccount } from '../../accounts/accountWork'
 import { found, ProblemError } from '../../problem'
 import { siteFileOf } from '../source/siteManifest'
-import { changeDraft, type Editing, openSite } from './editDraft'
+import { changeDraft, type Editing, openSite, type TakingFiles } from './editDraft'
 import { cleanSiteFile } from './judgeSiteFile'
+import { requireClean } from './requireClean'
 import type { SiteActor } from './siteActor'
 
 /** What an editor sends: the file as it is now, and what became of the others. */
@@ -57,13 +58,14 @@ async function keptFiles(
   return kept
 }
 
-/** Puts a file into the draft, clean. @throws changed-meanwhile, forbidden, invalid */
+/** Puts a file into the draft, clean and scanned. @throws changed-meanwhile, forbidden, invalid */
 export async function putDraftFile(
-  context: Editing,
+  context: TakingFiles,
   actor: SiteActor,
   { name, bytes, revision }: { name: string; bytes: Buffer; revision: number | undefined },
 ): Promise<{ file: SiteFile; revision: number }> {
   const clean = cleanSiteFile(name, bytes)
+  await requireClean(context.scanner, [[name, clean]])
   const file = siteFileOf(name, clean)
   const at = context.now().toISOString()
   const draft = await changeDraft(context, actor, {

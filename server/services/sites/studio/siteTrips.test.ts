@@ -9,7 +9,7 @@ import { type Db, openDatabase } from '../../../db/openDatabase'
 import { addClient, type Client, findClientById } from '../../../repositories/accounts/clients'
 import { newClient } from '../../accounts/newClient'
 import { manifestHash } from '../source/siteManifest'
-import { type Editing, readDraft } from './editDraft'
+import { readDraft, type TakingFiles } from './editDraft'
 import { importSite } from './importSite'
 import { publishSite } from './publishSite'
 import { readSiteZip } from './readSiteZip'
@@ -20,13 +20,13 @@ import { sweepSiteFiles } from './sweepSiteFiles'
 
 let root: string
 let db: Db
-let context: Editing
+let context: TakingFiles
 
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'foyer-trips-'))
   db = openDatabase(`file:${join(root, 'foyer.db')}`)
   await migrateDatabase(db)
-  context = { db, root, now: () => new Date('2026-11-22T04:05:06Z') }
+  context = { db, root, scanner: null, now: () => new Date('2026-11-22T04:05:06Z') }
 })
 afterAll(async () => {
   await db.destroy()
