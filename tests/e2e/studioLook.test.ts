@@ -119,7 +119,10 @@ describe('checks', () => {
     await page.getByRole('button', { name: 'Go to Quiet text' }).click()
     await page.getByRole('textbox', { name: 'Quiet text, as #rrggbb' }).waitFor()
     await openPanel(page, 'Checks')
-    await page.getByRole('tabpanel').getByRole('button', { name: /^Use #[0-9a-f]{6}$/ }).click()
+    await page
+      .getByRole('tabpanel')
+      .getByRole('button', { name: /^Use #[0-9a-f]{6}$/ })
+      .click()
     await page.locator('.fy-checks__counts', { hasText: 'Nothing to mend.' }).waitFor()
   })
 })
