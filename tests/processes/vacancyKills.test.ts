@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { howMany } from '../../scripts/lib/testLength.mjs'
+import type { TokenAnswer } from '../../src/schemas/session'
+import type { OwnVacancyVersion } from '../../src/schemas/vacancies/ownVacancy'
+import type { VacancyListItem } from '../../src/schemas/vacancy'
+import { ownVacancyCalls } from '../api/ownVacancyFixture'
+import { type CallOptions, callApi } from '../api/testServer'
+import { ownVacancy } from '../fixtures/ownVacancy'
+import { makeSeededDatabase, type TestDatabase } from '../postgres/testDatabase'
+import { type ServerProcess, startProcess } from './serverProcess'
+
+let dataDir: string
+let database: TestDatabase
+let server: ServerProcess
+let token = ''
+
+const start = () => startProcess({ FOYER_DATA_DIR: dataDir, DATABASE_URL: database.url })
+const call = <Body>(path: string, options: CallOptions = {}) =>
+  callApi<Body>(`${server.url}${path}`, { token, ...options })
+const { ask, create, save, publish, read } = ownVacancyCalls({ call }, () => token)
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'foyer-vacancy-'))
+  database = await makeSeededDatabase(dataDir)
+  server = await start()
+  const body = { username: 'harbour-admin', password: 'harbour-demo-1', clientCode: 'harbour' }
+  token = (await call<TokenAnswer>('/api/auth/authenticate', { body })).body.accessToken
+}, 120_000)
+afterAll(async () => {
+  await server.end('SIGKILL')
+  await database.drop()
+  rmSync(dataDir, { recursive: true })
+})
+
+const kills = howMany(3, 20)
+
+/** What visitors see is a version, whole: its title, and as many questions as it has. */
+async function expectWhole(id: string, name: string, questions: number): Promise<void> {
+  const seen = (await call<VacancyListItem[]>('/api/vacancies')).body.find(({ guid }) => guid === id)
+  expect(seen?.name).toBe(name)
+  const path = `/api/vacancies/${seen?.id}/screeningquestions`
+  const asked = (await call<{ questions: object[] }[]>(path)).body.flatMap((group) => group.questions)
+  expect(asked).toHaveLength(questions)
+}
+
+/** A content of which title and count of questions tell each other. */
+function numbered(number: number) {
+  const questions = Array.from({ length: number + 1 }, (_, at) => ({
+    ...{ id: `q-${at}`, text: `Question ${at}?`, controlType: 'txt', isRequired: false },
+  }))
+  return ownVacancy({
+    code: 'KILL-1',
+    name: `Title ${number}`,
+    screeningQuestions: [{ id: 'g', name: '', questions }],
+  })
+}
+
+test(`killed ${kills} times while it is saved and published, a vacancy is the old one or the new one, whole`, {
+  timeout: 600_000,
+}, async () => {
+  const { id } = await create()
+  await save(id, numbered(0))
+  await publish(id, { revision: 2 })
+  let [draft, seen] = [0, 0]
+  for (let kill = 1; kill <= kills; kill += 1) {
+    const working = (async () => {
+      const saved = await save(id, numbered(kill))
+      return publish(id, { revision: saved.body.revision })
+    })().catch(() => null)
+    // From before the first call has come to after the second is answered.
+    await pause((kill * 11) % 60)
+    await server.end('SIGKILL')
+    const isAnswered = (await working)?.status === 201
+    server = await start()
+    const now = await read(id)
+    const saved = Number(now.content.name.split(' ')[1])
+    expect([draft, kill]).toContain(saved)
+    expect(now.content).toEqual(numbered(saved))
+    const versions = (await ask<OwnVacancyVersion[]>(`/${id}/versions`)).body
+    const isPublished = now.publishedRevision === now.revision
+    if (isAnswered) expect([saved, isPublished]).toEqual([kill, true])
+    if (isPublished) seen = saved
+    draft = saved
+    await expectWhole(id, `Title ${seen}`, seen + 1)
+    expect(versions.map(({ number }) => number)).toEqual(
+      Array.from({ length: versions.length }, (_, at) => versions.length - at),
+    )
+  }
+})
