@@ -1,4 +1,5 @@
 import type { QuestionLogic } from './questionLogic'
+import type { OwnSalary, VacancyAddress } from './vacancies/ownVacancy'
 
 /** What a vacancy is, as the API answers it (list item, detail, lists below it). Dates are ISO 8601 UTC. */
 
@@ -27,6 +28,11 @@ export interface VacancyDetail extends VacancyListItem {
   /** Sanitised HTML. */
   description: string
   attachments: VacancyAttachment[]
+  /** Of a vacancy that is written in the browser: its salary in figures, and where it is. */
+  salary?: OwnSalary
+  address?: VacancyAddress
+  /** Left out unless it is found by its link alone. */
+  isListed?: false
 }
 
 export interface Option {

@@ -64,6 +64,19 @@ const put = async (vacancy: VacancyPayload): Promise<string> => {
 const withdraw = (code: string) =>
   server.call(`/api/backoffice/vacancies/${code}`, { method: 'DELETE', token: key })
 
+test('a job that is found by its link alone has its page, which search engines are asked to leave out', async () => {
+  const guid = await put(plainVacancy('LINK-9', { name: 'Quiet job' }))
+  const page = () => open(`/job/details/${guid}`)
+  expect((await page()).querySelector('meta[name="robots"]')).toBeNull()
+  await server.database.query(`update vacancies set is_listed = 0 where guid = '${guid}'`)
+  await put(plainVacancy('LINK-8'))
+  const document = await page()
+  expect(heading(document)).toContain('Quiet job')
+  expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
+  expect(document.querySelector('script[type="application/ld+json"]')).toBeNull()
+  await Promise.all(['LINK-8', 'LINK-9'].map(withdraw))
+})
+
 describe('the job list', () => {
   test('[RT-01] [JL-09] can be read, and followed, before any script has run', async () => {
     const document = await open('/')

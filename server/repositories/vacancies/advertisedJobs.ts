@@ -1,8 +1,10 @@
+import type { VacancyDetail } from '../../../src/schemas/vacancy'
 import type { Db } from '../../db/openDatabase'
+import { ownParts } from './ownParts'
 import { listed } from './vacancies'
 
 /** A vacancy as search engines and job boards read it. */
-export interface AdvertisedJob {
+export interface AdvertisedJob extends Pick<VacancyDetail, 'salary' | 'address' | 'isListed'> {
   id: number
   guid: string
   code: string
@@ -44,13 +46,17 @@ export async function listAdvertisedJobs(
       'advertising_close_date as advertisingCloseDate',
       'updated_at as updatedAt',
       'is_expression_of_interest',
+      'is_listed',
+      'salary',
+      'address',
     ])
     .orderBy('date_advertised', 'desc')
     .orderBy('id', 'desc')
     .limit(most)
     .execute()
-  return rows.map(({ is_expression_of_interest, ...job }) => ({
+  return rows.map(({ is_expression_of_interest, is_listed, salary, address, ...job }) => ({
     ...job,
+    ...ownParts({ is_listed, salary, address }),
     isExpressionOfInterest: is_expression_of_interest === 1,
   }))
 }

@@ -1,6 +1,7 @@
 import type { VacancyDetail, VacancyListItem, VacancyLists } from '../../../src/schemas/vacancy'
 import { askedOften } from '../../db/askedOften'
 import type { Db } from '../../db/openDatabase'
+import { ownParts } from './ownParts'
 
 const listColumns = [
   'id',
@@ -53,6 +54,7 @@ function advertisedWhole(db: Db, clientId: number, moment: string) {
   return advertised(db, clientId, moment)
     .select(listColumns)
     .select(['code', 'salary_add_text as salaryAddText', 'description', 'lists'])
+    .select(['is_listed', 'salary', 'address'])
 }
 
 const advertisedById = askedOften(
@@ -76,9 +78,10 @@ export async function findAdvertised(
     ? advertisedById(db, { clientId, id: key.id, moment })
     : advertisedByGuid(db, { clientId, guid: key.guid, moment }))
   if (!row) return undefined
-  const { is_expression_of_interest, lists, ...rest } = row
+  const { is_expression_of_interest, lists, is_listed, salary, address, ...rest } = row
   return {
     ...rest,
+    ...ownParts({ is_listed, salary, address }),
     isExpressionOfInterest: is_expression_of_interest === 1,
     lists: JSON.parse(lists) as VacancyLists,
   }

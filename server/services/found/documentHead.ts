@@ -50,7 +50,7 @@ export function documentHead(input: HeadInput): string {
     meta('property', 'og:url', url),
     image ? meta('property', 'og:image', image) + meta('property', 'og:image:alt', config.siteTitle) : '',
     meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
-    job ? postingScript(input, job) : '',
+    job && job.isListed !== false ? postingScript(input, job) : '',
   ].join('')
 }
 

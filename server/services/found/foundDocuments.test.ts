@@ -126,9 +126,27 @@ describe('[LY-10] the head of a page', () => {
   test('has no posting of what is no job', () => {
     expect(head({ job: { ...job, isExpressionOfInterest: true } }).join('')).not.toContain('ld+json')
   })
+
+  test('of a job that is found by its link alone has no posting either', () => {
+    expect(head({ job: { ...job, isListed: false } }).join('')).not.toContain('ld+json')
+  })
 })
 
 describe('[JD-01] a job as schema.org has it', () => {
+  test('says salary and place as they were written in the browser, before those that words and places say', () => {
+    const salary = { from: 40, to: null, currency: 'NZD', period: 'hour' as const, text: 'Good' }
+    const address = { city: 'Nelson', country: 'NZ' }
+    expect(jobPosting(employer, { ...job, salary, address })).toMatchObject({
+      baseSalary: { currency: 'NZD', value: { minValue: 40, unitText: 'HOUR' } },
+      jobLocation: { address: { addressLocality: 'Nelson', addressCountry: 'NZ' } },
+    })
+    const inWords = { ...salary, from: null }
+    expect(jobPosting(employer, { ...job, salary: inWords })?.baseSalary).toEqual({
+      ...(jobPosting(employer, job)?.baseSalary as object),
+      currency: 'NZD',
+    })
+  })
+
   test('says all that is known', () => {
     expect(jobPosting(employer, job)).toEqual({
       '@context': 'https://schema.org/',

@@ -1,3 +1,4 @@
+import type { OwnSalary } from '../../../src/schemas/vacancies/ownVacancy'
 import type { AdvertisedJob } from '../../repositories/vacancies/advertisedJobs'
 import { employmentTypeCode } from './employmentTypeCode'
 import { clientFileUrl, type Employer, jobUrl } from './publicJob'
@@ -42,18 +43,20 @@ function department({ department }: Posted) {
   return department ? { '@type': 'Organization', name: department } : undefined
 }
 
+/** An address that the vacancy itself has goes before the one of its location. */
 function location({ config }: Employer, job: Posted) {
+  const { street, city, region, postcode, country } = job.address ?? {}
   const place = config.places[job.location]
   return {
     '@type': 'Place',
     ...(job.location ? { name: job.location } : {}),
     address: withoutUnknown({
       '@type': 'PostalAddress',
-      streetAddress: place?.street,
-      addressLocality: place?.locality ?? (job.location || undefined),
-      addressRegion: place?.region,
-      postalCode: place?.postcode,
-      addressCountry: countryOf(config, job.location),
+      streetAddress: street || place?.street,
+      addressLocality: city || place?.locality || job.location || undefined,
+      addressRegion: region || place?.region,
+      postalCode: postcode || place?.postcode,
+      addressCountry: country || countryOf(config, job.location),
     }),
   }
 }
@@ -78,16 +81,23 @@ function remote({ config }: Employer, { location }: Posted) {
   }
 }
 
-function salary({ config }: Employer, { salaryAddText }: Posted) {
-  const known = readSalary(salaryAddText)
+/** In the figures that were written, else in those that the words say. */
+function salary({ config }: Employer, { salary, salaryAddText }: Posted) {
+  const known = (salary && figuresOf(salary)) ?? readSalary(salaryAddText)
   if (!known) return undefined
   const { minimum, maximum, unit } = known
-  const figures = minimum === maximum ? { value: minimum } : { minValue: minimum, maxValue: maximum }
+  const figures =
+    minimum === maximum ? { value: minimum } : withoutUnknown({ minValue: minimum, maxValue: maximum })
   return {
     '@type': 'MonetaryAmount',
-    currency: config.currency,
+    currency: salary?.currency || config.currency,
     value: { '@type': 'QuantitativeValue', ...figures, unitText: unit },
   }
+}
+
+function figuresOf({ from, to, period }: OwnSalary) {
+  if (from === null && to === null) return null
+  return { minimum: from ?? undefined, maximum: to ?? undefined, unit: period.toUpperCase() }
 }
 
 function withoutUnknown(parts: Record<string, unknown>): Record<string, unknown> {

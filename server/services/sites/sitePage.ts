@@ -68,7 +68,7 @@ export async function writePage(
     title: drawn.title,
     ...(description ? { description } : {}),
     path: drawn.canonicalPath ?? pathOf(url),
-    isIndexed: drawn.canonicalPath !== null,
+    isIndexed: drawn.canonicalPath !== null && job?.isListed !== false,
     ...(job ? { job } : {}),
   })
   const ownStyles = await siteOf(context, client).stylesAddress()
