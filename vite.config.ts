@@ -90,7 +90,7 @@ const onCitus = {
 const onPostgres = searchesAtLength
   ? ['tests/{api,processes}/**/*.test.ts']
   : [
-      'tests/api/{matrix,generatedInputs,badInput,roundTrips,isolation,concurrency,submission}.test.ts',
+      'tests/api/{matrix,generatedInputs,badInput,ownVacancies,roundTrips,isolation,concurrency,submission}.test.ts',
       'tests/api/{applications,applicationExport,inbox,audit,vacancies,users,accountSchema,settings}.test.ts',
       'tests/api/{auth,signInLimits,ownSessions,oneTimeCodes,callLimits,refresh,operating,cli,removeDemo,delivery,backOffice,versions}.test.ts',
     ]

@@ -198,6 +198,8 @@ describe('publishing', () => {
       const { body } = await server.call(path, { headers: { host: 'harbour.localhost' } })
       expect(JSON.stringify(body)).not.toContain(id)
     }
+    const [row] = await server.database.query(`select id from vacancies where guid = '${id}'`)
+    expect((await server.call(`/api/vacancies/${row?.id}/form`, { token: guest })).status).toBe(200)
   })
 })
 

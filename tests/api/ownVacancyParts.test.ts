@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Problem } from '../../src/schemas/application'
+import type { KeptDocument, LibraryQuestion, OwnVacancy } from '../../src/schemas/vacancies/ownVacancy'
+import { ownVacancy } from '../fixtures/ownVacancy'
+import { advertised, pdf } from './applicationFixture'
+import { ownVacancyCalls } from './ownVacancyFixture'
+import { type SmallScanner, startScanner, testVirus } from './smallScanner'
+import { startTestServer, type TestServer } from './testServer'
+
+let scanner: SmallScanner
+let server: TestServer
+let admin: string
+
+const { ask, create, save, publish, drafted, read } = ownVacancyCalls(
+  { call: (...call) => server.call(...call) },
+  () => admin,
+)
+
+beforeAll(async () => {
+  scanner = await startScanner()
+  server = await startTestServer({ FOYER_LIMITS: 'off', FOYER_CLAMD: scanner.address })
+  admin = await server.admin('harbour')
+})
+afterAll(async () => {
+  await server.stop()
+  await scanner.stop()
+})
+
+describe('a document', () => {
+  const put = (id: string, name: string, bytes: Buffer) =>
+    ask<KeptDocument & Problem>(`/${id}/documents/${encodeURIComponent(name)}`, {
+      method: 'PUT',
+      body: bytes,
+    })
+
+  test('is kept, named by the draft, and stands with the vacancy once it is published', async () => {
+    const { id, revision, content } = await drafted({ code: 'DOC-1', name: 'Documented' })
+    const { status, body } = await put(id, 'Über uns.pdf', pdf)
+    expect([status, body]).toMatchObject([200, { filename: 'Über uns.pdf', mime: 'application/pdf' }])
+    expect(scanner.scanned).toBeGreaterThan(0)
+    const attachments = [{ fileId: body.fileId, filename: body.filename, description: 'About us' }]
+    const saved = await save(id, { ...content, attachments }, revision)
+    const bytes = await server.call(
+      `/api/ownVacancies/${id}/documents/${encodeURIComponent(body.filename)}`,
+      {
+        token: admin,
+      },
+    )
+    expect([bytes.status, bytes.body]).toEqual([200, pdf.toString()])
+    expect((await publish(id, { revision: saved.body.revision })).status).toBe(201)
+    const guest = await server.guest('harbour')
+    const vacancy = (await advertised(server, guest)).find(({ guid }) => guid === id)
+    const path = `/api/vacancies/${vacancy?.id}/attachments`
+    const [document] = (await server.call<{ id: number }[]>(path, { token: guest })).body
+    expect(document).toMatchObject({ filename: 'Über uns.pdf', description: 'About us' })
+    const seen = await server.call(`${path}/${document?.id}/data`, { token: guest })
+    expect(seen.body).toBe(pdf.toString())
+  })
+
+  test.each([
+    ['a virus', 'virus.txt', Buffer.from(testVirus), /scanner found/],
+    ['another kind than its name says', 'picture.png', pdf, /type/],
+    ['a kind that nobody reads', 'run.exe', Buffer.from('MZ'), /type/],
+    ['a name that leads elsewhere', '..\\up.pdf', pdf, /called that/],
+    ['more than 2 MB', 'long.txt', Buffer.alloc(2_200_000, 'long '), /2MB/],
+  ])('with %s is refused in words, and the draft stays as it is', async (_, name, bytes, words) => {
+    const before = await drafted({})
+    const { status, body } = await put(before.id, name, bytes)
+    expect([status, body.errors?.[0]?.message]).toEqual([422, expect.stringMatching(words)])
+    expect(await read(before.id)).toEqual(before)
+  })
+
+  test('that the scanner could not look at is not kept, and may be brought again', async () => {
+    const { id } = await create()
+    scanner.isDown = true
+    const refused = await put(id, 'role.pdf', pdf)
+    scanner.isDown = false
+    expect([refused.status, (await put(id, 'role.pdf', pdf)).status]).toEqual([503, 200])
+  })
+})
+
+describe('the library of questions', () => {
+  const library = <Body>(rest = '', options: object = {}, token = admin) =>
+    server.call<Body>(`/api/questionLibrary${rest}`, { token, ...options })
+  const why = { text: 'Why this job?', controlType: 'txa', isRequired: true }
+  const using = (libraryId: string) =>
+    ownVacancy({
+      screeningQuestions: [
+        {
+          id: 'g-1',
+          name: '',
+          questions: [
+            { id: 'q-first', text: 'First?', controlType: 'txt', isRequired: false },
+            {
+              ...{ ...why, id: 'q-mine', libraryId },
+              visibleWhen: { field: 'q-first', isFilled: true },
+            },
+          ],
+        },
+      ],
+    })
+  const questionOf = ({ content }: OwnVacancy) => content.screeningQuestions[0]?.questions[1]
+
+  test('keeps questions, finds them, says where they are used, and is its client’s alone', async () => {
+    const { body: kept, status } = await library<LibraryQuestion>('', {
+      body: { name: 'Motive', question: why },
+    })
+    expect([status, kept]).toEqual([201, { id: kept.id, name: 'Motive', question: why, usedIn: [] }])
+    const { id } = await create()
+    await save(id, { ...using(kept.id), name: 'User' })
+    const found = (await library<LibraryQuestion[]>('?q=THIS%20job')).body
+    expect(found).toEqual([{ ...kept, usedIn: [{ id, name: 'User' }] }])
+    expect((await library<LibraryQuestion[]>('?q=nothing')).body).toEqual([])
+    const other = await server.admin('meridian')
+    expect((await library<LibraryQuestion[]>('', {}, other)).body).toEqual([])
+    const theirs = { method: 'PUT', body: { name: 'x', question: why, everywhere: true } }
+    expect((await library(`/${kept.id}`, theirs, other)).status).toBe(404)
+    expect((await library(`/${kept.id}`, { method: 'DELETE' }, other)).status).toBe(404)
+  })
+
+  test('changes a question in one place for all that use it, whose ids and conditions stay', async () => {
+    const { body: kept } = await library<LibraryQuestion>('', { body: { name: 'Motive', question: why } })
+    const { id } = await create()
+    const before = (await save(id, using(kept.id))).body
+    const reworded = { ...why, text: 'What draws you here?', maxLength: 500 }
+    const change = (everywhere: boolean) =>
+      library<LibraryQuestion>(`/${kept.id}`, {
+        method: 'PUT',
+        body: { name: 'Motive', question: reworded, everywhere },
+      })
+    await change(false)
+    expect(await read(id)).toEqual(before)
+    expect((await change(true)).body.usedIn).toEqual([{ id, name: before.content.name }])
+    const after = await read(id)
+    expect(after.revision).toBe(before.revision + 1)
+    expect(questionOf(after)).toEqual({
+      ...{ ...reworded, id: 'q-mine', libraryId: kept.id },
+      visibleWhen: { field: 'q-first', isFilled: true },
+    })
+    expect((await save(id, before.content, before.revision)).status).toBe(412)
+    expect((await library(`/${kept.id}`, { method: 'DELETE' })).status).toBe(204)
+    expect(questionOf(await read(id))?.text).toBe('What draws you here?')
+  })
+})
