@@ -33,6 +33,7 @@ import { siteVersions } from './migrations/0060siteVersions'
 import { ownVacancies } from './migrations/0070ownVacancies'
 import { pausedDeliveries } from './migrations/0080pausedDeliveries'
 import { accountRoles } from './migrations/0090accountRoles'
+import { people } from './migrations/0091people'
 import { mails } from './migrations/0100mails'
 import { type Db, isPostgres } from './openDatabase'
 import { postgresTypes } from './postgresTypes'
@@ -72,6 +73,7 @@ export const migrations: Record<string, Migration> = {
   '0070ownVacancies': ownVacancies,
   '0080pausedDeliveries': pausedDeliveries,
   '0090accountRoles': accountRoles,
+  '0091people': people,
   '0100mails': mails,
 }
 

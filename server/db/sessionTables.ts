@@ -46,6 +46,21 @@ export interface RecoveryCodesTable extends TenantRow {
   code_hash: string
 }
 
+export interface AccountLinksTable extends TenantRow {
+  /** A `LinkKind`. */
+  kind: string
+  /** SHA-256, hex; the token itself is nowhere. */
+  token_hash: string
+  username: string
+  made_by: string
+  /** Of an invitation. */
+  account_role: string | null
+  /** Of a new password. */
+  user_id: number | null
+  expires_at: Moment
+  used_at: Moment | null
+}
+
 export interface AttemptCountsTable {
   /** SHA-256, hex. */
   key_hash: string

@@ -16,6 +16,7 @@ import type {
   OwnVacancyVersionsTable,
 } from './ownVacancyTables'
 import type {
+  AccountLinksTable,
   AttemptCountsTable,
   OneTimeCodesTable,
   RecoveryCodesTable,
@@ -76,12 +77,15 @@ interface ClientDomainsTable extends TenantRow {
 
 interface UsersTable extends TenantRow {
   username: string
-  /** In lower case; unique over the whole installation. */
+  /** In lower case; unique over the whole installation. Of a person who was invited, led by the client: see `usernameKey`. */
   username_lower: string
   password_hash: string
   role: string
   /** What the person does in the account: an `AccountRole`. */
   account_role: Generated<string>
+  name: string | null
+  /** Came by an invitation, and is no row of User Management. */
+  is_invited: Generated<Flag>
   created_at: Moment
 }
 
@@ -165,6 +169,7 @@ export interface Tables {
   users: UsersTable
   sessions: SessionsTable
   refresh_tokens: RefreshTokensTable
+  account_links: AccountLinksTable
   one_time_codes: OneTimeCodesTable
   recovery_codes: RecoveryCodesTable
   vacancies: VacanciesTable

@@ -9,6 +9,7 @@ export const transferTables = [
   'refresh_tokens',
   'one_time_codes',
   'recovery_codes',
+  'account_links',
   'files',
   'vacancies',
   'vacancy_attachments',

@@ -10,6 +10,7 @@ const knowsNoClient: Record<string, string> = {
   'accountFacts.countOpenJobs: vacancies': "the SuperUser's list of all accounts",
   'accountFacts.lastSignIns: audit': "the SuperUser's list of all accounts",
   'accountFacts.listAccountFacts: users': "the SuperUser's list of all accounts",
+  'accountLinks.forgetLinks: account_links': 'what is too old, of all',
   'accountRemoval.countOtherSuperUsers: users': 'SuperUsers of the installation',
   'accounts.everyAccount: users': "the SuperUser's list of all accounts",
   'accounts.findTakenNames: clients': 'names are unique over all clients',

@@ -1,4 +1,5 @@
 import { accountEndpoints } from './accounts/accountEndpoints'
+import { peopleEndpoints } from './accounts/people/peopleEndpoints'
 import { applicationEndpoints } from './applications/applicationEndpoints'
 import { connectionEndpoints } from './connections/connectionEndpoints'
 import type { Endpoint } from './endpoint'
@@ -15,6 +16,7 @@ export const endpoints = {
   ...ownVacancyEndpoints,
   ...applicationEndpoints,
   ...accountEndpoints,
+  ...peopleEndpoints,
   ...siteEndpoints,
   ...connectionEndpoints,
   ...operationEndpoints,

@@ -9,6 +9,7 @@ export const adminBarTexts = {
   expressions: 'Expressions of Interest',
   settings: 'Settings',
   studio: studioTitle,
+  people: adminPageTitles.people,
   personalData: adminPageTitles.personalData,
   connections: adminPageTitles.connections,
   activity: 'Activity',

@@ -8,4 +8,5 @@ export const adminPageTitles = {
   connections: 'Connections',
   userManagement: 'User Management',
   accountSchema: 'Form fields',
+  people: 'People',
 } as const

@@ -10,5 +10,6 @@ export const loginPageTexts = {
   wrong: 'The username or password is not right.',
   tooMany: (seconds: number) => `Too many attempts. Please wait ${waitText(seconds)} and try again.`,
   failed: 'Login did not work this time. Please try again.',
+  help: 'Invited? Your username is your e-mail address. Forgotten the password? An owner of the account can make you a link to a new one.',
   toJobs: 'Looking for a job? Go to Available Jobs',
 } as const

@@ -25,6 +25,16 @@ export const problemTexts = {
     'Your own account',
     'The account that you are signed in with can not be decommissioned. Sign in with another one to do that.',
   ],
+  'last-owner': [
+    409,
+    'Last owner',
+    'An account needs an owner: make somebody else one first. Then this role can change.',
+  ],
+  'account-sign-in': [
+    409,
+    'Not yours to change',
+    "This is the account's own sign-in. Whoever runs the installation looks after it.",
+  ],
   'codes-on': [409, 'Already on', 'One-time codes are turned on for this account.'],
   'codes-off': [409, 'Not on', 'One-time codes are not turned on, or turning them on took too long.'],
   'already-sent': [
@@ -62,6 +72,12 @@ export const problemTexts = {
     409,
     'Written in the browser',
     'All vacancies of this account are written by administrators in the browser.',
+  ],
+  'link-used': [410, 'Used before', 'This link has been used. Each lets somebody in once.'],
+  'link-outdated': [
+    410,
+    'Out of date',
+    'This link is out of date. An owner of the account can make a new one.',
   ],
   'vacancy-closed': [410, 'No longer advertised', 'This vacancy takes no more applications.'],
   'upload-over': [410, 'Too late', 'Files are taken within an hour of the application.'],

@@ -4,5 +4,6 @@ export const publicPageTitles = {
   apply: 'Apply',
   received: 'Application received',
   login: 'Login',
+  join: 'Join',
   notFound: 'Page not found',
 } as const

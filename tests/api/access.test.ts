@@ -13,6 +13,8 @@ const open = [
   'POST /api/auth/authenticateGuest',
   'POST /api/auth/refreshaccesstoken',
   'POST /api/auth/logout',
+  'POST /api/accountLinks/open',
+  'POST /api/accountLinks/accept',
   'GET /api/health',
   'GET /api/health/live',
   'GET /api/health/ready',
@@ -27,7 +29,7 @@ const closed: [RegExp, Access][] = [
   [/^\w+ \/api\/(users|decommissionedUsers|audit\/all)/, 'superuser'],
   [/^\w+ \/api\/backoffice/, 'key'],
   [
-    /^\w+ \/api\/(applications|applicationDetails|resubmittedApplications|audit(\.csv)?$|people|retention|own[A-Z]|connections\/|sites\/(?!:code\/permissions))|^PUT \/api\/userSettings/,
+    /^\w+ \/api\/(applications|applicationDetails|resubmittedApplications|audit(\.csv)?$|people|retention|accountPeople|accountInvitations|own[A-Z]|connections\/|sites\/(?!:code\/permissions))|^PUT \/api\/userSettings/,
     'client',
   ],
 ]

@@ -5,6 +5,7 @@ import type { Room } from '../../src/schemas/accountRoles'
 import { pdf, upload } from './applicationFixture'
 import { accountCalls } from './matrixAccounts'
 import { connectionCalls } from './matrixConnections'
+import { peopleCalls } from './matrixPeople'
 import { siteCalls } from './matrixSites'
 import { type Named, namedBy, namesThings } from './matrixThings'
 import { writtenCalls } from './matrixVacancies'
@@ -36,6 +37,7 @@ const particulars: Partial<Record<OperationId, Particular>> = {
   ...siteCalls,
   ...writtenCalls,
   ...connectionCalls,
+  ...peopleCalls,
   // Ids that come along, as they were read, change nothing.
   putSettings: {},
   submitApplication: {
@@ -92,10 +94,11 @@ function addressOf(url: string, named: Named | undefined, things: World['of'][Ow
   return url.replace(/:(\w+)/g, (_whole, name: string) => String(values[name]))
 }
 
-/** What ends sessions, or needs one token or the password of each caller: these have tests of their own. */
+/** What ends sessions, or needs one token, one link or the password of each caller: these have tests of their own. */
 export const elsewhere: readonly OperationId[] = [
   ...(['logOut', 'refreshAccessToken', 'putOwnPassword'] as const),
   ...(['endOwnSession', 'endOtherSessions'] as const),
+  ...(['invitePerson', 'openAccountLink', 'acceptAccountLink'] as const),
   ...(['beginOwnCodes', 'confirmOwnCodes', 'turnOffOwnCodes', 'renewOwnRecoveryCodes'] as const),
 ]
 

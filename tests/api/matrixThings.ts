@@ -31,6 +31,8 @@ const places: Record<string, Named> = {
   '/api/submittedapplications/:id': { of: 'session', values: application },
   '/api/applicationDetails/:id': { of: 'client', values: application },
   '/api/decommissionedUsers/:id': { of: 'account', values: ({ accountId }) => ({ id: accountId }) },
+  '/api/accountPeople/:id': { of: 'client', values: ({ personId }) => ({ id: personId }) },
+  '/api/accountInvitations/:id': { of: 'client', values: ({ invitationId }) => ({ id: invitationId }) },
   '/api/sites/:code': {
     of: 'site',
     values: ({ clientCode }) => ({ code: clientCode, name: 'logo.svg', number: 1 }),
@@ -73,6 +75,8 @@ const noThings: Things = {
   prefillGuid: '',
   submission: {} as Things['submission'],
   accountId: 0,
+  personId: 0,
+  invitationId: 0,
   clientCode: '',
   codes: [],
   writtenId: '',

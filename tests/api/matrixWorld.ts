@@ -8,6 +8,7 @@ import type { VacancyPayload } from '../../src/schemas/vacancyPayload'
 import { plainVacancy } from '../fixtures/plainVacancy'
 import type { TestMarketplace } from '../marketplace/startMarketplace'
 import { advertised, applying, pdf, submit, upload } from './applicationFixture'
+import { makePeople } from './matrixPeople'
 import { makeTokens } from './matrixTokens'
 import { makeWritten } from './matrixVacancies'
 import type { TestServer } from './testServer'
@@ -26,6 +27,9 @@ export interface Things {
   submission: SubmissionBody
   /** The account's user. */
   accountId: number
+  /** Somebody who was invited to the account, and somebody who is. */
+  personId: number
+  invitationId: number
   clientCode: string
   /** Vacancies to be withdrawn, one for each time. */
   codes: string[]
@@ -87,15 +91,18 @@ export async function makeWorld(server: TestServer, market: TestMarketplace): Pr
   const guests = { harbour: await server.guest('harbour'), meridian: await server.guest('meridian') }
   const tokens = await makeTokens(server, guests)
   const accounts = await makeVersions(server, tokens['the SuperUser'] ?? '')
+  const people = await makePeople(server.call, tokens)
   const harbour = {
     ...(await makeThings(server, market, 'harbour', harbourKey, guests.harbour)),
     ...(await makeWritten(server, tokens['the administrator'] ?? '', 'MATRIX-OWN')),
     accountId: accounts.harbour,
+    ...people.harbour,
   }
   const meridian = {
     ...(await makeThings(server, market, 'meridian', meridianKey, guests.meridian)),
     ...(await makeWritten(server, tokens["another client's administrator"] ?? '', 'MATRIX-OWN')),
     accountId: accounts.meridian,
+    ...people.meridian,
   }
   return {
     call: server.call,
@@ -105,7 +112,7 @@ export async function makeWorld(server: TestServer, market: TestMarketplace): Pr
       nobody: {
         ...harbour,
         ...{ vacancyId: 999_999, documentId: 999_999, applicationId: 999_999, fileId: 999_999 },
-        ...{ accountId: 999_999, clientCode: 'no-such-client' },
+        ...{ accountId: 999_999, personId: 999_999, invitationId: 999_999, clientCode: 'no-such-client' },
         ...{ writtenId: crypto.randomUUID(), libraryId: crypto.randomUUID() },
         ...{ applicationGuid: crypto.randomUUID(), prefillGuid: crypto.randomUUID(), codes: [] },
         submission: { ...harbour.submission, vacancyId: 999_999 },
@@ -123,7 +130,7 @@ async function makeThings(
   owner: 'harbour' | 'meridian',
   key: string,
   token: string,
-): Promise<Omit<Things, 'accountId' | 'writtenId' | 'libraryId'>> {
+): Promise<Omit<Things, 'accountId' | 'personId' | 'invitationId' | 'writtenId' | 'libraryId'>> {
   const codes = codesOf(owner)
   for (const code of [...codes, `MATRIX-${owner}`, 'MATRIX-PUT']) {
     const path = `/api/backoffice/vacancies/${code}`

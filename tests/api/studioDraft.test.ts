@@ -30,6 +30,7 @@ function openHttp() {
   const http = createHttp({
     baseURL: server.url,
     token: async () => token,
+    onOtherRole: () => undefined,
     onUnauthorized: () => false,
     onServerError: () => undefined,
   })

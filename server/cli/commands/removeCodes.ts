@@ -1,23 +1,24 @@
 import { inTransaction } from '../../db/openDatabase'
 import { addAudit } from '../../repositories/accounts/audit'
-import { findUserAnywhere } from '../../repositories/accounts/users'
 import { removeCodes } from '../../repositories/sessions/oneTimeCodes'
 import { endSessions } from '../../repositories/sessions/sessions'
 import { type Command, CommandError, UsageError } from '../command'
+import { findNamedUser } from '../findNamedUser'
 
 export const removeCodesCommand: Command = {
   summary: 'turns one-time codes off for an account that has lost its device',
-  help: `remove-codes USERNAME
+  help: `remove-codes USERNAME [--client CODE]
 
 From then on the password alone lets this account in, and its person turns codes on again in the Settings. All of its sessions end,
 and that it was done stands in the activity. Make sure first that it is the person who asks: whoever has only found out a password
-would ask for the same.`,
-  options: {},
+would ask for the same.
+  --client  the account that somebody was invited to: who signs in with an e-mail address may do so at several`,
+  options: { client: { type: 'string' } },
   takesFile: true,
-  run: async ({ db, now, print }, _values, username) => {
+  run: async (tools, values, username) => {
+    const { db, now, print } = tools
     if (username === undefined) throw new UsageError('The USERNAME is missing.')
-    const user = await findUserAnywhere(db, username)
-    if (!user) throw new CommandError(`There is no account '${username}'.`)
+    const user = await findNamedUser(tools, username, values)
     const { id: userId, clientId } = user
     await inTransaction(db, async (trx) => {
       const wereOn = await removeCodes(trx, clientId, userId)

@@ -1,20 +1,20 @@
-import { findUserAnywhere } from '../../repositories/accounts/users'
 import { unlock as forgetAttempts } from '../../services/sessions/signInLimits'
-import { type Command, CommandError, keysOf, UsageError } from '../command'
+import { type Command, keysOf, UsageError } from '../command'
+import { findNamedUser } from '../findNamedUser'
 
 export const unlock: Command = {
   summary: 'forgets failed sign-ins at an account',
-  help: `unlock USERNAME
+  help: `unlock USERNAME [--client CODE]
 
 Whoever tries to sign in with this username begins anew, without a wait, from wherever. The secret (FOYER_SECRET) must be the
-server's. An address that tried at many accounts still waits.`,
-  options: {},
+server's. An address that tried at many accounts still waits.
+  --client  the account that somebody was invited to: who signs in with an e-mail address may do so at several`,
+  options: { client: { type: 'string' } },
   takesFile: true,
-  run: async (tools, _values, username) => {
+  run: async (tools, values, username) => {
     const { db, print } = tools
     if (username === undefined) throw new UsageError('The USERNAME is missing.')
-    const user = await findUserAnywhere(db, username)
-    if (!user) throw new CommandError(`There is no account '${username}'.`)
+    const user = await findNamedUser(tools, username, values)
     await forgetAttempts({ db, keys: keysOf(tools) }, { clientId: user.clientId, username })
     print(`Failed sign-ins of ${username} are forgotten.`)
   },

@@ -4,7 +4,11 @@ import type { Db } from '../../db/openDatabase'
 
 /** What happens at every account's site, of all clients: only the SuperUser's calls come here. */
 export async function listAccountFacts(db: Db, now: Date): Promise<AccountFacts[]> {
-  const accounts = await db.selectFrom('users').select(['id', 'client_id as clientId']).execute()
+  const accounts = await db
+    .selectFrom('users')
+    .select(['id', 'client_id as clientId'])
+    .where('is_invited', '=', 0)
+    .execute()
   const openJobs = await countOpenJobs(db, now)
   const applications = await countAllApplications(db)
   const signIns = await lastSignIns(db)

@@ -34,7 +34,7 @@ export async function reinstateClient(db: Db, clientId: number): Promise<boolean
   return numUpdatedRows > 0
 }
 
-/** Removes the user with its sessions and codes. @returns whether the client has other users */
+/** Removes the user with its sessions, codes and links. @returns whether the client has other sign-ins of its own */
 export async function deleteUser(db: Db, clientId: number, userId: number): Promise<boolean> {
   const sessions = db
     .selectFrom('sessions')
@@ -46,11 +46,16 @@ export async function deleteUser(db: Db, clientId: number, userId: number): Prom
     .where('client_id', '=', clientId)
     .where('session_id', 'in', sessions)
     .execute()
-  for (const table of ['sessions', 'recovery_codes', 'one_time_codes'] as const) {
+  for (const table of ['sessions', 'recovery_codes', 'one_time_codes', 'account_links'] as const) {
     await db.deleteFrom(table).where('client_id', '=', clientId).where('user_id', '=', userId).execute()
   }
   await db.deleteFrom('users').where('client_id', '=', clientId).where('id', '=', userId).execute()
-  const other = await db.selectFrom('users').select('id').where('client_id', '=', clientId).executeTakeFirst()
+  const other = await db
+    .selectFrom('users')
+    .select('id')
+    .where('client_id', '=', clientId)
+    .where('is_invited', '=', 0)
+    .executeTakeFirst()
   return other !== undefined
 }
 
@@ -63,6 +68,7 @@ export async function deleteClient(db: Db, clientId: number, keeper: number): Pr
   for (const table of [
     'refresh_tokens',
     'sessions',
+    'account_links',
     'account_schemas',
     'application_marks',
     'idempotency_keys',

@@ -5,6 +5,7 @@ import { toFlag } from '../../db/columns'
 import type { Db } from '../../db/openDatabase'
 import { countedOn } from '../vacancies/siteVersion'
 import { findTakenDomains, listAllDomains, listDomains, saveDomains } from './clientDomains'
+import { usernameKey } from './users'
 
 /** A user with the client that it signs in to. */
 export interface Account extends UserAccount {
@@ -20,7 +21,7 @@ export interface KnownAccount extends Account {
   decommissionedAt: string | null
 }
 
-/** Users of all clients, decommissioned ones among them: only the SuperUser's calls come here. */
+/** Accounts of all clients, decommissioned ones among them, people they invited apart: only the SuperUser's calls come here. */
 function everyAccount(db: Db) {
   return db
     .selectFrom('users as u')
@@ -30,6 +31,7 @@ function everyAccount(db: Db) {
     .select(['c.privacy_link_label as privacyLinkLabel', 'c.max_imported_count as maxImportedCount'])
     .select(['c.published_version as publishedVersion', 'c.published_hash as publishedHash'])
     .select('c.decommissioned_at as decommissionedAt')
+    .where('u.is_invited', '=', 0)
 }
 
 type AccountRow = Awaited<ReturnType<ReturnType<typeof everyAccount>['executeTakeFirstOrThrow']>>
@@ -70,7 +72,10 @@ export async function findTakenNames(
   const user = await db
     .selectFrom('users')
     .select('id')
-    .where('username_lower', '=', wanted.username.toLowerCase())
+    .where('username_lower', 'in', [
+      usernameKey(0, wanted.username, false),
+      usernameKey(own?.clientId ?? 0, wanted.username, true),
+    ])
     .executeTakeFirst()
   const client = await db
     .selectFrom('clients')

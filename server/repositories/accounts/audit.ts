@@ -45,16 +45,17 @@ async function companyOf(db: Db, clientId: number): Promise<string | null> {
   return row?.company ?? null
 }
 
-/** The username, to be written down beside what was done; null for nobody. */
+/** The username, behind the name of who has one, to be written down beside what was done; null for nobody. */
 export async function nameOfUser(db: Db, clientId: number, userId: number | null): Promise<string | null> {
   if (userId === null) return null
   const row = await db
     .selectFrom('users')
-    .select('username')
+    .select(['username', 'name'])
     .where('client_id', '=', clientId)
     .where('id', '=', userId)
     .executeTakeFirst()
-  return row?.username ?? null
+  if (!row) return null
+  return row.name === null ? row.username : `${row.name} (${row.username})`
 }
 
 function auditAbout(db: Db, clientId: number) {

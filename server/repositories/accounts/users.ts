@@ -9,30 +9,49 @@ export interface UserRow {
   accountRole: AccountRole
 }
 
+/**
+ * What is unique of a username. Accounts' are unique over the whole installation; who was invited signs in with an e-mail
+ * address, which several clients may invite without learning of each other.
+ */
+export function usernameKey(clientId: number, username: string, isInvited: boolean): string {
+  return isInvited ? `${clientId}:${username.toLowerCase()}` : username.toLowerCase()
+}
+
 /** Letter case of the username does not count. */
 export async function findUser(db: Db, clientId: number, username: string): Promise<UserRow | undefined> {
   const row = await db
     .selectFrom('users')
     .select(['id', 'password_hash as passwordHash', 'role', 'account_role as accountRole'])
     .where('client_id', '=', clientId)
-    .where('username_lower', '=', username.toLowerCase())
+    .where(
+      'username_lower',
+      'in',
+      [false, true].map((one) => usernameKey(clientId, username, one)),
+    )
     .executeTakeFirst()
   return row && { ...row, role: row.role as Role, accountRole: row.accountRole as AccountRole }
 }
 
-export async function addUser(
-  db: Db,
-  clientId: number,
-  user: { username: string; passwordHash: string; role: Role; createdAt: string },
-): Promise<number> {
+interface NewUser {
+  username: string
+  passwordHash: string
+  role: Role
+  createdAt: string
+  /** Of who came by an invitation; an account's own sign-in is its owner. */
+  invited?: { name: string; role: AccountRole }
+}
+
+export async function addUser(db: Db, clientId: number, user: NewUser): Promise<number> {
+  const { invited } = user
   const { id } = await db
     .insertInto('users')
     .values({
       client_id: clientId,
       username: user.username,
-      username_lower: user.username.toLowerCase(),
+      username_lower: usernameKey(clientId, user.username, invited !== undefined),
       password_hash: user.passwordHash,
       role: user.role,
+      ...(invited && { name: invited.name, account_role: invited.role, is_invited: 1 }),
       created_at: user.createdAt,
     })
     .returning('id')

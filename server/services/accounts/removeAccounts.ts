@@ -7,6 +7,7 @@ import {
   reinstateClient,
 } from '../../repositories/accounts/accountRemoval'
 import { type Account, findAccount, findAnyAccount } from '../../repositories/accounts/accounts'
+import { listPeople } from '../../repositories/accounts/people'
 import { endSessions, type Session } from '../../repositories/sessions/sessions'
 import { hasVacancies } from '../../repositories/vacancies/vacancies'
 import { found, ProblemError } from '../problem'
@@ -14,7 +15,7 @@ import type { ServerContext } from '../serverContext'
 import { auditAccount, waitForAccounts } from './accountWork'
 
 /**
- * Removes a user, and its client when it was the last one [API-16].
+ * Removes an account's sign-in; when it was the last one its client, too, and the people whom it invited [API-16].
  * @throws not-found, has-vacancies, last-superuser
  */
 export function deleteAccount(context: ServerContext, session: Session, id: number): Promise<void> {
@@ -34,7 +35,9 @@ export function deleteAccount(context: ServerContext, session: Session, id: numb
       now,
     })
     const hasOthers = await deleteUser(trx, clientId, id)
-    if (!hasOthers) await deleteClient(trx, clientId, session.clientId)
+    if (hasOthers) return
+    for (const person of await listPeople(trx, clientId)) await deleteUser(trx, clientId, person.id)
+    await deleteClient(trx, clientId, session.clientId)
   })
 }
 

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { utcMoment } from '../../../src/schemas/utcMoment'
 import type { Db } from '../../db/openDatabase'
 import type { Environment } from '../../environment/environment'
+import { forgetLinks } from '../../repositories/accounts/accountLinks'
 import { forgetAudit } from '../../repositories/accounts/audit'
 import { forgetAnswers } from '../../repositories/applications/idempotencyKeys'
 import { forgetMails } from '../../repositories/mail/mails'
@@ -35,7 +36,7 @@ const dayMs = 24 * hourMs
 const mailDays = 30
 
 /**
- * Once a day: what clients keep no longer is erased; limits that have ended, devices of sessions that are over, and answers that
+ * Once a day: what clients keep no longer is erased; limits that have ended, devices of sessions and links that are over, and answers that
  * nobody may have any more, are forgotten. Twice does no harm.
  */
 export class Housekeeper {
@@ -98,6 +99,7 @@ export async function keepHouse({ db, files, environment, now }: House): Promise
   await forgetAttempts(db, now())
   await forgetOldSignIns(db, now())
   await forgetDevices(db, now())
+  await forgetLinks(db, utcMoment(now()).subtract(30, 'day').toDate())
   await forgetAudit(db, utcMoment(now()).subtract(environment.auditDays, 'day').toDate())
   await forgetAnswers(db, keySince(now()))
   await forgetKept({ db, files }, now())

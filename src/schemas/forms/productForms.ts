@@ -16,6 +16,7 @@ import { buildRetentionForm } from './buildRetentionForm'
 import { buildUserForm } from './buildUserForm'
 import type { BuiltForm } from './builtForm'
 import { questionForms } from './vacancies/buildQuestionForm'
+import { buildInviteForm, buildJoinForm, buildRoleForm } from './peopleForms'
 
 /**
  * The product's own forms, every schema that they can have but for the settings', which differ from client to
@@ -34,6 +35,10 @@ export function productForms(): BuiltForm[] {
     buildDecommissionForm(),
     buildPasswordForm(),
     ...proofForms,
+    buildInviteForm(),
+    buildRoleForm(),
+    buildJoinForm('invitation'),
+    buildJoinForm('password'),
     buildActivityForm([]),
     buildActivityForm(null),
     buildPersonForm(),

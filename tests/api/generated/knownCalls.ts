@@ -3,6 +3,7 @@ import type { OwnSessions } from '../../../src/schemas/ownSessions'
 import type { TokenAnswer } from '../../../src/schemas/session'
 import { pdf, submit, upload } from '../applicationFixture'
 import { type Operation, operations, type Sent } from '../matrix'
+import { invitationOf } from '../matrixPeople'
 import type { World } from '../matrixWorld'
 import type { TestServer } from '../testServer'
 
@@ -74,7 +75,32 @@ function prepared(call: string): Make {
   })
 }
 
+/** A link for every fifth; the others hold none. */
+function byLink(what: string, more: object, ok: number): Make {
+  return async (world, _server, at) => {
+    const token = isFifth(at) ? (await invitationOf(world, 'harbour')).token : 'no-such-token'
+    return {
+      path: `/api/accountLinks/${what}`,
+      body: { clientCode: 'harbour', token, ...more },
+      headers: {},
+      ok,
+    }
+  }
+}
+
 const others: Record<string, Make> = {
+  'POST /api/accountLinks/open': byLink('open', {}, 200),
+  'POST /api/accountLinks/accept': byLink(
+    'accept',
+    { name: 'A Person', newPassword: 'lantern-otter-quilt' },
+    204,
+  ),
+  'POST /api/accountInvitations': async (world, _server, at) => ({
+    path: '/api/accountInvitations',
+    body: { email: `generated-${at}@example.org`, role: 'editor', currentPassword: 'harbour-demo-1' },
+    headers: bearer(world.tokens['the administrator']),
+    ok: 200,
+  }),
   'POST /api/sites/:code/publications': prepared('POST /api/sites/:code/publications'),
   'POST /api/sites/:code/versions/:number/restorations': prepared(
     'POST /api/sites/:code/versions/:number/restorations',

@@ -1,0 +1,79 @@
+import type { AccountRole } from '../../../src/schemas/accountRoles'
+import type { Person } from '../../../src/schemas/people'
+import type { Role } from '../../../src/schemas/session'
+import type { Db } from '../../db/openDatabase'
+
+/** Somebody of an account, as it is stored. */
+export interface KnownPerson extends Omit<Person, 'isYou' | 'lastSeen'> {
+  /** Whether it is a client's or the SuperUser. */
+  signsInAs: Role
+}
+
+function peopleOf(db: Db, clientId: number) {
+  return db
+    .selectFrom('users as u')
+    .leftJoin('one_time_codes as o', (join) =>
+      join.onRef('o.client_id', '=', 'u.client_id').onRef('o.user_id', '=', 'u.id'),
+    )
+    .select(['u.id', 'u.username', 'u.name', 'u.role', 'u.account_role', 'u.is_invited', 'o.confirmed_at'])
+    .where('u.client_id', '=', clientId)
+}
+
+type PersonRow = Awaited<ReturnType<ReturnType<typeof peopleOf>['executeTakeFirstOrThrow']>>
+
+function toPerson({ role, account_role, is_invited, confirmed_at, ...row }: PersonRow): KnownPerson {
+  return {
+    ...row,
+    role: account_role as AccountRole,
+    signsInAs: role as Role,
+    isAccount: is_invited === 0,
+    hasCodes: confirmed_at !== null,
+  }
+}
+
+/** Who signs in to an account, those first who were first. */
+export async function listPeople(db: Db, clientId: number): Promise<KnownPerson[]> {
+  return (await peopleOf(db, clientId).orderBy('u.id').execute()).map(toPerson)
+}
+
+export async function findPerson(db: Db, clientId: number, id: number): Promise<KnownPerson | undefined> {
+  const row = await peopleOf(db, clientId).where('u.id', '=', id).executeTakeFirst()
+  return row && toPerson(row)
+}
+
+/** By person, as far back as sessions go: see `listOwnSessions`. */
+export async function lastSeenOfPeople(db: Db, clientId: number): Promise<Map<number, string>> {
+  const rows = await db
+    .selectFrom('sessions as s')
+    .innerJoin('refresh_tokens as t', (join) =>
+      join.onRef('t.client_id', '=', 's.client_id').onRef('t.session_id', '=', 's.id'),
+    )
+    .select('s.user_id as userId')
+    .select((of) => of.fn.max('t.created_at').as('at'))
+    .where('s.client_id', '=', clientId)
+    .where('s.user_id', 'is not', null)
+    .groupBy('s.user_id')
+    .execute()
+  return new Map(rows.map(({ userId, at }) => [Number(userId), at]))
+}
+
+/** Owners of an account, one of its people left out. */
+export async function countOtherOwners(db: Db, clientId: number, id: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('users')
+    .select((of) => of.fn.countAll().as('count'))
+    .where('client_id', '=', clientId)
+    .where('account_role', '=', 'owner')
+    .where('id', '!=', id)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export async function saveRole(db: Db, clientId: number, id: number, role: AccountRole): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ account_role: role })
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,64 @@
+import type { AccountRole } from '../../../src/schemas/accountRoles'
+import { buildInviteForm } from '../../../src/schemas/forms/peopleForms'
+import type { MadeLink } from '../../../src/schemas/people'
+import { checkAnswers } from '../../../src/schemas/validation/checkAnswers'
+import { roleNames, peopleTexts as texts } from '../../../src/texts/people'
+import { inTransaction } from '../../db/openDatabase'
+import { removeInvitation } from '../../repositories/accounts/accountLinks'
+import { nameOfUser } from '../../repositories/accounts/audit'
+import { findUser } from '../../repositories/accounts/users'
+import type { Session } from '../../repositories/sessions/sessions'
+import { formValidator } from '../applications/formValidators'
+import { found, ProblemError } from '../problem'
+import type { ServerContext } from '../serverContext'
+import { provePassword } from '../sessions/provePassword'
+import { makeLink } from './accountLinks'
+import { auditPerson, waitForPeople } from './peopleWork'
+
+interface Invited {
+  email: string
+  role: AccountRole
+  currentPassword: string
+}
+
+/**
+ * Makes a link with which somebody joins the account, in place of an earlier one for the same address. Whether others have
+ * invited that address nobody is told. @throws invalid, too-many
+ */
+export async function invitePerson(
+  context: ServerContext,
+  session: Session,
+  { currentPassword, role, ...sent }: Invited,
+  address: string,
+): Promise<MadeLink> {
+  const form = buildInviteForm()
+  const email = sent.email.trim()
+  const errors = checkAnswers(form, formValidator(form), { email, role, currentPassword })
+  if (errors.length > 0) throw new ProblemError('invalid', { errors })
+  await provePassword(context, session, currentPassword, address)
+  const now = context.now()
+  const { clientId, userId } = session
+  return inTransaction(context.db, async (trx) => {
+    await waitForPeople(trx, clientId)
+    if (await findUser(trx, clientId, email)) {
+      throw new ProblemError('invalid', { errors: [{ path: '/email', message: texts.taken }] })
+    }
+    const madeBy = (await nameOfUser(trx, clientId, userId)) ?? ''
+    const link = { kind: 'invitation', username: email, role, userId: null, madeBy } as const
+    const { id, token, expiresAt } = await makeLink(trx, clientId, link, now)
+    const change = { label: email, from: '', to: roleNames[role] }
+    await auditPerson(trx, session, { action: 'person invited', subject: `invitation:${id}`, change, now })
+    return { token, expiresAt }
+  })
+}
+
+/** Its link does not work any more. @throws not-found */
+export function withdrawInvitation(context: ServerContext, session: Session, id: number): Promise<void> {
+  const now = context.now()
+  return inTransaction(context.db, async (trx) => {
+    await waitForPeople(trx, session.clientId)
+    const label = found(await removeInvitation(trx, session.clientId, id))
+    const act = { action: 'invitation withdrawn', subject: `invitation:${id}` } as const
+    await auditPerson(trx, session, { ...act, change: { label, from: '', to: '' }, now })
+  })
+}

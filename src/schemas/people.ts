@@ -1,0 +1,53 @@
+import type { AccountRole } from './accountRoles'
+
+/** Somebody who signs in to an account. */
+export interface Person {
+  id: number
+  /** What one signs in with: an e-mail address, or the account's own username. */
+  username: string
+  name: string | null
+  role: AccountRole
+  /** The account's own sign-in, which whoever runs the installation looks after. */
+  isAccount: boolean
+  /** Who asks. */
+  isYou: boolean
+  hasCodes: boolean
+  /** ISO 8601 UTC; null: not for long, or never. */
+  lastSeen: string | null
+}
+
+/** Somebody who is asked to join, and has not yet. */
+export interface Invitation {
+  id: number
+  email: string
+  role: AccountRole
+  madeBy: string
+  /** ISO 8601 UTC. */
+  expiresAt: string
+  isOver: boolean
+}
+
+/** GET /api/accountPeople. */
+export interface AccountPeople {
+  people: Person[]
+  invitations: Invitation[]
+}
+
+/** What is told of a link once, when it is made. */
+export interface MadeLink {
+  token: string
+  /** ISO 8601 UTC. */
+  expiresAt: string
+}
+
+/** 'invitation': to join an account. 'password': to set a new one. */
+export type LinkKind = 'invitation' | 'password'
+
+/** What somebody who holds a link is told of it. */
+export interface OpenedLink {
+  kind: LinkKind
+  company: string
+  username: string
+  /** Of an invitation. */
+  role: AccountRole | null
+}

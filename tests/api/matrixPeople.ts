@@ -1,0 +1,80 @@
+import type { OperationId } from '../../server/routes/endpoints'
+import type { AccountPeople, MadeLink } from '../../src/schemas/people'
+import type { Particular } from './matrix'
+import type { Owner, World } from './matrixWorld'
+import type { TestServer } from './testServer'
+
+type Client = 'harbour' | 'meridian'
+
+/** The password with which an owner proves once more who it is. */
+const passwordOf = (owner: Owner) => ({ currentPassword: `${owner}-demo-1` })
+
+let invited = 0
+
+const ownerOf = ({ tokens }: Pick<World, 'tokens'>, owner: Client) =>
+  tokens[owner === 'harbour' ? 'the administrator' : "another client's administrator"] ?? ''
+
+type Asking = Pick<World, 'call' | 'tokens'>
+
+/** An invitation that nobody has used: whom it is for, and what is told of it. */
+export async function invitationOf(asking: Asking, owner: Client): Promise<MadeLink & { email: string }> {
+  const body = { email: `person-${invited++}@example.org`, role: 'reviewer', ...passwordOf(owner) }
+  const token = ownerOf(asking, owner)
+  const made = await asking.call<MadeLink>('/api/accountInvitations', { token, body })
+  return { ...made.body, email: body.email }
+}
+
+const peopleOf = async (asking: Asking, owner: Client) =>
+  (await asking.call<AccountPeople>('/api/accountPeople', { token: ownerOf(asking, owner) })).body
+
+/** Somebody new in a client's account. */
+async function joined(asking: Asking, owner: Client): Promise<number> {
+  const { token, email } = await invitationOf(asking, owner)
+  const who = { name: 'A Person', newPassword: 'lantern-otter-quilt' }
+  await asking.call('/api/accountLinks/accept', { body: { clientCode: owner, token, ...who } })
+  const { people } = await peopleOf(asking, owner)
+  return people.find(({ username }) => username === email)?.id ?? 0
+}
+
+async function openInvitation(asking: Asking, owner: Client): Promise<number> {
+  const { email } = await invitationOf(asking, owner)
+  return (await peopleOf(asking, owner)).invitations.find((one) => one.email === email)?.id ?? 0
+}
+
+/** What belongs to each client's account besides its own sign-in. */
+export async function makePeople(
+  call: TestServer['call'],
+  tokens: World['tokens'],
+): Promise<Record<Client, { personId: number; invitationId: number }>> {
+  const ofClient = async (owner: Client) => ({
+    personId: await joined({ call, tokens }, owner),
+    invitationId: await openInvitation({ call, tokens }, owner),
+  })
+  return { harbour: await ofClient('harbour'), meridian: await ofClient('meridian') }
+}
+
+/** Somebody new each time, whom nothing else has to find there; who is asked for in vain is the world's. */
+const ofSomebody =
+  (part: string) =>
+  async (world: World, owner: Owner, time: number): Promise<string> => {
+    const isUsed = time > 0 && owner !== 'nobody'
+    return `/api/accountPeople/${isUsed ? await joined(world, owner) : world.of[owner].personId}/${part}`
+  }
+
+/** What calls on people send, and who has to be there before. */
+export const peopleCalls = {
+  putPersonsRole: {
+    path: ofSomebody('role'),
+    body: (_world, owner) => ({ role: 'editor', ...passwordOf(owner) }),
+  },
+  makePasswordLink: { path: ofSomebody('passwordLinks'), body: (_world, owner) => passwordOf(owner) },
+  removePerson: { path: ofSomebody('removal'), body: (_world, owner) => passwordOf(owner) },
+  makeAccountPasswordLink: { body: () => ({ currentPassword: 'master-demo-1' }) },
+  withdrawInvitation: {
+    path: async (world, owner, time) => {
+      const isUsed = time > 0 && owner !== 'nobody'
+      const id = isUsed ? await openInvitation(world, owner) : world.of[owner].invitationId
+      return `/api/accountInvitations/${id}`
+    },
+  },
+} satisfies Partial<Record<OperationId, Particular>>

@@ -1,0 +1,234 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { AccountRole } from '../../src/schemas/accountRoles'
+import type { AccountPeople, MadeLink, OpenedLink } from '../../src/schemas/people'
+import { startTestServer, type TestServer } from './testServer'
+
+const hourMs = 60 * 60_000
+const currentPassword = 'harbour-demo-1'
+const newPassword = 'lantern-otter-quilt'
+
+let server: TestServer
+let owner: string
+
+beforeAll(async () => {
+  server = await startTestServer({ FOYER_LIMITS: 'off' })
+  owner = await server.admin('harbour')
+})
+afterAll(() => server.stop())
+
+interface Refusal {
+  type: string
+  errors?: { path: string; message: string }[]
+}
+
+const post = <Body = Refusal>(path: string, body: object, token?: string) =>
+  server.call<Body>(path, { body, ...(token ? { token } : {}) })
+const invite = (email: string, role: AccountRole | string = 'reviewer', token = owner) =>
+  post<MadeLink & Refusal>('/api/accountInvitations', { email, role, currentPassword }, token)
+const accept = (token: string, over: object = {}, clientCode = 'harbour') =>
+  post('/api/accountLinks/accept', { clientCode, token, name: 'Rae Owens', newPassword, ...over })
+const codeOf = ({ status, body }: { status: number; body: Refusal }) => [status, body.type.split(':').at(-1)]
+const all = async (token = owner) => (await server.call<AccountPeople>('/api/accountPeople', { token })).body
+const personOf = async (username: string) =>
+  (await all()).people.find((person) => person.username === username)?.id ?? 0
+const act = (id: number, what: string, body: object = {}, token = owner) =>
+  server.call<Refusal>(`/api/accountPeople/${id}/${what}`, {
+    ...(what === 'role' ? { method: 'PUT' } : {}),
+    ...{ token, body: { currentPassword, ...body } },
+  })
+const signIn = (username: string, password = newPassword) =>
+  server.signIn(username, password, 'harbour') as Promise<string | undefined>
+
+/** Somebody new in the account, signed in. */
+async function join(email: string, role: AccountRole): Promise<{ id: number; token: string }> {
+  await accept((await invite(email, role)).body.token)
+  return { id: await personOf(email), token: (await signIn(email)) ?? '' }
+}
+
+test('[SS-13] who is invited joins by the link, signs in with the e-mail address, and does what the role says', async () => {
+  const { body: made } = await invite('rae@harbour.example')
+  const held = { clientCode: 'harbour', token: made.token }
+  expect((await post<OpenedLink>('/api/accountLinks/open', held)).body).toEqual({
+    ...{ kind: 'invitation', company: 'Harbour City Council', username: 'rae@harbour.example' },
+    role: 'reviewer',
+  })
+  expect((await all()).invitations).toMatchObject([{ email: 'rae@harbour.example', isOver: false }])
+  expect((await accept(made.token)).status).toBe(204)
+  const rae = await signIn('Rae@Harbour.example')
+  const { people, invitations } = await all()
+  expect(invitations).toEqual([])
+  expect(people.map(({ lastSeen, ...person }) => [typeof lastSeen, person])).toMatchObject([
+    ['string', { username: 'harbour-admin', role: 'owner', isAccount: true, isYou: true }],
+    ['string', { username: 'rae@harbour.example', name: 'Rae Owens', role: 'reviewer', isAccount: false }],
+  ])
+  const statuses = ['/api/applications', '/api/accountPeople', '/api/sites/harbour'].map(
+    async (path) => (await server.call(path, { token: rae ?? '' })).status,
+  )
+  expect(await Promise.all(statuses)).toEqual([200, 403, 403])
+})
+
+test('[SS-13] a link lets in once, for a week, at its own site, and says why not', async () => {
+  const { token } = (await invite('once@harbour.example')).body
+  expect(codeOf(await accept(token, {}, 'meridian'))).toEqual([404, 'not-found'])
+  expect(codeOf(await accept(`${token}x`))).toEqual([404, 'not-found'])
+  expect((await accept(token)).status).toBe(204)
+  expect(codeOf(await accept(token))).toEqual([410, 'link-used'])
+  const held = { clientCode: 'harbour', token }
+  expect(codeOf(await post('/api/accountLinks/open', held))).toEqual([410, 'link-used'])
+})
+
+test('[SS-13] of two who use one invitation at the same moment one gets in', async () => {
+  const { token } = (await invite('both@harbour.example')).body
+  const other = { name: 'Somebody Else', newPassword: 'marble-canoe-thistle' }
+  const answers = await Promise.all([accept(token), accept(token, other)])
+  expect(answers.map(({ status }) => status).sort()).toEqual([204, 410])
+  const those = (await all()).people.filter(({ username }) => username === 'both@harbour.example')
+  expect(those).toHaveLength(1)
+})
+
+test('[SS-13] a newer invitation takes the place of an earlier one, and one that is withdrawn is none', async () => {
+  const first = (await invite('again@harbour.example')).body.token
+  const second = (await invite('Again@harbour.example', 'editor')).body.token
+  expect(codeOf(await accept(first))).toEqual([404, 'not-found'])
+  const [open] = (await all()).invitations.filter(({ email }) => email === 'Again@harbour.example')
+  expect(open?.role).toBe('editor')
+  const withdraw = () =>
+    server.call(`/api/accountInvitations/${open?.id}`, { method: 'DELETE', token: owner })
+  expect((await withdraw()).status).toBe(204)
+  expect(codeOf(await accept(second))).toEqual([404, 'not-found'])
+  expect((await withdraw()).status).toBe(404)
+})
+
+test('[SS-13] what is wrong with an invitation, or with who joins, is said of its field', async () => {
+  const wrong = async (...asked: Parameters<typeof invite>) => {
+    const { status, body } = await invite(...asked)
+    return [status, body.errors?.map(({ path }) => path)]
+  }
+  expect(await wrong('no address')).toEqual([422, ['/email']])
+  expect(await wrong(`${'a'.repeat(100)}@harbour.example`)).toEqual([422, ['/email']])
+  expect(await wrong('x@harbour.example', 'gardener')).toEqual([422, ['/role']])
+  await join('there@harbour.example', 'reviewer')
+  expect(await wrong('There@harbour.example')).toEqual([422, ['/email']])
+  const body = { email: 'y@harbour.example', role: 'reviewer', currentPassword: 'guessed' }
+  const guessed = await post('/api/accountInvitations', body, owner)
+  expect([guessed.status, guessed.body.errors?.[0]?.path]).toEqual([422, '/currentPassword'])
+  const { token } = (await invite('bad@harbour.example')).body
+  const refused = async (over: object) => {
+    const answer = await accept(token, over)
+    return [answer.status, answer.body.errors?.[0]?.path]
+  }
+  expect(await refused({ name: ' ' })).toEqual([422, '/name'])
+  expect(await refused({ newPassword: 'short' })).toEqual([422, '/newPassword'])
+  expect(await refused({ newPassword: 'bad@harbour.example-7' })).toEqual([422, '/newPassword'])
+  expect(await refused({ newPassword: 'password123' })).toEqual([422, '/newPassword'])
+  expect((await accept(token)).status).toBe(204)
+})
+
+test('[SS-13] one address may be invited by several clients, and neither learns of the other', async () => {
+  const email = 'agency@example.org'
+  await join(email, 'reviewer')
+  const meridian = await server.admin('meridian')
+  const body = { email, role: 'editor', currentPassword: 'meridian-demo-1' }
+  const made = await post<MadeLink>('/api/accountInvitations', body, meridian)
+  const other = 'marble-canoe-thistle'
+  expect((await accept(made.body.token, { newPassword: other }, 'meridian')).status).toBe(204)
+  expect(await server.signIn(email, other, 'meridian')).toBeTypeOf('string')
+  expect([await signIn(email, other), await signIn(email)]).toEqual([undefined, expect.any(String)])
+})
+
+test('[SS-12] a role changes at once; the last owner neither steps down nor goes', async () => {
+  const me = await personOf('harbour-admin')
+  expect(codeOf(await act(me, 'role', { role: 'editor' }))).toEqual([409, 'last-owner'])
+  expect(codeOf(await act(me, 'removal'))).toEqual([409, 'last-owner'])
+  const editor = await join('editor@harbour.example', 'editor')
+  const asked = async () => (await server.call('/api/accountPeople', editor)).status
+  expect(await asked()).toBe(403)
+  expect((await act(editor.id, 'role', { role: 'owner' })).status).toBe(204)
+  expect(await asked()).toBe(200)
+  expect(codeOf(await act(me, 'removal'))).toEqual([409, 'account-sign-in'])
+  const own = { currentPassword: newPassword, role: 'reviewer' }
+  expect((await act(editor.id, 'role', own, editor.token)).status).toBe(204)
+  expect(await asked()).toBe(403)
+})
+
+test('[SS-12] of two owners who demote each other at the same moment one stays', async () => {
+  const other = await join('rival@harbour.example', 'owner')
+  const me = await personOf('harbour-admin')
+  const answers = await Promise.all([
+    act(other.id, 'role', { role: 'reviewer' }),
+    act(me, 'role', { role: 'reviewer', currentPassword: newPassword }, other.token),
+  ])
+  // Whose call comes second has no say any more, or is told that somebody must stay.
+  expect(answers.filter(({ status }) => status === 204)).toHaveLength(1)
+  const roles = await server.database.query(
+    "select account_role from users where account_role = 'owner' and client_id = (select client_id from users where username = 'harbour-admin')",
+  )
+  expect(roles).toHaveLength(1)
+  await server.database.query("update users set account_role = 'owner' where username = 'harbour-admin'")
+})
+
+test('[SS-12] who is removed is signed out at once; what was done keeps the name', async () => {
+  const gone = await join('gone@harbour.example', 'reviewer')
+  expect((await server.call('/api/applications', gone)).status).toBe(200)
+  expect((await act(gone.id, 'removal')).status).toBe(204)
+  expect((await server.call('/api/applications', gone)).status).toBe(401)
+  expect(await signIn('gone@harbour.example')).toBeUndefined()
+  expect((await act(gone.id, 'removal')).status).toBe(404)
+  const { body } = await server.call<{ results: { by: string; action: string; changes: object[] }[] }>(
+    '/api/audit',
+    { token: owner },
+  )
+  expect(body.results.find(({ action }) => action === 'person removed')).toMatchObject({
+    by: 'harbour-admin',
+    changes: [{ label: 'Rae Owens (gone@harbour.example)', from: 'Reviewer', to: '' }],
+  })
+  const acts = body.results.filter(({ by }) => by === 'Rae Owens (gone@harbour.example)')
+  expect(acts.map(({ action }) => action)).toContain('invitation accepted')
+})
+
+test('[SS-13] a forgotten password is set anew by a link of an hour, which ends all sessions', async () => {
+  const person = await join('forgot@harbour.example', 'reviewer')
+  const link = async () =>
+    (
+      await server.call<MadeLink>(`/api/accountPeople/${person.id}/passwordLinks`, {
+        token: owner,
+        body: { currentPassword },
+      })
+    ).body.token
+  const first = await link()
+  const second = await link()
+  expect(codeOf(await accept(first))).toEqual([404, 'not-found'])
+  const other = 'marble-canoe-thistle'
+  expect((await accept(second, { newPassword: other })).status).toBe(204)
+  expect((await server.call('/api/applications', person)).status).toBe(401)
+  expect(await signIn('forgot@harbour.example')).toBeUndefined()
+  expect(await signIn('forgot@harbour.example', other)).toBeTypeOf('string')
+  expect(codeOf(await accept(second))).toEqual([410, 'link-used'])
+})
+
+test("[SS-13] the SuperUser makes such a link for an account's own sign-in", async () => {
+  const token = await server.signIn('master', 'master-demo-1', 'admin')
+  const [row] = await server.database.query("select id from users where username = 'meridian-admin'")
+  const path = `/api/users/${row?.id}/passwordLinks`
+  const { body } = await post<MadeLink>(path, { currentPassword: 'master-demo-1' }, token)
+  expect((await accept(body.token, {}, 'meridian')).status).toBe(204)
+  expect(await server.signIn('meridian-admin', newPassword, 'meridian')).toBeTypeOf('string')
+})
+
+test('[SS-13] tokens are stored as hashes alone, and links that are over are so in words', async () => {
+  const { token } = (await invite('late@harbour.example')).body
+  const late = await join('slow@harbour.example', 'reviewer')
+  const forgotten = await server.call<MadeLink>(`/api/accountPeople/${late.id}/passwordLinks`, {
+    token: owner,
+    body: { currentPassword },
+  })
+  expect(JSON.stringify(await server.database.query('select * from account_links'))).not.toContain(token)
+  server.wait(hourMs + 1)
+  expect(codeOf(await accept(forgotten.body.token))).toEqual([410, 'link-outdated'])
+  server.wait(7 * 24 * hourMs)
+  expect(codeOf(await accept(token))).toEqual([410, 'link-outdated'])
+  const again = await server.admin('harbour')
+  expect((await all(again)).invitations.find(({ email }) => email === 'late@harbour.example')?.isOver).toBe(
+    true,
+  )
+})
