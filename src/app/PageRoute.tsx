@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { roleOf } from '../data/session/sessionMachine'
+import { accountRoleOf, roleOf } from '../data/session/sessionMachine'
 import { useHydrated } from '../data/useHydrated'
 import { useStoreValue } from '../data/useStoreValue'
 import { decideAccess, readReturnTo } from '../pages/decideAccess'
@@ -16,20 +16,29 @@ const SignInAgain = lazy(async () => ({
   default: (await import('../pages/signIn/SignInAgain')).SignInAgain,
 }))
 
+const RefusedPage = lazy(async () => ({
+  default: (await import('../pages/people/RefusedPage')).RefusedPage,
+}))
+
 /** One page of the site: who may see it, its title, its blocks. */
 export function PageRoute({ definition }: { definition: PageDefinition }): ReactNode {
   const { config } = useClient()
   const { session } = useSite()
   const known = useStoreValue(session.store, roleOf)
+  const accountRole = useStoreValue(session.store, accountRoleOf)
   const lost = useStoreValue(session.lost, (isLost) => isLost)
   // A server does not know who asks for the page.
   const role = useHydrated() ? known : null
   const location = useLocation()
   const shown = useRef(false)
-  const decision = decideAccess(definition.access, role, {
-    returnTo: readReturnTo(location.state),
-    justSignedIn: shown.current,
-  })
+  const decision = decideAccess(
+    definition,
+    { role, accountRole },
+    {
+      returnTo: readReturnTo(location.state),
+      justSignedIn: shown.current,
+    },
+  )
 
   // Before the blocks' own effects, which may name the page more closely.
   useLayoutEffect(() => {
@@ -46,6 +55,13 @@ export function PageRoute({ definition }: { definition: PageDefinition }): React
   if (decision.type === 'go' && !held) {
     const wanted = definition.access === 'signedIn' ? { returnTo: location.pathname + location.search } : null
     return <Navigate to={decision.to} state={wanted} replace />
+  }
+  if (decision.type === 'refuse' && accountRole !== null) {
+    return (
+      <Suspense fallback={<Skeleton card lines={8} headed />}>
+        <RefusedPage accountRole={accountRole} />
+      </Suspense>
+    )
   }
   return (
     <>

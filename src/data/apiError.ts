@@ -9,6 +9,10 @@ export class ApiError extends Error {
   readonly detail: string
   /** What is wrong with which answer, in the words that the form shows; empty unless the input was invalid. */
   readonly errors: FieldError[]
+  /** Refused for what the person does in the account [SS-12]. */
+  readonly isOfOtherRole: boolean
+  /** A link that lets somebody in once was used before. */
+  readonly isUsedLink: boolean
   /** Seconds to wait before another try, when the server said so. */
   readonly retryAfter: number | null
 
@@ -18,6 +22,8 @@ export class ApiError extends Error {
     this.title = problem.title ?? ''
     this.detail = problem.detail ?? ''
     this.errors = problem.errors ?? []
+    this.isOfOtherRole = problem.type === 'urn:foyer:problem:other-role'
+    this.isUsedLink = problem.type === 'urn:foyer:problem:link-used'
     this.retryAfter = retryAfter
   }
 }

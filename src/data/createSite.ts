@@ -17,6 +17,7 @@ import type { Validators } from './validators'
 /** What a part is made of. */
 export interface SiteTools {
   http: Http
+  clientCode: string
   tabStore: KeyValueStore
   now: () => number
   newKey: () => string
@@ -72,9 +73,10 @@ export function createSite(options: SiteOptions): Site {
     return client
   }
   const bare = lazyHttp(async () => traced((await import('./http')).createBareHttp(baseURL)))
+  const clientCode = boot.clientCode ?? subdomain
   const session = createSession({
     http: bare,
-    clientCode: boot.clientCode ?? subdomain,
+    clientCode,
     kept,
     tabStore,
     now,
@@ -90,6 +92,7 @@ export function createSite(options: SiteOptions): Site {
         baseURL,
         token: session.token,
         onUnauthorized: session.onUnauthorized,
+        onOtherRole: session.renew,
         onServerError: (status) =>
           notifications.notify({
             id: serverFailureId,
@@ -103,7 +106,7 @@ export function createSite(options: SiteOptions): Site {
   const validators = bringOnce(async () => (await import('./validators')).createValidators(baseURL))
   const clientSite = createClientSite({ bare, http, boot, subdomain })
   const vacancies = createVacancies(http, boot.page)
-  const tools: SiteTools = { http, tabStore, now, newKey, clientSite, vacancies }
+  const tools: SiteTools = { http, clientCode, tabStore, now, newKey, clientSite, vacancies }
   return {
     session,
     part: <Part>(create: (tools: SiteTools) => Part): Part => {

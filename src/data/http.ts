@@ -17,6 +17,8 @@ interface HttpOptions {
   token: () => Promise<string>
   /** A request with this token was answered 401. True when another try with a new token makes sense. */
   onUnauthorized: (token: string) => boolean
+  /** A request with this token was refused for what the person does in the account [SS-12]. */
+  onOtherRole: (token: string) => void
   /** The server failed [ER-01]. */
   onServerError: (status: number) => void
 }
@@ -29,7 +31,13 @@ export function createBareHttp(baseURL: string): AxiosInstance {
 }
 
 /** The API: credentials and a bearer token on every request [SS-07], failures as `ApiError`, no time-out [API-25]. */
-export function createHttp({ baseURL, token, onUnauthorized, onServerError }: HttpOptions): AxiosInstance {
+export function createHttp({
+  baseURL,
+  token,
+  onUnauthorized,
+  onOtherRole,
+  onServerError,
+}: HttpOptions): AxiosInstance {
   const http = axios.create({ baseURL, withCredentials: true, timeout: 0 })
   http.interceptors.request.use(async (config) => {
     config.sentWith = await token()
@@ -40,6 +48,7 @@ export function createHttp({ baseURL, token, onUnauthorized, onServerError }: Ht
     const error = toApiError(thrown)
     const config = isAxiosError(thrown) ? thrown.config : undefined
     if (error.status >= 500) onServerError(error.status)
+    if (error.isOfOtherRole && config?.sentWith) onOtherRole(config.sentWith)
     if (error.status === 401 && config?.sentWith && !config.retried && onUnauthorized(config.sentWith)) {
       return http.request({ ...config, retried: true })
     }

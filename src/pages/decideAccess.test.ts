@@ -1,39 +1,65 @@
 import { expect, it } from 'vitest'
+import type { AccountRole, Room } from '../schemas/accountRoles'
 import { decideAccess, readReturnTo } from './decideAccess'
 
 const show = { type: 'show' }
 const go = (to: string) => ({ type: 'go', to })
 
 it('[RT-03] sends the signed-in from Login to View Applications, or to where they were going', () => {
-  expect(decideAccess('signedOut', 'Guest')).toEqual(show)
-  expect(decideAccess('signedOut', 'Client')).toEqual(go('/applicant/viewapplications'))
+  expect(decideAccess({ access: 'signedOut' }, { role: 'Guest' })).toEqual(show)
+  expect(decideAccess({ access: 'signedOut' }, { role: 'Client' })).toEqual(go('/applicant/viewapplications'))
   const from = (returnTo: string | null, justSignedIn: boolean) => ({ returnTo, justSignedIn })
   const settings = '/user/settings'
-  expect(decideAccess('signedOut', 'SuperUser', from(settings, true))).toEqual(go(settings))
-  expect(decideAccess('signedOut', 'SuperUser', from(null, false))).toEqual(go('/applicant/viewapplications'))
+  expect(decideAccess({ access: 'signedOut' }, { role: 'SuperUser' }, from(settings, true))).toEqual(
+    go(settings),
+  )
+  expect(decideAccess({ access: 'signedOut' }, { role: 'SuperUser' }, from(null, false))).toEqual(
+    go('/applicant/viewapplications'),
+  )
 })
 
 it('[RT-12] brings a SuperUser who has just signed in to the accounts', () => {
   const justSignedIn = { returnTo: null, justSignedIn: true }
-  expect(decideAccess('signedOut', 'SuperUser', justSignedIn)).toEqual(go('/user/create'))
-  expect(decideAccess('signedOut', 'Client', justSignedIn)).toEqual(go('/applicant/viewapplications'))
+  expect(decideAccess({ access: 'signedOut' }, { role: 'SuperUser' }, justSignedIn)).toEqual(
+    go('/user/create'),
+  )
+  expect(decideAccess({ access: 'signedOut' }, { role: 'Client' }, justSignedIn)).toEqual(
+    go('/applicant/viewapplications'),
+  )
 })
 
 it('[RT-09] [RT-11] [SS-08] shows signed-in pages to the signed-in, and Login to guests', () => {
-  expect(decideAccess('signedIn', 'Guest')).toEqual(go('/home/login'))
-  expect(decideAccess('signedIn', 'Client')).toEqual(show)
-  expect(decideAccess('signedIn', 'SuperUser')).toEqual(show)
+  expect(decideAccess({ access: 'signedIn' }, { role: 'Guest' })).toEqual(go('/home/login'))
+  expect(decideAccess({ access: 'signedIn' }, { role: 'Client' })).toEqual(show)
+  expect(decideAccess({ access: 'signedIn' }, { role: 'SuperUser' })).toEqual(show)
 })
 
 it('[RT-12] shows User Management to SuperUsers, Settings to other users, Home to guests', () => {
-  expect(decideAccess('superUser', 'SuperUser')).toEqual(show)
-  expect(decideAccess('superUser', 'Client')).toEqual(go('/user/settings'))
-  expect(decideAccess('superUser', 'Guest')).toEqual(go('/'))
+  expect(decideAccess({ access: 'superUser' }, { role: 'SuperUser' })).toEqual(show)
+  expect(decideAccess({ access: 'superUser' }, { role: 'Client' })).toEqual(go('/user/settings'))
+  expect(decideAccess({ access: 'superUser' }, { role: 'Guest' })).toEqual(go('/'))
+})
+
+it('[SS-12] says so where a page is not what somebody does, and begins where something is', () => {
+  const page = (room: Room, accountRole: AccountRole) =>
+    decideAccess({ access: 'signedIn', room }, { role: 'Client', accountRole })
+  expect(page('applications', 'reviewer')).toEqual(show)
+  expect([page('account', 'reviewer'), page('applications', 'editor')]).toEqual([
+    { type: 'refuse' },
+    { type: 'refuse' },
+  ])
+  expect(page('own', 'editor')).toEqual(show)
+  const login = (accountRole: AccountRole) =>
+    decideAccess({ access: 'signedOut' }, { role: 'Client', accountRole })
+  expect([login('reviewer'), login('editor')]).toEqual([
+    go('/applicant/viewapplications'),
+    go('/vacancies/manage'),
+  ])
 })
 
 it('waits while nobody knows who is there, unless it makes no difference', () => {
-  expect(decideAccess('signedIn', null)).toEqual({ type: 'wait' })
-  expect(decideAccess('public', null)).toEqual(show)
+  expect(decideAccess({ access: 'signedIn' }, { role: null })).toEqual({ type: 'wait' })
+  expect(decideAccess({ access: 'public' }, { role: null })).toEqual(show)
 })
 
 it('returns to paths of this site only', () => {

@@ -1,4 +1,5 @@
-import type { PageAccess } from '../schemas/pages/pageDefinition'
+import { type AccountRole, mayEnter } from '../schemas/accountRoles'
+import type { PageDefinition } from '../schemas/pages/pageDefinition'
 import type { Role } from '../schemas/session'
 import { paths } from './paths'
 
@@ -7,6 +8,15 @@ export type AccessDecision =
   /** Not known yet who the visitor is. */
   | { type: 'wait' }
   | { type: 'go'; to: string }
+  /** It is not what this person does in the account. */
+  | { type: 'refuse' }
+
+interface Visitor {
+  /** Null while it is being found out. */
+  role: Role | null
+  /** What a signed-in person does in the account. */
+  accountRole?: AccountRole | null
+}
 
 interface SignIn {
   /** Where a visitor wanted to go before the login page stood in the way. */
@@ -18,25 +28,31 @@ interface SignIn {
 const applications = paths.viewApplications.href()
 const users = paths.userManagement.href()
 
+/** Where somebody begins who has this role. */
+export function landingOf(accountRole: AccountRole): string {
+  return mayEnter(accountRole, 'applications') ? applications : paths.vacancies.href()
+}
+
 /**
- * Whether this visitor may see a page of this access, and where to go instead [RT-03, RT-12]. `role` is null while it
- * is being found out. Whoever has just signed in on the login page goes where the way began, a SuperUser else to the
- * accounts, which are that site's own work.
+ * Whether this visitor may see a page, and where to go instead [RT-03, RT-12, SS-12]. Whoever has just signed in on the login
+ * page goes where the way began, a SuperUser else to the accounts, which are that site's own work.
  */
 export function decideAccess(
-  access: PageAccess,
-  role: Role | null,
+  { access, room = 'own' }: Pick<PageDefinition, 'access' | 'room'>,
+  { role, accountRole }: Visitor,
   { returnTo, justSignedIn }: SignIn = { returnTo: null, justSignedIn: false },
 ): AccessDecision {
-  if (access === 'public') return { type: 'show' }
+  if (access === 'public' || access === 'unframed') return { type: 'show' }
   if (role === null) return { type: 'wait' }
   const guest = role === 'Guest'
+  const does = accountRole ?? 'owner'
   switch (access) {
     case 'signedOut':
       if (guest) return { type: 'show' }
-      return { type: 'go', to: returnTo ?? (justSignedIn && role === 'SuperUser' ? users : applications) }
+      return { type: 'go', to: returnTo ?? (justSignedIn && role === 'SuperUser' ? users : landingOf(does)) }
     case 'signedIn':
-      return guest ? { type: 'go', to: paths.login.href() } : { type: 'show' }
+      if (guest) return { type: 'go', to: paths.login.href() }
+      return { type: mayEnter(does, room) ? 'show' : 'refuse' }
     case 'superUser':
       if (guest) return { type: 'go', to: paths.home.href() }
       return role === 'SuperUser' ? { type: 'show' } : { type: 'go', to: paths.settings.href() }

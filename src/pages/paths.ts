@@ -47,6 +47,9 @@ export const paths = {
   activity: { path: '/user/activity', href: () => '/user/activity' },
   personalData: { path: '/user/personal-data', href: () => '/user/personal-data' },
   connections: { path: '/connections', href: () => '/connections' },
+  people: { path: '/user/people', href: () => '/user/people' },
+  /** What a link to join an account, or to a new password, leads to; its token stands behind '#'. */
+  join: { path: '/user/join', href: (token: string) => `/user/join#${token}` },
   accountSchema: { path: '/user/schema/:id', href: (id: number) => `/user/schema/${id}` },
   privacy: { path: '/privacy', href: () => '/privacy' },
   vacancyInterest: {

@@ -20,11 +20,12 @@ it('[LY-03] leads from every administrators’ page to the others, and marks the
     ['Settings', '/user/settings'],
     ['Site studio', '/studio'],
     ['Connections', '/connections'],
+    ['People', '/user/people'],
     ['Personal data', '/user/personal-data'],
     ['Activity', '/user/activity'],
   ])
   expect(links.filter((link) => link.getAttribute('aria-current') === 'page')).toHaveLength(1)
-  expect(links[7]?.getAttribute('aria-current')).toBe('page')
+  expect(links[8]?.getAttribute('aria-current')).toBe('page')
   await waitFor(() => expect(links[0]?.textContent).toBe('Applications4 4 not yet opened'))
 })
 
@@ -40,6 +41,25 @@ it('[RT-12] has the accounts for the SuperUser alone, Expressions of Interest ap
     .filter((link) => link.hasAttribute('aria-current'))
   expect(here.map((link) => link.textContent)).toEqual(['Expressions of Interest'])
 })
+
+it.each([
+  ['editor', ['Vacancies', 'Settings', 'Site studio']],
+  ['reviewer', ['Applications', 'Expressions of Interest', 'Settings']],
+] as const)(
+  '[SS-12] leads an %s only to what is theirs, and says so where a page is not',
+  async (role, labels) => {
+    const { calls } = await renderSite('/user/people', { signedIn: true, accountRole: role })
+    const links = within(await bar()).getAllByRole('link')
+    expect(links.map((link) => link.textContent)).toEqual(labels)
+    await screen.findByRole('heading', { name: 'Not part of your role' })
+    expect(screen.getByRole('link', { name: 'Go to what is yours' }).getAttribute('href')).toBe(
+      role === 'editor' ? '/vacancies/manage' : '/applicant/viewapplications',
+    )
+    const urls = calls.map(({ url }) => url)
+    expect(urls).not.toContain('/api/accountPeople')
+    expect(urls.includes('/api/applicationCounts')).toBe(role === 'reviewer')
+  },
+)
 
 it('is not there for visitors', async () => {
   await renderSite('/job/viewjobs')

@@ -1,13 +1,14 @@
 import { type ReactNode, useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { createApplicationCounts } from '../../data/applicationCounts'
-import { roleOf } from '../../data/session/sessionMachine'
+import { accountRoleOf, roleOf } from '../../data/session/sessionMachine'
 import { createUsers } from '../../data/users'
 import { useStoreValue } from '../../data/useStoreValue'
 import { paths } from '../../pages/paths'
 import { useSite } from '../../pages/SiteContext'
 import { studioAddress } from '../../pages/studio/studioAddress'
 import { usePart } from '../../pages/usePart'
+import { type AccountRole, mayEnter, type Room } from '../../schemas/accountRoles'
 import type { Role } from '../../schemas/session'
 import { adminBarTexts as texts } from '../../texts/adminBar'
 import './AdminBar.css'
@@ -15,6 +16,8 @@ import './AdminBar.css'
 interface BarLink {
   label: string
   href: string
+  /** Of the account: whose role has it sees the link. */
+  room: Room
   isHere: boolean
   /** A document of its own, which the site's router does not draw. */
   isApart?: boolean
@@ -26,21 +29,22 @@ interface BarLink {
 export function AdminBar(): ReactNode {
   const site = useSite()
   const role = useStoreValue(site.session.store, roleOf)
+  const accountRole = useStoreValue(site.session.store, accountRoleOf)
   const counts = usePart(createApplicationCounts)
   const unopened = useStoreValue(counts.store, ({ everything }) => everything?.unopened ?? 0)
   const accounts = useStoreValue(usePart(createUsers).store, ({ users }) => users?.length ?? 0)
   const { pathname, search } = useLocation()
-  const signedIn = role === 'Client' || role === 'SuperUser'
+  const reviews = accountRole !== null && mayEnter(accountRole, 'applications')
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is a moment to look again.
   useEffect(() => {
-    if (signedIn) void counts.load('everything')
-  }, [counts, signedIn, pathname])
+    if (reviews) void counts.load('everything')
+  }, [counts, reviews, pathname])
   const links = barLinks(pathname, search, { unopened, accounts })
   return (
     <nav className="fy-admin-bar" aria-label={texts.label}>
       <ul className="fy-admin-bar__row">
         {links
-          .filter(({ label }) => signedIn && isFor(label, role))
+          .filter((link) => isFor(link, role, accountRole))
           .map(({ label, href, isHere, isApart, count }) => (
             <li key={label}>
               <Link
@@ -64,51 +68,64 @@ export function AdminBar(): ReactNode {
   )
 }
 
-/** What stands in the bar for a client's administrators alone: the SuperUser comes to each by the account, if there is a way. */
-const ofClients: readonly string[] = [texts.studio, texts.connections, texts.vacancies]
+/** What stands in the bar for a client's administrators alone. */
+const clientsAlone = new Set<string>([texts.studio, texts.vacancies, texts.connections, texts.people])
 
-function isFor(label: string, role: Role | null): boolean {
+/** The SuperUser comes to the studio of a site by its account, and has none of the rest. */
+function isFor({ label, room }: BarLink, role: Role | null, accountRole: AccountRole | null): boolean {
+  if (accountRole === null || !mayEnter(accountRole, room)) return false
   if (label === texts.users) return role === 'SuperUser'
-  return !ofClients.includes(label) || role === 'Client'
+  return !clientsAlone.has(label) || role === 'Client'
 }
 
 function barLinks(path: string, search: string, of: { unopened: number; accounts: number }): BarLink[] {
-  const {
-    viewApplications,
-    submittedExpressions,
-    settings,
-    personalData,
-    activity,
-    userManagement,
-    vacancies,
-    connections,
-  } = paths
+  const { viewApplications, submittedExpressions, settings, people, personalData, activity } = paths
+  const { userManagement, vacancies, connections } = paths
   const inbox = path.startsWith(viewApplications.path)
   const isInterests = new URLSearchParams(search).get('isExpressionOfInterest') === 'true'
   return [
     {
       label: texts.users,
+      room: 'account',
       href: userManagement.href(),
       isHere: path.startsWith(userManagement.path) || path.startsWith('/user/schema/'),
       count: { number: of.accounts, words: texts.accounts(of.accounts) },
     },
     {
       label: texts.applications,
+      room: 'applications',
       href: viewApplications.href(),
       isHere: inbox && !isInterests,
       count: { number: of.unopened, words: texts.unopened(of.unopened) },
     },
     {
       label: texts.vacancies,
+      room: 'vacancies',
       href: vacancies.href(),
       isHere: path.startsWith(vacancies.path),
       isApart: true,
     },
-    { label: texts.expressions, href: submittedExpressions.href(), isHere: inbox && isInterests },
-    { label: texts.settings, href: settings.href(), isHere: path.startsWith(settings.path) },
-    { label: texts.studio, href: studioAddress(), isHere: false, isApart: true },
-    { label: texts.connections, href: connections.href(), isHere: path.startsWith(connections.path) },
-    { label: texts.personalData, href: personalData.href(), isHere: path.startsWith(personalData.path) },
-    { label: texts.activity, href: activity.href(), isHere: path.startsWith(activity.path) },
+    {
+      label: texts.expressions,
+      room: 'applications',
+      href: submittedExpressions.href(),
+      isHere: inbox && isInterests,
+    },
+    { label: texts.settings, room: 'own', href: settings.href(), isHere: path.startsWith(settings.path) },
+    { label: texts.studio, room: 'site', href: studioAddress(), isHere: false, isApart: true },
+    {
+      label: texts.connections,
+      room: 'account',
+      href: connections.href(),
+      isHere: path.startsWith(connections.path),
+    },
+    { label: texts.people, room: 'account', href: people.href(), isHere: path.startsWith(people.path) },
+    {
+      label: texts.personalData,
+      room: 'account',
+      href: personalData.href(),
+      isHere: path.startsWith(personalData.path),
+    },
+    { label: texts.activity, room: 'account', href: activity.href(), isHere: path.startsWith(activity.path) },
   ]
 }

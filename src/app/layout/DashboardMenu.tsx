@@ -1,9 +1,12 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { accountRoleOf } from '../../data/session/sessionMachine'
+import { useStoreValue } from '../../data/useStoreValue'
 import { adminPages } from '../../pages/definitions/adminPages'
 import { paths } from '../../pages/paths'
 import { useSite } from '../../pages/SiteContext'
+import { type AccountRole, mayEnter, type Room } from '../../schemas/accountRoles'
 import type { Role } from '../../schemas/session'
 import { dashboardTexts, layoutTexts } from '../../texts/site'
 import { logOut } from '../startSite'
@@ -12,6 +15,7 @@ import './DashboardMenu.css'
 /** Where signed-in people go [LY-03]. */
 export function DashboardMenu({ role }: { role: Role }): ReactNode {
   const site = useSite()
+  const accountRole = useStoreValue(site.session.store, accountRoleOf) ?? 'owner'
   const [open, setOpen] = useState(false)
   const listId = useId()
   const box = useRef<HTMLDivElement>(null)
@@ -54,7 +58,7 @@ export function DashboardMenu({ role }: { role: Role }): ReactNode {
         <ChevronDown className="fy-dashboard__arrow" aria-hidden="true" />
       </button>
       <ul id={listId} className="fy-dashboard__list" hidden={!open}>
-        {dashboardLinks(role).map(({ label, href }) => (
+        {dashboardLinks(role, accountRole).map(({ label, href }) => (
           <li key={label}>
             <Link className="fy-dashboard__item" to={href}>
               {label}
@@ -83,17 +87,26 @@ function setBarAside(): () => void {
 }
 
 /** The Dashboard's entries for this role, Logout apart; none leads to a page that the site does not have [LY-03]. */
-function dashboardLinks(role: Role): { label: string; href: string }[] {
-  const entries = [
+function dashboardLinks(role: Role, accountRole: AccountRole): { label: string; href: string }[] {
+  const entries: { label: string; href: string; page?: string; room?: Room }[] = [
     { label: dashboardTexts.availableJobs, href: paths.viewJobs.href() },
     { label: dashboardTexts.expressionsOfInterest, href: paths.expressions.href() },
-    { label: dashboardTexts.submittedApplications, href: paths.viewApplications.href() },
-    { label: dashboardTexts.submittedExpressions, href: paths.submittedExpressions.href() },
+    {
+      label: dashboardTexts.submittedApplications,
+      href: paths.viewApplications.href(),
+      room: 'applications',
+    },
+    {
+      label: dashboardTexts.submittedExpressions,
+      href: paths.submittedExpressions.href(),
+      room: 'applications',
+    },
     { label: dashboardTexts.settings, href: paths.settings.href(), page: 'settings' },
     { label: dashboardTexts.userManagement, href: paths.userManagement.href(), page: 'userManagement' },
   ]
   return entries
     .filter(({ page }) => page === undefined || adminPages.some(({ name }) => name === page))
+    .filter(({ room = 'own' }) => mayEnter(accountRole, room))
     .filter(({ page }) => page !== 'userManagement' || role === 'SuperUser')
     .map(({ label, href }) => ({ label, href }))
 }

@@ -26,6 +26,7 @@ export function createPreviewSite(boot: BootData): Site {
   const { clientSite, now } = site
   const tools: SiteTools = {
     http: silent,
+    clientCode: boot.clientCode ?? '',
     tabStore: nothingKept,
     now,
     newKey: () => 'preview',

@@ -4,6 +4,7 @@ import { fakeToken } from '../../../tests/fixtures/fakeToken'
 import { memoryStore } from '../../../tests/fixtures/memoryStore'
 import { createBareHttp, createHttp } from '../http'
 import { createSession } from './createSession'
+import { accountRoleOf } from './sessionMachine'
 
 let clock = 0
 beforeEach(() => {
@@ -27,6 +28,7 @@ function open(answer: Answering, { tab = memoryStore(), kept = memoryStore() } =
   const http = createHttp({
     baseURL: '',
     token: session.token,
+    onOtherRole: (token) => session.renew(token),
     onUnauthorized: session.onUnauthorized,
     onServerError: (status) => serverErrors.push(status),
   })
@@ -34,6 +36,22 @@ function open(answer: Answering, { tab = memoryStore(), kept = memoryStore() } =
 }
 
 const paths = (calls: { url: string }[]) => calls.map(({ url }) => url)
+
+it('[SS-12] asks for another token when the server judges by another role, once for each', async () => {
+  let issued = 0
+  const { session, http, calls } = open(({ url }) => {
+    if (url.startsWith('/api/auth/')) {
+      const accessToken = fakeToken('Client', String(++issued), issued > 1 ? 'reviewer' : 'owner')
+      return { data: { accessToken, expiry: 900 } }
+    }
+    return { status: 403, data: { type: 'urn:foyer:problem:other-role' } }
+  })
+  await session.signIn({ username: 'u', password: 'p' })
+  const refused = ['/api/a', '/api/b'].map((url) => http.get(url).catch(() => undefined))
+  await Promise.all(refused)
+  await vi.waitFor(() => expect(accountRoleOf(session.store.getState())).toBe('reviewer'))
+  expect(calls.filter(({ url }) => url.endsWith('refreshaccesstoken'))).toHaveLength(1)
+})
 
 describe('a guest', () => {
   let issued = 0

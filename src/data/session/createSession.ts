@@ -24,6 +24,8 @@ export interface Session {
   signOut: () => Promise<void>
   /** Another tab signed out. */
   end: () => void
+  /** The server judges by another role than the token names: asks for one that knows. */
+  renew: (usedToken: string) => void
   /** See `createHttp`. */
   onUnauthorized: (token: string) => boolean
 }
@@ -159,6 +161,11 @@ export function createSession({ http, clientCode, kept, tabStore, now, onLost }:
         lost.setState(false, true)
         end()
       }
+    },
+    renew: (usedToken) => {
+      const state = store.getState()
+      // What can't be asked for now is asked for by the next request that needs it.
+      if (state.name === 'signedIn' && state.accessToken === usedToken) refresh().catch(() => undefined)
     },
     onUnauthorized: (usedToken) => {
       const state = store.getState()

@@ -1,3 +1,4 @@
+import type { AccountRole } from '../../schemas/accountRoles'
 import type { AccessClaims, Role } from '../../schemas/session'
 
 /** A token with the moment it ends, in milliseconds of the browser's clock. */
@@ -51,4 +52,10 @@ export function roleOf(state: SessionState): Role | null {
   if (state.name === 'signedIn') return state.claims.role
   if (state.name === 'refreshing') return state.claims?.role ?? null
   return 'Guest'
+}
+
+/** What a signed-in person does in the account, as far as the token knows; null for everybody else. */
+export function accountRoleOf(state: SessionState): AccountRole | null {
+  const claims = state.name === 'signedIn' || state.name === 'refreshing' ? state.claims : null
+  return claims && (claims.accountRole ?? 'owner')
 }

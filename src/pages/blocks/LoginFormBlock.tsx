@@ -59,6 +59,7 @@ function LoginForm(): ReactNode {
           ) : null
         }
       />
+      {asksCode ? null : <p className="fy-login__help">{loginPageTexts.help}</p>}
       <Link to={paths.viewJobs.href()}>{loginPageTexts.toJobs}</Link>
     </section>
   )

@@ -1,7 +1,9 @@
 import { LayoutTemplate, RotateCcw, ShieldCheck, WifiOff } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
+import { accountRoleOf } from '../../data/session/sessionMachine'
 import { settingsOf } from '../../data/settings'
 import { useStoreValue } from '../../data/useStoreValue'
+import { mayEnter } from '../../schemas/accountRoles'
 import { ownSignInTexts } from '../../texts/ownSignIn'
 import { settingsPageTexts as texts } from '../../texts/settings'
 import { studioTitle } from '../../texts/studioTitle'
@@ -10,6 +12,7 @@ import { OwnSignInCard, toOwnSignIn } from '../ownSignIn/OwnSignInCard'
 import { EmptyState } from '../parts/EmptyState'
 import { PageHeading } from '../parts/PageHeading'
 import { Skeleton } from '../parts/Skeleton'
+import { useSite } from '../SiteContext'
 import { RetentionCard } from '../settings/RetentionCard'
 import { SettingsForm } from '../settings/SettingsForm'
 import { studioAddress } from '../studio/studioAddress'
@@ -20,9 +23,12 @@ import './SettingsBlock.css'
 export function SettingsBlock(): ReactNode {
   const settings = usePart(settingsOf)
   const state = useStoreValue(settings.store, (now) => now)
+  const accountRole = useStoreValue(useSite().session.store, accountRoleOf) ?? 'owner'
+  const [edits, owns] = [mayEnter(accountRole, 'site'), mayEnter(accountRole, 'account')]
   useEffect(() => {
-    void settings.load()
-  }, [settings])
+    if (edits) void settings.load()
+  }, [settings, edits])
+  if (!edits) return <OwnSettings />
   return (
     <div className="fy-settings-page">
       <NewDeviceNotice />
@@ -41,7 +47,7 @@ export function SettingsBlock(): ReactNode {
       </div>
       {state.status === 'loading' ? <Skeleton card lines={10} /> : null}
       {state.status === 'ready' ? <SettingsForm settings={state.settings} etag={state.etag} /> : null}
-      {state.status === 'ready' ? <RetentionCard /> : null}
+      {state.status === 'ready' && owns ? <RetentionCard /> : null}
       {state.status === 'failed' ? (
         <div className="fy-card">
           <EmptyState icon={<WifiOff />} title={texts.failed} text={texts.failedText}>
@@ -52,6 +58,17 @@ export function SettingsBlock(): ReactNode {
           </EmptyState>
         </div>
       ) : null}
+      <OwnSignInCard />
+    </div>
+  )
+}
+
+/** Of who has nothing to say of the site: what is one's own. */
+function OwnSettings(): ReactNode {
+  return (
+    <div className="fy-settings-page">
+      <NewDeviceNotice />
+      <PageHeading>{texts.title}</PageHeading>
       <OwnSignInCard />
     </div>
   )

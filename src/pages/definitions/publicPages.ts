@@ -63,6 +63,14 @@ export const publicPages: PageDefinition[] = [
     blocks: [{ type: 'loginForm' }],
   },
   {
+    name: 'join',
+    path: paths.join.path,
+    access: 'unframed',
+    title: publicPageTitles.join,
+    layout: { sidebar: 'none', titleBar: 'slim', width: 'narrow' },
+    blocks: [{ type: 'join' }],
+  },
+  {
     name: 'privacy',
     path: paths.privacy.path,
     access: 'public',

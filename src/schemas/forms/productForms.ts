@@ -15,8 +15,8 @@ import { proofForms } from './buildProofForm'
 import { buildRetentionForm } from './buildRetentionForm'
 import { buildUserForm } from './buildUserForm'
 import type { BuiltForm } from './builtForm'
-import { questionForms } from './vacancies/buildQuestionForm'
 import { buildInviteForm, buildJoinForm, buildRoleForm } from './peopleForms'
+import { questionForms } from './vacancies/buildQuestionForm'
 
 /**
  * The product's own forms, every schema that they can have but for the settings', which differ from client to

@@ -10,6 +10,10 @@ export const ownBlocks = {
   vacancyEditor: {},
   settings: {},
   userManagement: {},
+  /** Who signs in to the account, for its owners. */
+  accountPeople: {},
+  /** What a link to join an account leads to. */
+  join: {},
   accountSchema: {},
   activity: {},
   vacancyInterest: {},

@@ -1,10 +1,11 @@
+import type { Room } from '../accountRoles'
 import type { Block, ClientBlock } from './block'
 
 /**
- * Who may see a page: everybody; signed-in non-guests; SuperUsers; or only those who are not signed in (a login page,
- * from which a signed-in user is sent on).
+ * Who may see a page: everybody; everybody, but never in another site's frame; signed-in non-guests; SuperUsers; or only
+ * those who are not signed in (a login page, from which a signed-in user is sent on).
  */
-export type PageAccess = 'public' | 'signedIn' | 'superUser' | 'signedOut'
+export type PageAccess = 'public' | 'unframed' | 'signedIn' | 'superUser' | 'signedOut'
 
 export interface PageLayout {
   /** Where the client's sidebar stands, when the client shows one [LY-05]. */
@@ -21,6 +22,8 @@ export interface PageDefinition {
   /** As react-router writes it: `/job/details/:guid`. */
   path: string
   access: PageAccess
+  /** Of the account, where signed-in people see it: whose role has it. */
+  room?: Room
   /** Stands before the site's title in the browser's tab. */
   title: string
   layout: PageLayout

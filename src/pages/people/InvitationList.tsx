@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { createPeople } from '../../data/people'
+import type { Invitation } from '../../schemas/people'
+import { roleNames, peopleTexts as texts } from '../../texts/people'
+import { showMoment } from '../parts/showMoment'
+import { useSite } from '../SiteContext'
+import { usePart } from '../usePart'
+
+/** Who is asked to join, and has not yet. */
+export function InvitationList({ invitations }: { invitations: readonly Invitation[] }): ReactNode {
+  const { notifications } = useSite()
+  const people = usePart(createPeople)
+  const withdraw = async (id: number) => {
+    const say = (type: 'success' | 'error', message: string) =>
+      notifications.notify({ id: `withdrawn ${id}`, type, title: '', message })
+    await people.withdraw(id).then(
+      () => say('success', texts.withdrawn),
+      () => say('error', texts.wrong),
+    )
+  }
+  return (
+    <section className="fy-people-page__part fy-card">
+      <h2>{texts.invitations}</h2>
+      <ul className="fy-people-page__list">
+        {invitations.map(({ id, email, role, madeBy, expiresAt, isOver }) => (
+          <li key={id} className="fy-people-page__item">
+            <div>
+              <p>
+                <strong>{email}</strong>
+              </p>
+              <p className="fy-people-page__facts">
+                <span>{texts.invitedAs(roleNames[role], madeBy)}</span>
+                <span>{isOver ? texts.over : texts.until(showMoment(expiresAt))}</span>
+              </p>
+            </div>
+            <button
+              type="button"
+              className="fy-button fy-button--small"
+              aria-label={texts.withdrawOf(email)}
+              onClick={() => void withdraw(id)}
+            >
+              {texts.withdraw}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useMemo } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { asApiError } from '../../data/apiError'
+import { createHeldLinks } from '../../data/people'
+import { FormRenderer } from '../../renderer/form/FormRenderer'
+import type { FormValues } from '../../schemas/fieldValue'
+import type { FieldError } from '../../schemas/forms/builtForm'
+import { buildJoinForm } from '../../schemas/forms/peopleForms'
+import type { OpenedLink } from '../../schemas/people'
+import { roleNames, joinTexts as texts } from '../../texts/people'
+import { whatIsWrong } from '../ownSignIn/whatIsWrong'
+import { PageHeading } from '../parts/PageHeading'
+import { paths } from '../paths'
+import { useSite } from '../SiteContext'
+import { usePart } from '../usePart'
+
+interface JoinFormProps {
+  token: string
+  link: OpenedLink
+  /** Somebody was quicker, or it took too long. */
+  onRefused: (why: 'used' | 'outdated') => void
+}
+
+/** Takes a name and a password, signs in with them, and goes on to where the person works. */
+export function JoinForm({ token, link, onRefused }: JoinFormProps): ReactNode {
+  const { notifications, session, validators } = useSite()
+  const links = usePart(createHeldLinks)
+  const navigate = useNavigate()
+  const { kind, company, username, role } = link
+  const form = useMemo(() => buildJoinForm(kind), [kind])
+  const isNew = kind === 'invitation'
+  const join = async ({ name, newPassword }: FormValues): Promise<FieldError[]> => {
+    const password = String(newPassword)
+    try {
+      await links.accept(token, { ...(isNew ? { name: String(name) } : {}), newPassword: password })
+    } catch (thrown) {
+      const error = asApiError(thrown)
+      if (error.status === 410) onRefused(error.isUsedLink ? 'used' : 'outdated')
+      return whatIsWrong(error)
+    }
+    const failure = await session.signIn({ username, password })
+    if (failure) notifications.notify({ id: 'joined', type: 'success', title: '', message: texts.done })
+    // The login page leads on whoever is signed in.
+    await navigate(paths.login.href(), { replace: true })
+    return []
+  }
+  return (
+    <section className="fy-login fy-card">
+      <PageHeading
+        note={isNew ? texts.invited(company, roleNames[role ?? 'reviewer']) : texts.newPassword(company)}
+      >
+        {texts.title}
+      </PageHeading>
+      <p>{texts.signInAs(username)}</p>
+      <FormRenderer
+        form={form}
+        loadValidator={validators.load}
+        onSubmit={join}
+        submitLabel={isNew ? texts.join : texts.setPassword}
+      />
+    </section>
+  )
+}

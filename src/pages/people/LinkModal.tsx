@@ -1,0 +1,49 @@
+import { Copy } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { peopleTexts as texts } from '../../texts/people'
+import { Modal } from '../parts/Modal'
+import { paths } from '../paths'
+
+/** A link that was made, and what it is good for. */
+export interface ShownLink {
+  token: string
+  text: string
+}
+
+/** Shows a link once, to be passed on. */
+export function LinkModal({ token, text, onClose }: ShownLink & { onClose: () => void }): ReactNode {
+  const id = useId()
+  const [said, setSaid] = useState('')
+  const link = `${window.location.origin}${paths.join.href(token)}`
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link)
+      setSaid(texts.copied)
+    } catch {
+      setSaid(texts.notCopied)
+    }
+  }
+  return (
+    <Modal title={texts.linkTitle} size="medium" onClose={onClose}>
+      <p>{text}</p>
+      <label htmlFor={id}>{texts.link}</label>
+      <input
+        id={id}
+        className="fy-input fy-people-page__link"
+        readOnly
+        value={link}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <p role="status">{said}</p>
+      <div className="fy-modal__actions">
+        <button type="button" className="fy-button" onClick={() => void copy()}>
+          <Copy aria-hidden="true" />
+          {texts.copy}
+        </button>
+        <button type="button" className="fy-button fy-button--primary" onClick={onClose}>
+          {texts.close}
+        </button>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,121 @@
+import { type ReactNode, useState } from 'react'
+import { createPeople } from '../../data/people'
+import type { Person } from '../../schemas/people'
+import { roleNames, peopleTexts as texts } from '../../texts/people'
+import { ProofModal } from '../ownSignIn/ProofModal'
+import { showMoment } from '../parts/showMoment'
+import { useSite } from '../SiteContext'
+import { usePart } from '../usePart'
+import type { ShownLink } from './LinkModal'
+import { RoleModal } from './RoleModal'
+
+type Asked = { what: 'role' | 'removal' | 'password'; person: Person } | null
+
+interface PeopleListProps {
+  people: readonly Person[]
+  onLink: (link: ShownLink) => void
+}
+
+const nameOf = ({ name, username }: Person) => name ?? username
+
+/** Everybody of the account, with what an owner may do about each. */
+export function PeopleList({ people, onLink }: PeopleListProps): ReactNode {
+  const [asked, setAsked] = useState<Asked>(null)
+  return (
+    <section className="fy-people-page__part fy-card">
+      <ul className="fy-people-page__list">
+        {people.map((person) => (
+          <li key={person.id} className="fy-people-page__item">
+            <PersonFacts {...person} />
+            <PersonWays person={person} onAsk={(what) => setAsked({ what, person })} />
+          </li>
+        ))}
+      </ul>
+      {asked ? <PersonModal asked={asked} onLink={onLink} onClose={() => setAsked(null)} /> : null}
+    </section>
+  )
+}
+
+function PersonFacts({ name, username, role, isAccount, isYou, hasCodes, lastSeen }: Person): ReactNode {
+  return (
+    <div>
+      <p className="fy-people-page__name">
+        <strong>{name ?? username}</strong>
+        <span className="fy-badge">{roleNames[role]}</span>
+        {isYou ? <span className="fy-badge fy-badge--success">{texts.you}</span> : null}
+      </p>
+      <p className="fy-people-page__facts">
+        {name === null ? null : <span>{username}</span>}
+        {isAccount ? <span>{texts.ofAccount}</span> : null}
+        <span>{lastSeen === null ? texts.notSeen : texts.lastSeen(showMoment(lastSeen))}</span>
+        <span>{hasCodes ? texts.codes : texts.noCodes}</span>
+      </p>
+    </div>
+  )
+}
+
+interface PersonWaysProps {
+  person: Person
+  onAsk: (what: NonNullable<Asked>['what']) => void
+}
+
+function PersonWays({ person, onAsk }: PersonWaysProps): ReactNode {
+  const name = nameOf(person)
+  const ways = [
+    { what: 'role', label: texts.changeRole, of: texts.changeRoleOf(name), isThere: true },
+    { what: 'password', label: texts.passwordLink, of: texts.passwordLinkOf(name), isThere: !person.isYou },
+    { what: 'removal', label: texts.remove, of: texts.removeOf(name), isThere: !person.isAccount },
+  ] as const
+  return (
+    <div className="fy-people-page__ways">
+      {ways
+        .filter(({ isThere }) => isThere)
+        .map(({ what, label, of }) => (
+          <button
+            key={what}
+            type="button"
+            className="fy-button fy-button--small"
+            aria-label={of}
+            onClick={() => onAsk(what)}
+          >
+            {label}
+          </button>
+        ))}
+    </div>
+  )
+}
+
+interface PersonModalProps {
+  asked: NonNullable<Asked>
+  onLink: (link: ShownLink) => void
+  onClose: () => void
+}
+
+function PersonModal({ asked: { what, person }, onLink, onClose }: PersonModalProps): ReactNode {
+  const { notifications } = useSite()
+  const people = usePart(createPeople)
+  const name = nameOf(person)
+  if (what === 'role') return <RoleModal person={person} onClose={onClose} />
+  const remove = async (currentPassword: string) => {
+    await people.remove(person.id, currentPassword)
+    const message = texts.removed(name)
+    notifications.notify({ id: `removed ${person.id}`, type: 'success', title: '', message })
+    onClose()
+  }
+  const makeLink = async (currentPassword: string) => {
+    const { token, expiresAt } = await people.passwordLink(person.id, currentPassword)
+    onClose()
+    onLink({ token, text: texts.linkPassword(name, showMoment(expiresAt)) })
+  }
+  const isRemoval = what === 'removal'
+  return (
+    <ProofModal
+      title={isRemoval ? texts.removeOf(name) : texts.passwordLinkOf(name)}
+      text={isRemoval ? texts.removeText : texts.passwordLinkText}
+      action={isRemoval ? texts.remove : texts.makeLink}
+      asks="password"
+      onProven={({ currentPassword }) => (isRemoval ? remove : makeLink)(currentPassword)}
+      onClose={onClose}
+    />
+  )
+}

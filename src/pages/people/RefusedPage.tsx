@@ -1,0 +1,21 @@
+import { DoorClosed } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { AccountRole } from '../../schemas/accountRoles'
+import { refusedTexts as texts } from '../../texts/people'
+import { landingOf } from '../decideAccess'
+import { PageHeading } from '../parts/PageHeading'
+import '../blocks/NotFoundBlock.css'
+
+/** Stands in the place of a page that is not what this person does in the account [SS-12]. */
+export function RefusedPage({ accountRole }: { accountRole: AccountRole }): ReactNode {
+  return (
+    <section className="fy-not-found fy-card">
+      <DoorClosed className="fy-not-found__icon" aria-hidden="true" />
+      <PageHeading note={texts.text(accountRole)}>{texts.title}</PageHeading>
+      <Link className="fy-button fy-button--primary" to={landingOf(accountRole)}>
+        {texts.toOwn}
+      </Link>
+    </section>
+  )
+}
