@@ -15,7 +15,7 @@ export function EditorNav({ part, findings }: EditorNavProps): ReactNode {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another part is another link to be seen.
   useEffect(() => {
     const link = list.current?.querySelector<HTMLElement>('[aria-current]')
-    if (list.current && link) list.current.scrollLeft = link.offsetLeft - list.current.offsetLeft - 16
+    if (list.current && link) list.current.scrollLeft = link.offsetLeft - 16
   }, [part])
   const errors = findings.filter(({ severity }) => severity === 'error')
   return (

@@ -67,7 +67,7 @@ export function QuestionGroup(props: QuestionGroupProps): ReactNode {
         }
       />
       <QuestionList {...props} />
-      <div className="fy-own-fields__add">
+      <div className="fy-own-fields__add fy-questions__add">
         <FormRenderer
           form={addForm}
           loadValidator={validators.load}
