@@ -125,8 +125,14 @@ it('what is to be mended is said, leads to its place, and keeps the vacancy from
   await page.getByRole('button', { name: 'Add a question' }).click()
   await page.locator('[data-question] [name="label"]').fill('How old are you?')
   await page.locator('[data-question] [name="label"]').blur()
-  await page.getByText(/^This seems to ask how old somebody is/).last().waitFor()
-  await page.getByRole('link', { name: /^Check and publish/ }).first().click()
+  await page
+    .getByText(/^This seems to ask how old somebody is/)
+    .last()
+    .waitFor()
+  await page
+    .getByRole('link', { name: /^Check and publish/ })
+    .first()
+    .click()
   const checks = page.getByRole('region', { name: 'Checks' })
   await checks.getByRole('link', { name: 'Go to Title of the job' }).waitFor()
   expect(await accessibilityFindings(page)).toEqual([])
@@ -134,11 +140,17 @@ it('what is to be mended is said, leads to its place, and keeps the vacancy from
   await page.getByText('Visitors do not see this vacancy yet.').waitFor()
   await checks.getByRole('link', { name: 'Go to Question “How old are you?”' }).click()
   await page.locator('[data-question] [name="label"]:focus').waitFor()
-  await page.getByRole('link', { name: /^Check and publish/ }).first().click()
+  await page
+    .getByRole('link', { name: /^Check and publish/ })
+    .first()
+    .click()
   await checks.getByRole('link', { name: 'Go to Title of the job' }).click()
   await page.locator('[name="answer/name"]:focus').waitFor()
   await page.keyboard.type('Ranger')
-  await page.getByRole('link', { name: /^Check and publish/ }).first().click()
+  await page
+    .getByRole('link', { name: /^Check and publish/ })
+    .first()
+    .click()
   await checks.getByRole('link', { name: 'Go to Description' }).waitFor()
   expect(await checks.getByRole('link', { name: 'Go to Title of the job' }).count()).toBe(0)
 })
@@ -177,38 +189,46 @@ it('the preview shows the job and its form as visitors get them, can be filled i
   await page.getByRole('button', { name: 'Phone, 390 pixels' }).click()
   await frame.getByRole('link', { name: 'Apply' }).first().click()
   await frame.locator('[name="firstName"]').fill('Ada')
-  expect(await page.getByRole('button', { name: 'Application form' }).getAttribute('aria-pressed')).toBe('true')
+  expect(await page.getByRole('button', { name: 'Application form' }).getAttribute('aria-pressed')).toBe(
+    'true',
+  )
   await frame.getByRole('button', { name: 'Send application' }).click()
   await frame.getByText('The form is missing mandatory fields').first().waitFor()
   await page.getByRole('button', { name: 'Search result' }).click()
-  await page.getByRole('region', { name: 'Among search results' }).getByText(/^Ranger · /).waitFor()
+  await page
+    .getByRole('region', { name: 'Among search results' })
+    .getByText(/^Ranger · /)
+    .waitFor()
 })
 
-it.each([1280, 768, 360])('at %i px axe finds nothing in the list and in any part, and nothing scrolls sideways', async (width) => {
-  const page = await newVacancy(width)
-  const address = page.url().split('?')[0]
-  const states = [
-    { at: `${address}?part=job`, there: '.fy-markup__text' },
-    { at: `${address}?part=place`, there: '[name="answer/salary/from"]' },
-    { at: `${address}?part=dates`, there: '[name="answer/isListed"]' },
-    { at: `${address}?part=lists`, there: '.fy-list__add' },
-    { at: `${address}?part=documents`, there: '#document-hint' },
-    { at: `${address}?part=publish`, there: '.fy-vacancy-findings' },
-    { at: `${address}?part=preview`, there: '.fy-vacancy-frame__room[data-ready]' },
-    { at: `${site.server.origin('harbour')}${manage}`, there: '.fy-own-vacancies__name' },
-    { at: `${site.server.origin('harbour')}${manage}?q=zzzz`, there: '.fy-empty' },
-  ]
-  for (const { at, there } of states) {
-    await page.goto(at)
-    await page.locator(there).first().waitFor()
-    expect([at, await sidewaysScroll(page), await accessibilityFindings(page)]).toEqual([at, 0, []])
-  }
-  await page.goto(`${address}?part=questions`)
-  await page.getByRole('button', { name: 'Add a group' }).click()
-  for (const at of [0, 1]) {
-    await page.getByRole('button', { name: 'Add a question' }).click()
-    await page.locator('.fy-movable__row').nth(at).waitFor()
-  }
-  await page.getByRole('button', { name: 'Add a condition' }).first().waitFor()
-  expect([await sidewaysScroll(page), await accessibilityFindings(page)]).toEqual([0, []])
-})
+it.each([1280, 768, 360])(
+  'at %i px axe finds nothing in the list and in any part, and nothing scrolls sideways',
+  async (width) => {
+    const page = await newVacancy(width)
+    const address = page.url().split('?')[0]
+    const states = [
+      { at: `${address}?part=job`, there: '.fy-markup__text' },
+      { at: `${address}?part=place`, there: '[name="answer/salary/from"]' },
+      { at: `${address}?part=dates`, there: '[name="answer/isListed"]' },
+      { at: `${address}?part=lists`, there: '.fy-list__add' },
+      { at: `${address}?part=documents`, there: '#document-hint' },
+      { at: `${address}?part=publish`, there: '.fy-vacancy-findings' },
+      { at: `${address}?part=preview`, there: '.fy-vacancy-frame__room[data-ready]' },
+      { at: `${site.server.origin('harbour')}${manage}`, there: '.fy-own-vacancies__name' },
+      { at: `${site.server.origin('harbour')}${manage}?q=zzzz`, there: '.fy-empty' },
+    ]
+    for (const { at, there } of states) {
+      await page.goto(at)
+      await page.locator(there).first().waitFor()
+      expect([at, await sidewaysScroll(page), await accessibilityFindings(page)]).toEqual([at, 0, []])
+    }
+    await page.goto(`${address}?part=questions`)
+    await page.getByRole('button', { name: 'Add a group' }).click()
+    for (const at of [0, 1]) {
+      await page.getByRole('button', { name: 'Add a question' }).click()
+      await page.locator('.fy-movable__row').nth(at).waitFor()
+    }
+    await page.getByRole('button', { name: 'Add a condition' }).first().waitFor()
+    expect([await sidewaysScroll(page), await accessibilityFindings(page)]).toEqual([0, []])
+  },
+)

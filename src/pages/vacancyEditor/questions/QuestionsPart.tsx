@@ -10,7 +10,7 @@ import { questionAt, readPlace } from '../editorParts'
 import { LibraryModal } from './LibraryModal'
 import { QuestionGroup } from './QuestionGroup'
 import './questions.css'
-import { useQuestions } from './useQuestions'
+import { focusIn, useQuestions } from './useQuestions'
 
 interface QuestionsPartProps {
   edit: VacancyEdit
@@ -78,7 +78,10 @@ function useLedQuestion(edit: VacancyEdit, open: (id: string | null) => void): v
     const { content } = edit.store.getState()
     const led = place === null || content === null ? null : questionAt(place, content)
     if (led === null) return
-    if (!led.isGroup) open(led.id)
-    document.querySelector<HTMLElement>(`[data-question="${led.id}"] :is(input, textarea)`)?.focus()
+    // What is opened has to stand there at once, which React allows no effect.
+    queueMicrotask(() => {
+      if (!led.isGroup) open(led.id)
+      focusIn(`[data-question="${led.id}"] :is(input, textarea)`)
+    })
   }, [key])
 }
