@@ -1,0 +1,55 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { FormValues } from '../../src/schemas/fieldValue'
+import { buildApplicationForm } from '../../src/schemas/forms/application/buildApplicationForm'
+import { noVacancy } from '../../src/schemas/forms/application/noVacancy'
+import { bringChecks } from '../../src/schemas/rules/characterRules'
+import type { CustomField } from '../../src/schemas/userSettings'
+import { checkAccountSchema } from '../../src/schemas/validation/checkAccountSchema'
+import { checkAnswers } from '../../src/schemas/validation/checkAnswers'
+import type { CompiledValidator } from '../../src/schemas/validation/compiledValidator'
+import { isVisible } from '../../src/schemas/validation/formVisibility'
+import { compileInPlace } from '../fixtures/compileInPlace'
+import { asking } from '../fixtures/ownGroups'
+import { readProjectFile } from './projectFiles'
+
+/** The README's example of logic, asked by a client. */
+const [, example = ''] = /^```json own fields\n([\s\S]*?)^```$/m.exec(readProjectFile('README.md')) ?? []
+const fields: CustomField[] = JSON.parse(example)
+const form = buildApplicationForm(asking(...fields), noVacancy)
+const person = { firstName: 'Ada', surname: 'Byron', email: 'ada@example.org' }
+let validator: CompiledValidator
+
+beforeAll(async () => {
+  validator = await compileInPlace(form)
+  await bringChecks(['abn'])
+})
+
+const wrong = (answers: FormValues) =>
+  checkAnswers(form, validator, { ...person, ...answers }, ['2031-05-01']).map(
+    ({ path, message }) => `${path}: ${message}`,
+  )
+
+test('what the README says of logic can be saved as it stands', () => {
+  expect(checkAccountSchema({ customFields: fields, catalogue: [] })).toEqual([])
+})
+
+test('fields are there, and begin with, what the README says', () => {
+  const shown = (answers: FormValues) => fields.map(({ id }) => isVisible(form, `custom-${id}`, answers))
+  expect(shown({})).toEqual([true, false, false, true])
+  expect(shown({ 'custom-201': 'yes' })).toEqual([true, true, true, true])
+  expect(form.initialValues['custom-202']).toBe('1')
+})
+
+test('answers are judged as the README says', () => {
+  const sails = { 'custom-201': 'yes' }
+  expect(wrong({ 'custom-201': 'no', 'custom-202': '99' })).toEqual([])
+  expect(wrong({ ...sails, 'custom-202': '10' })).toEqual([])
+  expect(wrong({ ...sails, 'custom-202': '11' })).toEqual(['/custom-203: A response is required'])
+  expect(wrong({ ...sails, 'custom-202': '11', 'custom-203': '51 824 753 556' })).toEqual([])
+  expect(wrong({ ...sails, 'custom-203': '51 824 753 557' })).toEqual([
+    '/custom-203: Must be a valid ABN, of 11 digits',
+  ])
+  expect(wrong({ ...sails, 'custom-202': '61' })).toContainEqual(expect.stringMatching(/^\/custom-202: /))
+  expect(wrong({ 'custom-204': '2031-05-14' })).toEqual([expect.stringMatching(/^\/custom-204: /)])
+  expect(wrong({ 'custom-204': '2031-05-15' })).toEqual([])
+})
