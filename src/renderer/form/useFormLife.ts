@@ -13,6 +13,7 @@ import { keyOf } from '../../schemas/forms/answerPath'
 import type { BuiltForm, FieldError } from '../../schemas/forms/builtForm'
 import { formTexts } from '../../texts/en'
 import { formPartTexts } from '../../texts/form'
+import { afterFirstTouch } from '../../widgets/afterFirstTouch'
 import { watchPresses } from '../../widgets/afterPress'
 import { afterFirstPaint } from './afterFirstPaint'
 import { elementId } from './elementId'
@@ -49,6 +50,7 @@ export interface FormLifeOptions {
   refused?: readonly FieldError[]
   onFault?: (key: string, reason: string) => void
   reveal?: (key: string) => void
+  plain?: boolean
   handle?: Ref<FormHandle>
 }
 
@@ -119,8 +121,9 @@ function keepGoing(life: FormLife, latest: RefObject<FormLifeOptions>): () => vo
   const { store, checks, faults, reportFault } = life
   watchPresses()
   for (const [key, kind] of faults) reportFault(key, formPartTexts.degraded(kind))
-  // After the first paint: no key needs the validator, and a submit waits for it.
-  const callOff = afterFirstPaint(() => void checks.prepare())
+  // No key needs the validator, and a submit waits for it: after the first paint, or the first touch of what a server wrote.
+  const prepare = () => void checks.prepare()
+  const callOff = latest.current.plain ? afterFirstTouch(prepare) : afterFirstPaint(prepare)
   let told = true
   const ends = [
     store.onCommit(checks.committed),

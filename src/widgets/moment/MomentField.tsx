@@ -1,10 +1,13 @@
-import { type FocusEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, use, useEffect, useRef, useState } from 'react'
 import { formatAnswerDate } from '../../schemas/kinds/wallTime'
+import { afterFirstTouch } from '../afterFirstTouch'
 import { lazyPart, useLazyPart } from '../lazyPart'
-import { usePlainControl } from '../PlainForm'
+import { PlainForm, usePlainControl } from '../PlainForm'
 import { textOf } from '../textInput/useTypedText'
 import type { WidgetProps } from '../widgetProps'
 import './MomentField.css'
+// With the form's own styles: a file of its own would be one request more.
+import './MomentSegments.css'
 import { MomentPopup } from './MomentPopup'
 import { MomentText } from './MomentText'
 import { momentOpener } from './momentOpener'
@@ -19,8 +22,8 @@ export interface MomentFieldProps extends WidgetProps {
 }
 
 /**
- * A day or a time, filled in segment by segment; react-aria's code for that loads as soon as a form shows such a field.
- * Until it is there, where it can't be had, and for a value that is none, the field is a line of text, read leniently:
+ * A day or a time, filled in segment by segment; react-aria's code for that loads as soon as a form shows such a field, of
+ * a form that a server wrote once somebody touches it. Until it is there, where it can't be had, and for a value that is none, the field is a line of text, read leniently:
  * it can be answered from the first moment, and is never swapped while somebody writes in it. On a plain form it is the
  * browser's own control.
  */
@@ -33,7 +36,12 @@ export function MomentField({ kind, ...field }: MomentFieldProps) {
   const [open, setOpen] = useState(false)
   const handle = useRef<SegmentsHandle>(null)
   const opener = useRef<HTMLButtonElement>(null)
-  useEffect(segments.approach, [])
+  const [wasPlain] = useState(use(PlainForm))
+  useEffect(() => {
+    if (wasPlain) return afterFirstTouch(segments.approach)
+    segments.approach()
+    return undefined
+  }, [wasPlain])
   if (isPlain) return <PlainMoment {...field} kind={kind} />
   const readable = value === '' || value === own || kind.isValue(value)
   const Parts = Segments === 'failed' || writing || !readable ? null : Segments
