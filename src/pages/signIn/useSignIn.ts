@@ -4,8 +4,8 @@ import type { FormValues } from '../../schemas/fieldValue'
 import { buildLoginForm } from '../../schemas/forms/buildLoginForm'
 import { buildProofForm } from '../../schemas/forms/buildProofForm'
 import type { BuiltForm } from '../../schemas/forms/builtForm'
+import { loginPageTexts } from '../../texts/loginPage'
 import { useSite } from '../SiteContext'
-import { explainLogin } from './explainLogin'
 
 interface SignIn {
   /** Of the step that one has come to: username and password, or the code that the account asks for besides. */
@@ -49,4 +49,12 @@ export function useSignIn(): SignIn {
 
 function asksForCode({ errors }: ApiError): boolean {
   return errors.some(({ path }) => path === '/code')
+}
+
+/** Why a login failed, as the person reads it [SS-04]. What is wrong with a code the server says. */
+function explainLogin(error: ApiError): string {
+  if (error.status === 429) return loginPageTexts.tooMany(error.retryAfter ?? 60)
+  const [ofCode] = error.errors
+  if (ofCode) return ofCode.message
+  return error.status >= 400 && error.status < 500 ? loginPageTexts.wrong : loginPageTexts.failed
 }

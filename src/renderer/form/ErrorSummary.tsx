@@ -7,7 +7,6 @@ import { formPartTexts } from '../../texts/form'
 import './ErrorSummary.css'
 import { useFormScope } from './FormScope'
 import { focusPath } from './focusField'
-import { showTogether } from './showTogether'
 
 /**
  * After a submit that failed: how much is missing, and a link to every field, the pattern of GOV.UK's error summary. The
@@ -91,4 +90,17 @@ function useErrorTitle(active: boolean): void {
       if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length)
     }
   }, [active])
+}
+
+/** Pixels that the page keeps above what it scrolls to, and a little below. */
+const rim = 128
+
+/**
+ * Scrolls a form's beginning to the window's, where the field that has the focus stays in sight with it. A field farther
+ * down than the window is tall stays where it is: what has the focus must be seen.
+ */
+function showTogether(form: Element | null | undefined, field: Element | null | undefined): void {
+  if (!form || !field) return
+  const height = field.getBoundingClientRect().bottom - form.getBoundingClientRect().top
+  if (height <= window.innerHeight - rim) form.scrollIntoView?.({ block: 'start' })
 }

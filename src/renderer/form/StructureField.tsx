@@ -3,13 +3,20 @@ import { fieldUi } from '../../schemas/forms/builtForm'
 import { groupOf } from '../../schemas/forms/fieldGroup'
 import { isVisible } from '../../schemas/validation/formVisibility'
 import { structureTexts } from '../../texts/structure'
-import { useLazyPart } from '../../widgets/lazyPart'
+import { lazyPart, useLazyPart } from '../../widgets/lazyPart'
 import { PlainForm, usePlainControl } from '../../widgets/PlainForm'
 import { FieldBoundary } from './FieldBoundary'
 import { useFormScope } from './FormScope'
 import { PlainGroup } from './PlainGroup'
-import { foreignPart, structurePart } from './structurePart'
 import './StructureField.css'
+
+/** What shows answers that have parts: rjsf with our fields and templates, a chunk of its own. */
+const structurePart = lazyPart(() =>
+  import('./structure/StructuredAnswer').then((module) => module.StructuredAnswer),
+)
+
+/** The same for somebody else's schema, with what tells which of several schemas an answer fits. */
+const foreignPart = lazyPart(() => import('./structure/ForeignAnswer').then((module) => module.ForeignAnswer))
 
 /**
  * A field whose answer has parts: an object, a list of objects, a choice of schemas. rjsf walks its schema, and is loaded

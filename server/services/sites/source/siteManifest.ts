@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { extname } from 'node:path'
+import { imageSize } from 'image-size'
 import type { SiteFile } from '../../../../src/schemas/site/siteDraft'
 import type { SiteManifest } from '../../../repositories/sites/siteVersions'
-import { pictureSize } from './pictureSize'
 
 const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
@@ -40,4 +40,14 @@ export function manifestHash(manifest: SiteManifest): string {
   const hash = createHash('sha256')
   for (const name of Object.keys(manifest).sort()) hash.update(`${name}\0${manifest[name]?.hash}\n`)
   return hash.digest('hex')
+}
+
+/** How large a picture is, in pixels; nothing where its file does not say. */
+function pictureSize(bytes: Buffer): { width: number; height: number } | undefined {
+  try {
+    const { width, height } = imageSize(bytes)
+    return width > 0 && height > 0 ? { width: Math.round(width), height: Math.round(height) } : undefined
+  } catch {
+    return undefined
+  }
 }
