@@ -42,11 +42,13 @@ export function decideAccess(
   { role, accountRole }: Visitor,
   { returnTo, justSignedIn }: SignIn = { returnTo: null, justSignedIn: false },
 ): AccessDecision {
-  if (access === 'public' || access === 'unframed') return { type: 'show' }
+  if (access === 'public') return { type: 'show' }
   if (role === null) return { type: 'wait' }
   const guest = role === 'Guest'
   const does = accountRole ?? 'owner'
   switch (access) {
+    case 'unframed':
+      return { type: 'show' }
     case 'signedOut':
       if (guest) return { type: 'show' }
       return { type: 'go', to: returnTo ?? (justSignedIn && role === 'SuperUser' ? users : landingOf(does)) }

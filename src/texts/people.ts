@@ -43,7 +43,7 @@ export const peopleTexts = {
   withdrawOf: (email: string) => `Withdraw the invitation of ${email}`,
   withdrawn: 'The invitation has been withdrawn: its link does not work any more.',
   changeRole: 'Change role',
-  changeRoleOf: (name: string) => `Change the role of ${name}`,
+  changeRoleOf: (name: string) => `Change role of ${name}`,
   changed: 'The role has been changed. It counts at once.',
   remove: 'Remove',
   removeOf: (name: string) => `Remove ${name}`,
@@ -51,7 +51,7 @@ export const peopleTexts = {
     'They are signed out everywhere at once, and cannot sign in to this account any more. What they did stays in the activity.',
   removed: (name: string) => `${name} has been removed.`,
   passwordLink: 'New password',
-  passwordLinkOf: (name: string) => `Make a link to a new password for ${name}`,
+  passwordLinkOf: (name: string) => `New password for ${name}`,
   passwordLinkText:
     'You get a link to pass on, with which they set a new password. It works once, for an hour. One-time codes stay as they are.',
   makeLink: 'Make a link',
