@@ -22,6 +22,7 @@ import { applyRoutes } from './routes/sites/applyRoutes'
 import { assetRoutes } from './routes/sites/assetRoutes'
 import { documentRoutes } from './routes/sites/documentRoutes'
 import { feedRoutes } from './routes/sites/feedRoutes'
+import { ownApplicationRoutes } from './routes/sites/ownApplicationRoutes'
 import { pageRoutes } from './routes/sites/pageRoutes'
 import { studioRoutes } from './routes/sites/studioRoutes'
 import { validatorRoutes } from './routes/sites/validatorRoutes'
@@ -36,6 +37,7 @@ const siteRoutes: readonly Routes[] = [
   validatorRoutes,
   assetRoutes,
   applyRoutes,
+  ownApplicationRoutes,
   studioRoutes,
   pageRoutes,
 ]

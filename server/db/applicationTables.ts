@@ -32,6 +32,18 @@ export interface ApplicationsTable extends TenantRow {
   question_names: Json | null
   /** When an administrator first opened it; null while nobody has. */
   opened_at: Moment | null
+  /** When whoever sent it took it back; null while it stands. */
+  withdrawn_at: Moment | null
+}
+
+/** By which whoever sent an application sees it again. */
+export interface ApplicationLinksTable extends TenantRow {
+  application_id: number
+  /** SHA-256, hex, of what the link holds. */
+  token_hash: string
+  /** The same, for this installation alone to read. */
+  sealed_token: string
+  expires_at: Moment
 }
 
 export interface ApplicationAttachmentsTable extends TenantRow {

@@ -35,6 +35,7 @@ import { pausedDeliveries } from './migrations/0080pausedDeliveries'
 import { accountRoles } from './migrations/0090accountRoles'
 import { people } from './migrations/0091people'
 import { mails } from './migrations/0100mails'
+import { applicationLinks } from './migrations/0101applicationLinks'
 import { type Db, isPostgres } from './openDatabase'
 import { postgresTypes } from './postgresTypes'
 import { isForLater, toldMigrations } from './toldMigrations'
@@ -75,6 +76,7 @@ export const migrations: Record<string, Migration> = {
   '0090accountRoles': accountRoles,
   '0091people': people,
   '0100mails': mails,
+  '0101applicationLinks': applicationLinks,
 }
 
 const mostTries = 60

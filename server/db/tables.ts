@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type {
   ApplicationAttachmentsTable,
+  ApplicationLinksTable,
   ApplicationsTable,
   AuditTable,
   IdempotencyKeysTable,
@@ -196,6 +197,7 @@ export interface Tables {
   own_vacancy_versions: OwnVacancyVersionsTable
   own_vacancy_files: OwnVacancyFilesTable
   library_questions: LibraryQuestionsTable
+  application_links: ApplicationLinksTable
   mails: MailsTable
   mail_stops: MailStopsTable
 }

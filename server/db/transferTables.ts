@@ -31,6 +31,7 @@ export const transferTables = [
   'own_vacancy_versions',
   'own_vacancy_files',
   'library_questions',
+  'application_links',
   'mails',
   'mail_stops',
 ] as const satisfies readonly (keyof Tables)[]

@@ -23,6 +23,8 @@ const usual = {
   uploads: { session: '60/10m', address: '1200/10m', client: '24000/10m' },
   /** Whether an e-mail address has applied: who asks for many wants to know who applies where. */
   questions: { session: '20/1h', address: '400/1h', vacancy: '4000/1h' },
+  /** Looks at an application by its link, and what is done there: no address fits by trying. */
+  links: { address: '120/10m' },
   /** What a job marketplace knows of an applicant: it is asked each time. */
   prefills: { session: '30/1h', address: '600/1h', client: '6000/1h' },
   /** What signed-in people change. */
@@ -159,6 +161,7 @@ const limitWords: Record<LimitName, string> = {
   submits: 'applications, refused ones among them',
   uploads: 'calls that bring files',
   questions: 'questions whether an e-mail address has applied',
+  links: 'looks at an application by its link, and what is done there',
   prefills: 'profiles fetched from a job marketplace',
   changes: 'what signed-in people change',
   exports: 'exports of applications',

@@ -1,5 +1,6 @@
 import type { AxiosInstance } from 'axios'
 import type { ShownReceipt } from '../schemas/application'
+import type { OwnPage } from '../schemas/ownApplication'
 import type { BootData } from '../schemas/session'
 import type { PostedApplication } from '../schemas/submission/postedApplication'
 import { siteTexts } from '../texts/site'
@@ -46,6 +47,8 @@ export interface Site {
   posted: PostedApplication | null
   /** What was received without scripts: the page says so. */
   received: ShownReceipt | null
+  /** What the link of an application shows. */
+  ownPage: OwnPage | null
   /** When the server wrote the page, in milliseconds since 1970; null when the browser did. */
   writtenAt: number | null
 }
@@ -125,6 +128,7 @@ export function createSite(options: SiteOptions): Site {
     now,
     posted: boot.page?.posted ?? null,
     received: boot.page?.received ?? null,
+    ownPage: boot.page?.ownPage ?? null,
     writtenAt: boot.page?.writtenAt ?? null,
   }
 }

@@ -33,6 +33,7 @@ export const blockRegistry = {
   privacyNotice: lazyBlock('PrivacyNoticeBlock', () => import('./blocks/PrivacyNoticeBlock')),
   personalData: lazyBlock('PersonalDataBlock', () => import('./blocks/PersonalDataBlock')),
   connections: lazyBlock('ConnectionsBlock', () => import('./blocks/ConnectionsBlock')),
+  ownApplication: lazyBlock('OwnApplicationBlock', () => import('./blocks/OwnApplicationBlock')),
   playground: lazyBlock('PlaygroundBlock', () => import('./blocks/PlaygroundBlock')),
   text: lazyBlock('TextBlock', () => import('./blocks/TextBlock')),
   hero: lazyBlock('HeroBlock', () => import('./blocks/HeroBlock')),

@@ -29,6 +29,11 @@ export const paths = {
     path: '/applicant/received/:guid',
     href: (guid: string) => `/applicant/received/${encodeURIComponent(guid)}`,
   },
+  /** An application for whoever sent it: a page that the server gives, whole. */
+  ownApplication: {
+    path: '/application/:token',
+    href: (token: string) => `/application/${token}`,
+  },
   viewApplications: {
     path: '/applicant/viewapplications',
     href: () => '/applicant/viewapplications',

@@ -11,6 +11,8 @@ export interface ApplicationListItem {
   isSentToConnx: boolean
   /** Whether any administrator has opened it. */
   isOpened: boolean
+  /** When whoever sent it withdrew it, ISO 8601 UTC; null while it stands. */
+  withdrawnDate: string | null
   deliveryState: DeliveryProgress
   /** Why the last attempt failed, in words; null when it did not, or there was none. */
   deliveryError: string | null
@@ -141,6 +143,8 @@ export interface SubmissionReceipt {
   id: number
   guid: string
   submittedDate: string
+  /** Where the applicant sees it again, from now on: relative; not there where no link shows it. */
+  link?: string
 }
 
 /** A receipt with what a page says of the job that was applied for, as it was called then. */

@@ -1,6 +1,7 @@
 import type { ShownReceipt } from './application'
 import type { ClientConfig } from './clientConfig'
 import type { PublicSettings } from './marketplace'
+import type { OwnPage } from './ownApplication'
 import type { Block } from './pages/block'
 import type { BlockNeed } from './pages/blockDeclaration'
 import type { PostedApplication } from './submission/postedApplication'
@@ -31,6 +32,8 @@ export interface PageData {
   posted?: PostedApplication
   /** What was received, on a page that says so to whoever sent it. */
   received?: ShownReceipt
+  /** What the link of an application shows, on its page. */
+  ownPage?: OwnPage
 }
 
 /** `detail` is null when it is not advertised; `lists` come along where the page asks their questions. */

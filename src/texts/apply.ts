@@ -64,6 +64,9 @@ export const receivedTexts = {
   quote: 'When you write or ring about it, quote the reference above.',
   copyTitle: 'What you sent',
   copyNote: 'This copy is on this page only: print it if you want to keep it.',
+  link: 'See, correct or withdraw your application',
+  linkNote:
+    'Opens in a new tab. Keep this link: it works for half a year, on any device, and whoever has it sees your application.',
   print: 'Print a copy',
   more: 'See other jobs',
   unknown: 'There is no record of an application in this tab. If you sent one, it has been kept.',

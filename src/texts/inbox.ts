@@ -13,6 +13,7 @@ export const inboxTexts = {
     failed: 'Failed',
     sent: 'Sent',
   },
+  withdrawn: 'Withdrawn',
   newRow: 'Not yet opened',
   back: 'Applications',
   previous: 'Previous application',

@@ -14,7 +14,45 @@ export const mailTexts = {
     paragraphs: ['Mail from this careers site arrives. Nothing else is to be done.'],
     reason: 'Whoever runs the site asked for this mail.',
   }),
+  received: (
+    { job, reference, link, until }: LinkedValues & { until: string },
+    company: string,
+  ): MailWords => ({
+    subject: `${company} has your application for ${job}`,
+    paragraphs: [
+      `Thank you for applying for ${job} at ${company}. Your application has arrived; its reference is ${reference}.`,
+      `By the link below you see what you sent and how it stands. There you can withdraw it, correct your contact details, take a copy of everything, or have it erased. It works until ${until}. Keep it to yourself: whoever has it sees your application.`,
+    ],
+    action: { label: 'See your application', href: link },
+    reason:
+      'You get this because this address was given in an application. If that was not you, erase it by the link.',
+  }),
+  withdrawn: ({ job, reference, link }: LinkedValues, company: string): MailWords => ({
+    subject: `Your application for ${job} is withdrawn`,
+    paragraphs: [
+      `Your application for ${job} at ${company}, reference ${reference}, was withdrawn by its link. ${company} has been told.`,
+    ],
+    action: { label: 'See your application', href: link },
+    reason: 'You get this because this address was given in the application.',
+  }),
+  corrected: ({ job, reference, link }: LinkedValues, company: string): MailWords => ({
+    subject: `The contact details of your application for ${job} have changed`,
+    paragraphs: [
+      `The contact details of your application for ${job} at ${company}, reference ${reference}, were changed by its link.`,
+      `If that was not you, somebody else has the link: write to ${company}.`,
+    ],
+    action: { label: 'See your application', href: link },
+    reason: 'You get this because this address is given in the application, or was until now.',
+  }),
 } as const
+
+interface LinkedValues {
+  /** Of the job that was applied for: no word of the applicant's stands in a mail, since anybody may be written to by it. */
+  job: string
+  reference: string
+  /** With its origin. */
+  link: string
+}
 
 /** Why a mail could not be sent, as an operator reads it; never an address. */
 export const mailReasons = {

@@ -3,6 +3,7 @@ export const publicPageTitles = {
   job: 'Job Details',
   apply: 'Apply',
   received: 'Application received',
+  ownApplication: 'Your application',
   login: 'Login',
   join: 'Join',
   notFound: 'Page not found',

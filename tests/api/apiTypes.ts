@@ -9866,13 +9866,15 @@ export interface operations {
                      * @example {
                      *       "id": 9,
                      *       "guid": "0f0b1d5e-4e0c-4d63-8b1a-6a3a5a2b7c11",
-                     *       "submittedDate": "2026-11-22T04:05:06.789Z"
+                     *       "submittedDate": "2026-11-22T04:05:06.789Z",
+                     *       "link": "/application/q8Hk2mV0TqK1bXl5c7d9eQ"
                      *     }
                      */
                     "application/json": {
                         id: number;
                         guid: string;
                         submittedDate: string;
+                        link?: string;
                     };
                 };
             };
@@ -10318,6 +10320,7 @@ export interface operations {
                      *           "applicantName": "Sam Tester",
                      *           "isSentToConnx": true,
                      *           "isOpened": true,
+                     *           "withdrawnDate": null,
                      *           "deliveryState": "sent",
                      *           "deliveryError": null
                      *         }
@@ -10339,6 +10342,7 @@ export interface operations {
                             applicantName: string;
                             isSentToConnx: boolean;
                             isOpened: boolean;
+                            withdrawnDate: string | null;
                             /** @enum {unknown} */
                             deliveryState: "waiting" | "retrying" | "failed" | "sent";
                             deliveryError: string | null;
@@ -10706,6 +10710,7 @@ export interface operations {
                      *       "applicantName": "Sam Tester",
                      *       "isSentToConnx": true,
                      *       "isOpened": true,
+                     *       "withdrawnDate": null,
                      *       "deliveryState": "sent",
                      *       "deliveryError": null,
                      *       "contact": {
@@ -10775,6 +10780,7 @@ export interface operations {
                         applicantName: string;
                         isSentToConnx: boolean;
                         isOpened: boolean;
+                        withdrawnDate: string | null;
                         /** @enum {unknown} */
                         deliveryState: "waiting" | "retrying" | "failed" | "sent";
                         deliveryError: string | null;
@@ -12500,7 +12506,7 @@ export interface operations {
                 pageSize?: number;
                 by?: string;
                 /** @example settings changed */
-                action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "document opened" | "secret answer revealed" | "applications exported" | "documents exported" | "activity exported" | "application resubmitted" | "delivery retried" | "deliveries paused" | "deliveries resumed" | "back-office changed" | "back-office removed" | "back-office tested" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "person invited" | "invitation withdrawn" | "invitation accepted" | "role changed" | "person removed" | "password link made" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "vacancy drafted" | "vacancy draft deleted" | "vacancy document kept" | "vacancy published" | "vacancy closed" | "vacancy brought back" | "question library changed" | "person exported" | "person erased" | "retention changed" | "site published" | "site brought back" | "site imported" | "draft thrown away" | "site permissions changed" | "applications outlived";
+                action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "document opened" | "secret answer revealed" | "applications exported" | "documents exported" | "activity exported" | "application resubmitted" | "application withdrawn" | "contact details corrected" | "application erased" | "delivery retried" | "deliveries paused" | "deliveries resumed" | "back-office changed" | "back-office removed" | "back-office tested" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "person invited" | "invitation withdrawn" | "invitation accepted" | "role changed" | "person removed" | "password link made" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "vacancy drafted" | "vacancy draft deleted" | "vacancy document kept" | "vacancy published" | "vacancy closed" | "vacancy brought back" | "question library changed" | "person exported" | "person erased" | "retention changed" | "site published" | "site brought back" | "site imported" | "draft thrown away" | "site permissions changed" | "applications outlived";
                 fromDate?: string;
                 toDate?: string;
             };
@@ -12619,7 +12625,7 @@ export interface operations {
                 page?: number;
                 pageSize?: number;
                 by?: string;
-                action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "document opened" | "secret answer revealed" | "applications exported" | "documents exported" | "activity exported" | "application resubmitted" | "delivery retried" | "deliveries paused" | "deliveries resumed" | "back-office changed" | "back-office removed" | "back-office tested" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "person invited" | "invitation withdrawn" | "invitation accepted" | "role changed" | "person removed" | "password link made" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "vacancy drafted" | "vacancy draft deleted" | "vacancy document kept" | "vacancy published" | "vacancy closed" | "vacancy brought back" | "question library changed" | "person exported" | "person erased" | "retention changed" | "site published" | "site brought back" | "site imported" | "draft thrown away" | "site permissions changed" | "applications outlived";
+                action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "document opened" | "secret answer revealed" | "applications exported" | "documents exported" | "activity exported" | "application resubmitted" | "application withdrawn" | "contact details corrected" | "application erased" | "delivery retried" | "deliveries paused" | "deliveries resumed" | "back-office changed" | "back-office removed" | "back-office tested" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "person invited" | "invitation withdrawn" | "invitation accepted" | "role changed" | "person removed" | "password link made" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "vacancy drafted" | "vacancy draft deleted" | "vacancy document kept" | "vacancy published" | "vacancy closed" | "vacancy brought back" | "question library changed" | "person exported" | "person erased" | "retention changed" | "site published" | "site brought back" | "site imported" | "draft thrown away" | "site permissions changed" | "applications outlived";
                 fromDate?: string;
                 toDate?: string;
                 /** @example harbour */
@@ -12748,7 +12754,7 @@ export interface operations {
             query?: {
                 by?: string;
                 /** @example application viewed */
-                action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "document opened" | "secret answer revealed" | "applications exported" | "documents exported" | "activity exported" | "application resubmitted" | "delivery retried" | "deliveries paused" | "deliveries resumed" | "back-office changed" | "back-office removed" | "back-office tested" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "person invited" | "invitation withdrawn" | "invitation accepted" | "role changed" | "person removed" | "password link made" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "vacancy drafted" | "vacancy draft deleted" | "vacancy document kept" | "vacancy published" | "vacancy closed" | "vacancy brought back" | "question library changed" | "person exported" | "person erased" | "retention changed" | "site published" | "site brought back" | "site imported" | "draft thrown away" | "site permissions changed" | "applications outlived";
+                action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "document opened" | "secret answer revealed" | "applications exported" | "documents exported" | "activity exported" | "application resubmitted" | "application withdrawn" | "contact details corrected" | "application erased" | "delivery retried" | "deliveries paused" | "deliveries resumed" | "back-office changed" | "back-office removed" | "back-office tested" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "person invited" | "invitation withdrawn" | "invitation accepted" | "role changed" | "person removed" | "password link made" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "vacancy drafted" | "vacancy draft deleted" | "vacancy document kept" | "vacancy published" | "vacancy closed" | "vacancy brought back" | "question library changed" | "person exported" | "person erased" | "retention changed" | "site published" | "site brought back" | "site imported" | "draft thrown away" | "site permissions changed" | "applications outlived";
                 fromDate?: string;
                 toDate?: string;
             };
@@ -12828,7 +12834,7 @@ export interface operations {
             query?: {
                 by?: string;
                 /** @example application viewed */
-                action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "document opened" | "secret answer revealed" | "applications exported" | "documents exported" | "activity exported" | "application resubmitted" | "delivery retried" | "deliveries paused" | "deliveries resumed" | "back-office changed" | "back-office removed" | "back-office tested" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "person invited" | "invitation withdrawn" | "invitation accepted" | "role changed" | "person removed" | "password link made" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "vacancy drafted" | "vacancy draft deleted" | "vacancy document kept" | "vacancy published" | "vacancy closed" | "vacancy brought back" | "question library changed" | "person exported" | "person erased" | "retention changed" | "site published" | "site brought back" | "site imported" | "draft thrown away" | "site permissions changed" | "applications outlived";
+                action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "document opened" | "secret answer revealed" | "applications exported" | "documents exported" | "activity exported" | "application resubmitted" | "application withdrawn" | "contact details corrected" | "application erased" | "delivery retried" | "deliveries paused" | "deliveries resumed" | "back-office changed" | "back-office removed" | "back-office tested" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "person invited" | "invitation withdrawn" | "invitation accepted" | "role changed" | "person removed" | "password link made" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "vacancy drafted" | "vacancy draft deleted" | "vacancy document kept" | "vacancy published" | "vacancy closed" | "vacancy brought back" | "question library changed" | "person exported" | "person erased" | "retention changed" | "site published" | "site brought back" | "site imported" | "draft thrown away" | "site permissions changed" | "applications outlived";
                 fromDate?: string;
                 toDate?: string;
                 clientCode?: string;

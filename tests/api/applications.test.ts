@@ -31,6 +31,7 @@ describe('the list', () => {
         'deliveryState',
         'id',
         'isOpened',
+        'withdrawnDate',
         'isSentToConnx',
         'location',
         'submittedDate',

@@ -1,5 +1,5 @@
 import { compactDatabase } from '../../db/compactDatabase'
-import { erasePerson, proveErasure } from '../../services/applications/eraseApplications'
+import { erasePerson, forgetMailTo, proveErasure } from '../../services/applications/eraseApplications'
 import { findKeys } from '../../services/sessions/keys'
 import { type Command, clientOf, clientOption, needed } from '../command'
 
@@ -18,6 +18,7 @@ are as old as they are.`,
     tools.print(`${erased.applications} applications of this address were erased at ${client.code}.`)
     const keys = findKeys(tools.environment)
     if (keys) {
+      await forgetMailTo({ ...tools, keys }, client.id, email)
       const { id, hash, at } = await proveErasure({ ...tools, keys }, client.id, email, erased)
       tools.print(`Proof ${id}: ${hash} at ${at}`)
     } else tools.tell("Without the server's FOYER_SECRET no proof was made.")

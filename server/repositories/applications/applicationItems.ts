@@ -12,6 +12,7 @@ const itemColumns = [
   'a.applicant_name as applicantName',
   'a.is_sent',
   'a.opened_at',
+  'a.withdrawn_at as withdrawnDate',
   'o.state',
   'o.attempts',
   'o.last_error',

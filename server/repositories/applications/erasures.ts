@@ -83,7 +83,13 @@ export async function eraseApplications(db: Db, clientId: number, ids: readonly 
     .where('client_id', '=', clientId)
     .where('application_id', 'in', ids)
     .execute()
-  for (const table of ['delivery_attempts', 'outbox', 'mails', 'application_attachments'] as const) {
+  for (const table of [
+    'delivery_attempts',
+    'outbox',
+    'mails',
+    'application_links',
+    'application_attachments',
+  ] as const) {
     await db.deleteFrom(table).where('client_id', '=', clientId).where('application_id', 'in', ids).execute()
   }
   await db.deleteFrom('applications').where('client_id', '=', clientId).where('id', 'in', ids).execute()

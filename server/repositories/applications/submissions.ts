@@ -21,6 +21,8 @@ export interface StoredSubmission {
   sections: AnswerSection[]
   attachmentKeys: string[]
   fileFields: FileFields
+  /** When it was withdrawn, ISO 8601 UTC; null while it stands. */
+  withdrawnDate: string | null
   /** What the vacancy's sender calls its questions, by field key. */
   questionNames: Record<string, string>
 }
@@ -45,7 +47,7 @@ export async function findSubmission(
     .select(['vacancy_code as vacancyCode', 'vacancy_name as vacancyName', 'is_expression_of_interest'])
     .select(['form_version as formVersion', 'prefill_guid as prefillGuid', 'answers', 'sections'])
     .select(['broadbean_channel as broadbeanChannel', 'attachment_keys', 'file_fields'])
-    .select('question_names')
+    .select(['question_names', 'withdrawn_at as withdrawnDate'])
     .where('client_id', '=', clientId)
     .where('id', '=', id)
     .executeTakeFirst()

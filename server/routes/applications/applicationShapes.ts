@@ -12,6 +12,7 @@ export const applicationItem = {
   applicantName: Type.String(),
   isSentToConnx: Type.Boolean(),
   isOpened: Type.Boolean(),
+  withdrawnDate: NullableText,
   deliveryState: DeliveryStateShape,
   deliveryError: NullableText,
 }
@@ -25,6 +26,7 @@ export const itemExample = {
   applicantName: 'Sam Tester',
   isSentToConnx: true,
   isOpened: true,
+  withdrawnDate: null,
   deliveryState: 'sent' as const,
   deliveryError: null,
 }

@@ -1,6 +1,9 @@
 import { Type } from 'typebox'
+import { linkOf } from '../../services/applications/applicationLinks'
 import { submitApplication as takeApplication } from '../../services/applications/submitApplication'
+import { siteOrigin } from '../../services/sites/siteOrigin'
 import { endpoint } from '../endpoint'
+import { originOf } from '../requests/originOf'
 
 const optionalText = Type.Optional(Type.Union([Type.String({ maxLength: 255 }), Type.Null()]))
 
@@ -26,7 +29,12 @@ export const submitApplication = endpoint({
       { additionalProperties: true },
     ),
     response: {
-      201: Type.Object({ id: Type.Integer(), guid: Type.String(), submittedDate: Type.String() }),
+      201: Type.Object({
+        id: Type.Integer(),
+        guid: Type.String(),
+        submittedDate: Type.String(),
+        link: Type.Optional(Type.String()),
+      }),
     },
   },
   example: {
@@ -35,12 +43,20 @@ export const submitApplication = endpoint({
       id: 9,
       guid: '0f0b1d5e-4e0c-4d63-8b1a-6a3a5a2b7c11',
       submittedDate: '2026-11-22T04:05:06.789Z',
+      link: '/application/q8Hk2mV0TqK1bXl5c7d9eQ',
     },
   },
   handle: async (request, reply, context) => {
     const key = request.headers['idempotency-key']
-    const { receipt } = await takeApplication(context, request.session, request.body, key)
-    return reply.status(201).send(receipt)
+    const { session } = request
+    const origin = await siteOrigin(context, session.clientId, {
+      origin: originOf(request),
+      host: request.host,
+    })
+    const { receipt } = await takeApplication(context, session, request.body, { key, origin })
+    // The answer that is kept for repeats holds no link: it would open the application to whoever reads the table.
+    const link = await linkOf(context, session.clientId, receipt.id)
+    return reply.status(201).send(link === undefined ? receipt : { ...receipt, link })
   },
 })
 

@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { channelOf } from '../../../src/schemas/channel'
 import type { PostedApplication } from '../../../src/schemas/submission/postedApplication'
-import { plainFormTexts } from '../../../src/texts/plainForm'
 import { siteTexts } from '../../../src/texts/site'
 import type { ServedClient } from '../../repositories/accounts/clients'
 import {
@@ -12,7 +11,7 @@ import {
 } from '../../services/applications/postApplication'
 import type { PostedForm } from '../../services/applications/postedAnswers'
 import { receiptToken } from '../../services/applications/receipts'
-import { found, ProblemError, problemBody } from '../../services/problem'
+import { found, ProblemError } from '../../services/problem'
 import type { ServerContext } from '../../services/serverContext'
 import { networkOf } from '../../services/sessions/networkOf'
 import { readSiteBuild, type SiteBuild } from '../../services/sites/siteBuild'
@@ -27,6 +26,7 @@ import { arrivalOf } from '../requests/readUpload'
 import { guestOfCookie } from './guestCookie'
 import { ownPageHeaders } from './pageHeaders'
 import { receiptPath } from './receiptPage'
+import { sayInWords } from './sayInWords'
 
 /**
  * What the application form posts where no script sends it: judged as the API judges it, and answered by the same page
@@ -72,7 +72,8 @@ async function take(
   const { client } = place
   const network = networkOf(request.ip)
   const session = await guestOfCookie(context, client, request, reply)
-  const poster = { session, network, channel: channelOf(queryOf(request.url)) }
+  const channel = channelOf(queryOf(request.url))
+  const poster = { session, network, channel, origin: originOf(request) }
   try {
     countCall(context, 'submits', [
       ['session', session.sid],
@@ -119,16 +120,4 @@ async function answer(
 function queryOf(url: string): string {
   const at = url.indexOf('?')
   return at < 0 ? '' : url.slice(at)
-}
-
-/** A refusal that has no page, for a person to read. */
-function sayInWords(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (!(error instanceof ProblemError)) throw error
-  const { status, title, detail } = problemBody(error.code)
-  request.raw.resume()
-  if (error.parts.retryAfter !== undefined) reply.header('retry-after', error.parts.retryAfter)
-  return reply
-    .status(status)
-    .headers({ 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' })
-    .send(`${title}\n\n${detail}\n\n${plainFormTexts.goBack}\n`)
 }

@@ -40,14 +40,22 @@ export async function erasePerson(
   return { applications: await eraseAll(tools, clientId, email, by), documents }
 }
 
-/** Keeps a proof that somebody was erased, which names nobody; what was known of mail to the address goes, too. */
+/** What a client has of mail to a person, waiting or sent, and whether any is taken. */
+export function forgetMailTo(
+  { db, keys }: Pick<ErasureTools, 'db'> & { keys: Keys },
+  clientId: number,
+  email: string,
+): Promise<void> {
+  return eraseMailOf(db, clientId, addressHash(keys, email))
+}
+
+/** Keeps a proof that somebody was erased, which names nobody. */
 export async function proveErasure(
   { db, keys, now }: Pick<ErasureTools, 'db' | 'now'> & { keys: Keys },
   clientId: number,
   email: string,
   erased: Pick<ErasureProof, 'applications' | 'documents'>,
 ): Promise<ErasureProof> {
-  await eraseMailOf(db, clientId, addressHash(keys, email))
   const proof = { hash: personHash(keys, clientId, email), at: now.toISOString(), ...erased }
   return { id: await addErasure(db, clientId, proof), ...proof }
 }

@@ -5,7 +5,7 @@ import type { Session } from '../../repositories/sessions/sessions'
 import { noteAct } from '../accounts/noteAct'
 import { exportPerson } from '../operation/exportClient'
 import type { ServerContext } from '../serverContext'
-import { erasePerson, personHash, proveErasure } from './eraseApplications'
+import { erasePerson, forgetMailTo, personHash, proveErasure } from './eraseApplications'
 
 /** What a client has of the person with this address, and whether it was erased before. */
 export async function findPerson(
@@ -40,5 +40,7 @@ export async function removePerson(
 ): Promise<ErasureProof> {
   const { clientId } = session
   const tools = { ...context, now: context.now() }
-  return proveErasure(tools, clientId, email, await erasePerson(tools, clientId, email, session))
+  const erased = await erasePerson(tools, clientId, email, session)
+  await forgetMailTo(context, clientId, email)
+  return proveErasure(tools, clientId, email, erased)
 }

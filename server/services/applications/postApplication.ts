@@ -38,6 +38,8 @@ export interface Poster {
   /** Whom the address is counted as. */
   network: string
   channel: string | null
+  /** Where the client's site stands, for links in mail. */
+  origin: string
 }
 
 type Outcome = { applicationId: number } | { refused: PostedApplication }
@@ -152,7 +154,7 @@ function reasonsOf({ code, parts }: ProblemError): readonly FieldError[] | undef
 async function take(
   context: ServerContext,
   { vacancy, form }: Omit<OpenForm, 'fileKeys'>,
-  { session, network, channel }: Poster,
+  { session, network, channel, origin }: Poster,
   { values, files }: Answered,
 ): Promise<number> {
   const { id, lists } = vacancy
@@ -163,7 +165,7 @@ async function take(
   const key = createHmac('sha256', context.keys.limits)
     .update(JSON.stringify([network, body, hashes]))
     .digest('hex')
-  const { receipt } = await submitApplication(context, session, body, key, 'posted')
+  const { receipt } = await submitApplication(context, session, body, { key, keyOwner: 'posted', origin })
   if (sent.length > 0) {
     // Whoever has sent the same may have another session: a browser that was not answered yet has none.
     const own = found(await findOwnApplication(context.db, session.clientId, receipt.id, null))

@@ -4,7 +4,6 @@ import type {
   ApplicationListItem,
   Pagination,
 } from '../../../src/schemas/application'
-import type { FormValues } from '../../../src/schemas/fieldValue'
 import { inTransaction } from '../../db/openDatabase'
 import {
   findApplicationFile,
@@ -23,6 +22,7 @@ import { noteAct } from '../accounts/noteAct'
 import { openForReader } from '../files/openStoredFile'
 import { found } from '../problem'
 import type { ServerContext } from '../serverContext'
+import { contactOf } from './contactOf'
 
 /** A page of a client's applications [AP-01, AP-02, AP-03]. */
 export function readApplications(
@@ -64,11 +64,6 @@ export async function readApplication(
     delivery,
     deliveryAttempts,
   }
-}
-
-function contactOf({ email, mobile, homePhone }: FormValues): ApplicationDetails['contact'] {
-  const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
-  return { email: text(email), phone: text(mobile) ?? text(homePhone) }
 }
 
 /** How many there are to look at, and how many have trouble on their way; each is a list of `readApplications`. */

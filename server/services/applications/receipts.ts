@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { ShownReceipt } from '../../../src/schemas/application'
 import { findReceipt } from '../../repositories/applications/receivedApplications'
 import type { ServerContext } from '../serverContext'
+import { linkOf } from './applicationLinks'
 
 /** How long a receipt's address shows it, in milliseconds. */
 const shownMs = 24 * 60 * 60 * 1000
@@ -28,7 +29,10 @@ export async function readReceipt(
     /^((\d{1,10})\.(\d{1,15}))\.([\w-]{43})$/.exec(token) ?? []
   const own = Buffer.from(sign(keys.receipts, clientId, said))
   if (mark.length !== own.length || !timingSafeEqual(Buffer.from(mark), own)) return undefined
-  return Number(until) > now().getTime() ? findReceipt(db, clientId, Number(id), vacancyGuid) : undefined
+  if (Number(until) <= now().getTime()) return undefined
+  const receipt = await findReceipt(db, clientId, Number(id), vacancyGuid)
+  const link = receipt && (await linkOf({ db, keys, now }, clientId, receipt.id))
+  return link === undefined ? receipt : receipt && { ...receipt, link }
 }
 
 function sign(key: Uint8Array, clientId: number, said: string): string {

@@ -26,6 +26,7 @@ import { applicationForm } from './applicationForms'
 import { type SentSubmission, submitApplication } from './submitApplication'
 
 const now = () => new Date('2026-11-21T09:00:00Z')
+const origin = 'http://harbour.localhost'
 let folder: string
 let context: ServerContext
 
@@ -86,8 +87,8 @@ async function prepared(): Promise<{ session: Session; body: SentSubmission }> {
 test('[API-20] two at the same moment with one key: one application, one answer', async () => {
   const { session, body } = await prepared()
   const [one, other] = await Promise.all([
-    submitApplication(context, session, body, 'a-key'),
-    submitApplication(context, session, body, 'a-key'),
+    submitApplication(context, session, body, { key: 'a-key', origin }),
+    submitApplication(context, session, body, { key: 'a-key', origin }),
   ])
   expect(other).toEqual(one)
 })
@@ -95,8 +96,8 @@ test('[API-20] two at the same moment with one key: one application, one answer'
 test('[API-20] two at the same moment without a key: one is taken, the other told so', async () => {
   const { session, body } = await prepared()
   const outcomes = await Promise.allSettled([
-    submitApplication(context, session, body, undefined),
-    submitApplication(context, session, body, undefined),
+    submitApplication(context, session, body, { origin }),
+    submitApplication(context, session, body, { origin }),
   ])
   expect(outcomes.map((outcome) => outcome.status)).toEqual(['fulfilled', 'rejected'])
   expect(outcomes[1]).toMatchObject({ reason: { code: 'already-applied' } })
@@ -105,7 +106,12 @@ test('[API-20] two at the same moment without a key: one is taken, the other tol
 test('[API-20] a key is good for a day; after it, it is as good as new, and one that nobody used again is forgotten', async () => {
   const { session, body } = await prepared()
   const submitAt = (moment: string, key: string, email: string) =>
-    submitApplication({ ...context, now: () => new Date(moment) }, session, { ...body, email }, key)
+    submitApplication(
+      { ...context, now: () => new Date(moment) },
+      session,
+      { ...body, email },
+      { key, origin },
+    )
   const keys = () =>
     context.db.selectFrom('idempotency_keys').select(['key', 'created_at as at']).orderBy('id').execute()
   const first = await submitAt('2026-11-21T09:00:00.000Z', 'a-key', 'one@example.org')

@@ -4,15 +4,18 @@ import type { FormValues } from '../../../src/schemas/fieldValue'
 import type { BuiltForm } from '../../../src/schemas/forms/builtForm'
 import { todaysOnEarth } from '../../../src/schemas/rules/dayBound'
 import { readSubmission } from '../../../src/schemas/submission/readSubmission'
+import { utcMoment } from '../../../src/schemas/utcMoment'
 import { checkAnswers } from '../../../src/schemas/validation/checkAnswers'
 import { type Db, inTransaction, waitForTurn } from '../../db/openDatabase'
 import { hasApplied } from '../../repositories/applications/applications'
 import { findKeptAnswer, keepAnswer } from '../../repositories/applications/idempotencyKeys'
 import type { Session } from '../../repositories/sessions/sessions'
 import { findAdvertised, type StoredVacancy, wasAdvertised } from '../../repositories/vacancies/vacancies'
+import { queueMail } from '../mail/queueMail'
 import { ProblemError } from '../problem'
 import type { ServerContext } from '../serverContext'
 import { applicationForm } from './applicationForms'
+import { makeLink } from './applicationLinks'
 import { formValidator } from './formValidators'
 import { keySince } from './keySince'
 import { storeApplication } from './storeApplication'
@@ -26,6 +29,16 @@ export interface SentSubmission {
   [field: string]: unknown
 }
 
+/** How it is sent. */
+export interface Sending {
+  /** Of a call that may be repeated. */
+  key?: string | undefined
+  /** Whose the key is, the session's otherwise: another's is another key, and its answer nobody else's. */
+  keyOwner?: string
+  /** Where the client's site stands, for links in mail: 'https://harbour.example'. */
+  origin: string
+}
+
 export interface SubmissionAnswer {
   status: number
   receipt: SubmissionReceipt
@@ -34,15 +47,13 @@ export interface SubmissionAnswer {
 /**
  * Takes an application [API-20]: it is judged by the form that the vacancy has at this moment, and stored with its
  * outbox row, or nothing is. With an idempotency key a repeat is answered as the first was.
- * @param keyOwner whose the key is: another's is another key, and its answer nobody else's
  * @throws not-found, vacancy-closed, invalid, already-applied, key-reused
  */
 export async function submitApplication(
   context: ServerContext,
   session: Session,
   body: SentSubmission,
-  sentKey: string | undefined,
-  keyOwner = session.sid,
+  { key: sentKey, keyOwner = session.sid, origin }: Sending,
 ): Promise<SubmissionAnswer> {
   const { clientId } = session
   const key = sentKey && `${keyOwner} ${sentKey}`
@@ -62,6 +73,12 @@ export async function submitApplication(
       throw new ProblemError('already-applied')
     }
     const receipt = await store(trx, session, vacancy, { form, values, body, now })
+    await acknowledge({ ...context, db: trx }, clientId, {
+      receipt,
+      vacancy,
+      email: String(values.email),
+      origin,
+    })
     if (key !== undefined) await keep(trx, now, clientId, key, bodyHash, receipt)
     return { status: 201, receipt }
   })
@@ -110,6 +127,32 @@ async function store(
     sentAt: null,
   })
   return { id, guid, submittedDate }
+}
+
+/** Makes the link by which it is seen again, and mails it where mail is sent. */
+async function acknowledge(
+  context: ServerContext,
+  clientId: number,
+  {
+    receipt,
+    vacancy,
+    email,
+    origin,
+  }: Pick<Sending, 'origin'> & {
+    receipt: SubmissionReceipt
+    vacancy: StoredVacancy
+    email: string
+  },
+): Promise<void> {
+  const { path, expiresAt } = await makeLink(context, clientId, receipt.id)
+  const until = utcMoment(expiresAt).format('DD MMM YYYY')
+  const values = {
+    job: vacancy.name,
+    reference: `${vacancy.code} / ${receipt.id}`,
+    link: origin + path,
+    until,
+  }
+  await queueMail(context, clientId, { to: email, kind: 'received', values, applicationId: receipt.id })
 }
 
 async function keptAnswer(

@@ -80,6 +80,7 @@ export function missingKeys(
 
 function described(submission: StoredSubmission) {
   const { id, guid, submittedDate, isExpressionOfInterest, formVersion } = submission
+  const { withdrawnDate } = submission
   const { vacancyId, vacancyCode, vacancyName, location, prefillGuid, broadbeanChannel } = submission
   return {
     application: {
@@ -90,6 +91,7 @@ function described(submission: StoredSubmission) {
       formVersion,
       prefillGuid,
       broadbeanChannel,
+      ...(withdrawnDate === null ? {} : { withdrawnDate }),
     },
     vacancy: { id: vacancyId, code: vacancyCode, name: vacancyName, location },
     answers: withoutFiles(submission),
@@ -98,12 +100,13 @@ function described(submission: StoredSubmission) {
 }
 
 /**
- * Which version the message has: 3 where a group was answered, 2 where only questions have names. Applications with neither
+ * Which version the message has: 4 where the application was withdrawn, else 3 where a group was answered, 2 where only questions have names. Applications with neither
  * keep the message that they had: what is sent under one id never changes.
  */
 function versioned(submission: StoredSubmission) {
   const questions = namedQuestions(submission)
   const named = questions.length > 0 ? { questions } : {}
+  if (submission.withdrawnDate !== null) return { messageVersion: 4, ...named }
   if (submission.sections.some(({ group }) => group)) return { messageVersion: 3, ...named }
   return questions.length > 0 ? { messageVersion: 2, ...named } : {}
 }

@@ -74,7 +74,9 @@ beforeAll(async () => {
   form = await applicationForm(context, kitchen, vacancy)
   const target = { id, screeningQuestions: vacancy.lists.screeningQuestions }
   const body = composeSubmission(form, { ...samples(form), 'custom-103': '7' }, target)
-  const { receipt } = await submitApplication(context, { ...kitchen, role: 'Guest' }, body, undefined)
+  const { receipt } = await submitApplication(context, { ...kitchen, role: 'Guest' }, body, {
+    origin: 'http://kitchen.localhost',
+  })
   const sent = JSON.parse(found(await deliveryMessage(context, clientId, receipt.id)))
   message = sent.data
 })

@@ -11,6 +11,7 @@ import { applicationSortKeys } from './applicationsQuery'
 import { DeliveryBadge } from './DeliveryBadge'
 import { ResubmitNote, SelectOne } from './SelectRows'
 import type { Selection } from './useSelection'
+import { WithdrawnBadge } from './WithdrawnBadge'
 import './ApplicationCards.css'
 
 interface ApplicationCardsProps {
@@ -43,6 +44,7 @@ export function ApplicationCards(props: ApplicationCardsProps): ReactNode {
               )}
               <ApplicationLink application={application} open={application.id === openId} />
               <DeliveryBadge {...application} />
+              <WithdrawnBadge {...application} />
             </div>
             <p>
               {application.vacancyName} · {application.location}

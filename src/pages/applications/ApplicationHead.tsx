@@ -8,6 +8,7 @@ import './ApplicationHead.css'
 import { DeliveryBadge } from './DeliveryBadge'
 import { ResubmitButton } from './ResubmitButton'
 import { resumeOf } from './resumeOf'
+import { WithdrawnBadge } from './WithdrawnBadge'
 
 /** What stays in sight of an application: who, how to reach them, the resume, how far it has come. */
 export function ApplicationHead({ application }: { application: ApplicationDetails }): ReactNode {
@@ -18,6 +19,7 @@ export function ApplicationHead({ application }: { application: ApplicationDetai
       <div className="fy-application-head__who">
         <h2 className="fy-application-head__name">{applicantName}</h2>
         <DeliveryBadge {...application} />
+        <WithdrawnBadge {...application} />
       </div>
       <ul className="fy-application-head__contact">
         {contact.email ? (

@@ -10,6 +10,7 @@ import { ApplicationLink } from './ApplicationLink'
 import { DeliveryBadge } from './DeliveryBadge'
 import { ResubmitNote, SelectAll, SelectOne } from './SelectRows'
 import type { Selection } from './useSelection'
+import { WithdrawnBadge } from './WithdrawnBadge'
 import '../parts/DataTable.css'
 import './ApplicationTable.css'
 
@@ -100,6 +101,7 @@ function Row({ application, isOpen, selection }: RowProps): ReactNode {
       </td>
       <td data-column="isSentToConnx">
         <DeliveryBadge {...application} />
+        <WithdrawnBadge {...application} />
         <ResubmitNote result={selection.results.get(id)} />
       </td>
     </tr>

@@ -50,6 +50,14 @@ export function ApplicationReceivedBlock(): ReactNode {
           <RichText text={own} />
         </div>
       ) : null}
+      {receipt?.link ? (
+        <p className="fy-received__link">
+          <a href={receipt.link} target="_blank" rel="noreferrer">
+            {texts.link}
+          </a>
+          <span>{texts.linkNote}</span>
+        </p>
+      ) : null}
       <div className="fy-received__actions">
         <Link className="fy-button fy-button--primary" to={paths.viewJobs.href()}>
           {texts.more}

@@ -55,6 +55,7 @@ const row = (id: number, over: object = {}) => ({
   applicantName: `Person ${id}`,
   isSentToConnx: false,
   isOpened: true,
+  withdrawnDate: null,
   deliveryState: 'waiting',
   deliveryError: null,
   ...over,

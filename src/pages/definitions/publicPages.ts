@@ -47,6 +47,14 @@ export const publicPages: PageDefinition[] = [
     blocks: [{ type: 'applicationReceived' }],
   },
   {
+    name: 'ownApplication',
+    path: paths.ownApplication.path,
+    access: 'public',
+    title: publicPageTitles.ownApplication,
+    layout: { sidebar: 'none', titleBar: 'slim', width: 'narrow' },
+    blocks: [{ type: 'ownApplication' }],
+  },
+  {
     name: 'vacancyInterest',
     path: paths.vacancyInterest.path,
     access: 'public',

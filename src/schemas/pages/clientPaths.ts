@@ -23,6 +23,7 @@ const reserved = [
   '/job/search',
   '/applicant$',
   '/applicant/viewapplications',
+  '/application',
   '/user',
   '/studio',
   '/vacancies/manage',

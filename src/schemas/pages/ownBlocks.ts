@@ -26,6 +26,8 @@ export const ownBlocks = {
   privacyNotice: {},
   personalData: {},
   connections: {},
+  /** An application as whoever sent it sees it again. */
+  ownApplication: {},
   /** Where developers meet the form renderer: in development, and at the demo's kitchen. */
   playground: {},
 } as const satisfies Record<string, OwnBlockDeclaration>

@@ -1,6 +1,6 @@
 import { plainPath } from './plainPath'
 
-/** Sign-in and administrators' pages: what stands at these addresses and below them. */
+/** Sign-in, administrators' pages, and applications as their senders see them again: what stands at these addresses and below them. */
 const ofPeople = [
   '/home/login',
   '/user',
@@ -8,11 +8,12 @@ const ofPeople = [
   '/connections',
   '/applicant/viewapplications',
   '/vacancies/manage',
+  '/application',
 ]
 /** What somebody has sent, to nobody but him. */
 const receipts = '/applicant/received'
 
-/** Whether an address (path and query) is sign-in's or an administrator's page: as the router reads it, or more. */
+/** Whether an address (path and query) is sign-in's, an administrator's page, or one that its address alone opens: as the router reads it, or more. */
 export function isPrivatePath(url: string): boolean {
   const asked = pathOf(url)
   return ofPeople.some((path) => isAtOrBelow(asked, path))

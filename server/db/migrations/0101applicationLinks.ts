@@ -1,0 +1,24 @@
+import type { Kysely, Migration } from 'kysely'
+import { required, tenantTable, withTexts } from '../columns'
+
+/** By which somebody who applied sees the application again, and when it was withdrawn. */
+export const applicationLinks: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('applications').addColumn('withdrawn_at', 'text').execute()
+    await withTexts(tenantTable(db, 'application_links'), ['token_hash', 'sealed_token', 'expires_at'])
+      .addColumn('application_id', 'integer', required)
+      .addUniqueConstraint('application_links_token', ['client_id', 'token_hash'])
+      .addForeignKeyConstraint(
+        'application_links_application',
+        ['client_id', 'application_id'],
+        'applications',
+        ['client_id', 'id'],
+      )
+      .execute()
+    await db.schema
+      .createIndex('application_links_of_application')
+      .on('application_links')
+      .columns(['client_id', 'application_id'])
+      .execute()
+  },
+}

@@ -1,0 +1,163 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import { type OwnPage, ownActs } from '../../../src/schemas/ownApplication'
+import { siteTexts } from '../../../src/texts/site'
+import type { ServedClient } from '../../repositories/accounts/clients'
+import { linkPath } from '../../services/applications/applicationLinks'
+import {
+  correctOwn,
+  eraseOwn,
+  judgeContact,
+  type OwnActor,
+  withdrawOwn,
+} from '../../services/applications/changeOwnApplication'
+import {
+  findLinkedApplication,
+  type LinkedApplication,
+  readOwnApplication,
+  takeOwnApplication,
+} from '../../services/applications/ownApplication'
+import { found, ProblemError } from '../../services/problem'
+import type { ServerContext } from '../../services/serverContext'
+import { networkOf } from '../../services/sessions/networkOf'
+import { readSiteBuild } from '../../services/sites/siteBuild'
+import { writePage } from '../../services/sites/sitePage'
+import { clientOfHost } from '../../services/sites/tenants'
+import type { Routes } from '../api'
+import { countCall } from '../requests/limitCalls'
+import { originOf } from '../requests/originOf'
+import { readPosted } from '../requests/readPosted'
+import { headersOf } from './pageHeaders'
+import { sayInWords } from './sayInWords'
+
+const schema = {
+  params: Type.Object({ token: Type.String({ maxLength: 100 }) }),
+  querystring: Type.Object({ done: Type.Optional(Type.String({ maxLength: 20 })) }),
+}
+const config = { access: 'none' } as const
+
+type Shown = Extract<OwnPage, { state: 'shown' }>
+type Posted = Awaited<ReturnType<typeof readPosted>>
+
+interface Place {
+  client: ServedClient
+  token: string
+  linked: LinkedApplication | undefined
+}
+
+/**
+ * The page of an application for whoever sent it. Opening it changes nothing: programs open what mail holds; each act is a press
+ * that posts. Who posts is not asked: nobody else's page knows the address, which is all that a press needs.
+ */
+export const ownApplicationRoutes: Routes = (api, context) => {
+  const url = '/application/:token'
+  api.get(url, { config, schema, errorHandler: sayInWords }, async (request, reply) => {
+    const place = await follow(context, request, request.params.token)
+    const { done } = request.query
+    const isDone = done === 'withdrawn' || done === 'corrected'
+    return send(context, place, request, reply, { done: isDone ? done : null })
+  })
+  api.post(url, { config, schema, errorHandler: sayInWords }, async (request, reply) => {
+    const place = await follow(context, request, request.params.token)
+    if (!place.linked) return send(context, place, request, reply)
+    return act(context, { ...place, linked: place.linked }, request, reply, await readPosted(request, []))
+  })
+}
+
+/** Each look counts, so that nobody tries addresses until one fits. @throws too-many, not-found */
+async function follow(context: ServerContext, request: FastifyRequest, token: string): Promise<Place> {
+  countCall(context, 'links', [['address', networkOf(request.ip)]])
+  const client = found(await clientOfHost(context, request.host))
+  return { client, token, linked: await findLinkedApplication(context, client.id, token) }
+}
+
+async function act(
+  context: ServerContext,
+  place: Place & { linked: LinkedApplication },
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { texts }: Posted,
+): Promise<FastifyReply> {
+  const { linked, token } = place
+  const text = (name: string) => texts.get(name)?.[0]?.trim() ?? ''
+  const path = linkPath(token)
+  const actor: OwnActor = { link: originOf(request) + path, network: networkOf(request.ip) }
+  const wanted = ownActs.find((one) => one === text('act'))
+  if (wanted === undefined) throw new ProblemError('bad-request')
+  if (wanted === 'withdraw') {
+    await withdrawOwn(context, linked, actor)
+    return leadOn(reply, `${path}?done=withdrawn`)
+  }
+  if (wanted === 'correct') {
+    const contact = { email: text('email'), phone: texts.has('phone') ? text('phone') : null }
+    const errors = judgeContact(contact)
+    if (Object.keys(errors).length > 0) {
+      return send(context, place, request, reply.status(422), { refused: { contact, errors } })
+    }
+    await correctOwn(context, linked, contact, actor)
+    return leadOn(reply, `${path}?done=corrected`)
+  }
+  if (wanted === 'download') return download(context, linked, reply)
+  if (text('confirmed') === '')
+    return send(context, place, request, reply.status(422), { isUnconfirmed: true })
+  await eraseOwn(context, linked)
+  return send(context, place, request, reply, 'erased')
+}
+
+async function download(
+  context: ServerContext,
+  linked: LinkedApplication,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const message = found(await takeOwnApplication(context, linked))
+  return reply
+    .headers({
+      ...own,
+      'content-disposition': `attachment; filename="application-${linked.submission.id}.json"`,
+    })
+    .type('application/json; charset=utf-8')
+    .send(message)
+}
+
+/** Its address is the key: it is told to no other site, found by none, kept by nothing and stands in no frame. */
+const own = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow',
+}
+
+function leadOn(reply: FastifyReply, path: string): FastifyReply {
+  return reply.headers(own).redirect(path, 303)
+}
+
+async function send(
+  context: ServerContext,
+  { client, linked }: Place,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  what: 'erased' | Partial<Pick<Shown, 'done' | 'refused' | 'isUnconfirmed'>> = {},
+): Promise<FastifyReply> {
+  const build = readSiteBuild(context)
+  if (!build) return reply.status(503).type('text/plain; charset=utf-8').send(siteTexts.notBuilt)
+  const address = { origin: originOf(request), url: request.url }
+  const ownPage = await pageOf(context, linked, what)
+  const page = await writePage(context, build, client, address, { ownPage })
+  if (page?.redirect !== null) throw new ProblemError('unavailable')
+  const status = ownPage.state === 'unknown' ? 404 : reply.statusCode
+  const headers = headersOf(client, { url: request.url, isPrivate: true })
+  return reply
+    .headers({ ...headers, ...own })
+    .status(status)
+    .send(page.html)
+}
+
+async function pageOf(
+  context: ServerContext,
+  linked: LinkedApplication | undefined,
+  what: 'erased' | Partial<Shown>,
+): Promise<OwnPage> {
+  if (what === 'erased') return { state: 'erased' }
+  if (!linked) return { state: 'unknown' }
+  const application = await readOwnApplication(context, linked)
+  return { state: 'shown', application, done: null, refused: null, isUnconfirmed: false, ...what }
+}

@@ -1,0 +1,56 @@
+import type { OwnApplication } from '../../../src/schemas/ownApplication'
+import { listApplicationAttachments } from '../../repositories/applications/applicationAttachments'
+import { findSubmission, type StoredSubmission } from '../../repositories/applications/submissions'
+import { findDelivery } from '../../repositories/delivery/outbox'
+import { deliveryMessage } from '../delivery/deliveryMessage'
+import type { ServerContext } from '../serverContext'
+import { followLink } from './applicationLinks'
+import { contactOf } from './contactOf'
+
+/** An application that a link shows, with all that was sent. */
+export interface LinkedApplication {
+  clientId: number
+  submission: StoredSubmission
+  expires: string
+}
+
+/** What a link leads to; undefined where it leads to nothing, or nothing any more. */
+export async function findLinkedApplication(
+  context: ServerContext,
+  clientId: number,
+  token: string,
+): Promise<LinkedApplication | undefined> {
+  const followed = await followLink(context, clientId, token)
+  const submission = followed && (await findSubmission(context.db, clientId, followed.applicationId))
+  return submission && { clientId, submission, expires: followed.expiresAt }
+}
+
+/** The application as whoever sent it sees it; answers that are secret stay covered. */
+export async function readOwnApplication(
+  { db }: Pick<ServerContext, 'db'>,
+  { clientId, submission, expires }: LinkedApplication,
+): Promise<OwnApplication> {
+  const { id, vacancyCode: code, vacancyName: name, submittedDate, withdrawnDate } = submission
+  const { email, phone } = contactOf(submission.answers)
+  const delivery = await findDelivery(db, clientId, id)
+  const files = await listApplicationAttachments(db, clientId, id)
+  return {
+    id,
+    job: { code, name },
+    submittedDate,
+    withdrawnDate,
+    isPassedOn: delivery?.sentAt !== null && delivery?.sentAt !== undefined,
+    expires,
+    contact: { email: email ?? '', phone },
+    sections: submission.sections,
+    documents: files.map(({ filename }) => filename),
+  }
+}
+
+/** All of it as one JSON text, documents included: what the back-office receives. */
+export function takeOwnApplication(
+  context: ServerContext,
+  { clientId, submission }: LinkedApplication,
+): Promise<string | undefined> {
+  return deliveryMessage(context, clientId, submission.id)
+}

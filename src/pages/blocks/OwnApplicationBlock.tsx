@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react'
+import { useParams } from 'react-router-dom'
+import { useHydrated } from '../../data/useHydrated'
+import type { OwnApplication } from '../../schemas/ownApplication'
+import { ownApplicationTexts as texts } from '../../texts/ownApplication'
+import { SentAnswers } from '../apply/SentAnswers'
+import { ContactForm } from '../ownApplication/ContactForm'
+import { EraseForm } from '../ownApplication/EraseForm'
+import { OwnActForm } from '../ownApplication/OwnActForm'
+import { Notice } from '../parts/Notice'
+import { PageHeading } from '../parts/PageHeading'
+import { showDay, showMoment, showUtcMoment } from '../parts/showMoment'
+import { paths } from '../paths'
+import { useClient, useSite } from '../SiteContext'
+import './OwnApplicationBlock.css'
+
+/** An application for whoever sent it: what was sent, how it stands, and what can be done. It works without scripts. */
+export function OwnApplicationBlock(): ReactNode {
+  const { ownPage } = useSite()
+  const { company } = useClient().settings
+  const { token = '' } = useParams()
+  const action = paths.ownApplication.href(token)
+  if (ownPage?.state !== 'shown') {
+    const isErased = ownPage?.state === 'erased'
+    return (
+      <section className="fy-own-application fy-card">
+        <PageHeading note={isErased ? texts.erased(company) : texts.unknown}>
+          {isErased ? texts.erasedTitle : texts.unknownTitle}
+        </PageHeading>
+      </section>
+    )
+  }
+  const { application, done, refused, isUnconfirmed } = ownPage
+  const { job, contact, withdrawnDate } = application
+  return (
+    <section className="fy-own-application fy-card">
+      <PageHeading note={texts.note(job.name, company)}>{texts.title}</PageHeading>
+      {done ? <Notice type="success">{texts.done[done]}</Notice> : null}
+      <Facts {...application} />
+      <ContactForm action={action} contact={refused?.contact ?? contact} errors={refused?.errors ?? {}} />
+      <Sent {...application} />
+      <OwnActForm
+        action={action}
+        act="download"
+        title={texts.downloadTitle}
+        note={texts.downloadNote}
+        label={texts.download}
+      />
+      {withdrawnDate === null ? (
+        <OwnActForm
+          action={action}
+          act="withdraw"
+          title={texts.withdrawTitle}
+          note={texts.withdrawNote}
+          label={texts.withdraw}
+        />
+      ) : null}
+      <EraseForm action={action} company={company} isUnconfirmed={isUnconfirmed} />
+    </section>
+  )
+}
+
+function Facts({ id, job, submittedDate, withdrawnDate, isPassedOn, expires }: OwnApplication): ReactNode {
+  // A server does not know the visitor's zone.
+  const isLocal = useHydrated()
+  const moment = (at: string) => (isLocal ? showMoment(at) : texts.utc(showUtcMoment(at)))
+  const standing = isPassedOn ? texts.passedOn : texts.received
+  return (
+    <dl className="fy-own-application__facts">
+      <Fact label={texts.reference}>{`${job.code} / ${id}`}</Fact>
+      <Fact label={texts.submitted}>{moment(submittedDate)}</Fact>
+      <Fact label={texts.state}>
+        {withdrawnDate === null ? standing : texts.withdrawn(moment(withdrawnDate))}
+      </Fact>
+      <Fact label={texts.expires}>{isLocal ? showDay(expires) : texts.utc(showUtcMoment(expires))}</Fact>
+    </dl>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: string }): ReactNode {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Sent({ sections, documents }: OwnApplication): ReactNode {
+  return (
+    <section className="fy-own-application__part">
+      <h2>{texts.copyTitle}</h2>
+      <SentAnswers sections={sections} />
+      {documents.length > 0 ? (
+        <div>
+          <h3>{texts.documents}</h3>
+          <ul>
+            {documents.map((name, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two documents may be called alike, and none moves.
+              <li key={at}>{name}</li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </section>
+  )
+}

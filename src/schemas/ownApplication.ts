@@ -1,0 +1,46 @@
+import type { AnswerSection } from './application'
+
+/** How to reach whoever applied; `phone` is null where the form did not ask or was not answered. */
+export interface OwnContact {
+  email: string
+  phone: string | null
+}
+
+/** An application as whoever sent it sees it again. */
+export interface OwnApplication {
+  id: number
+  job: { code: string; name: string }
+  /** ISO 8601 UTC, like the others. */
+  submittedDate: string
+  /** Null while it stands. */
+  withdrawnDate: string | null
+  /** Whether the company's own system has it. */
+  isPassedOn: boolean
+  /** Until when the link shows it. */
+  expires: string
+  contact: OwnContact
+  sections: AnswerSection[]
+  /** The documents' names. */
+  documents: string[]
+}
+
+/** What can be done with it, each by a press; nothing is done by opening the page. */
+export const ownActs = ['withdraw', 'correct', 'download', 'erase'] as const
+export type OwnAct = (typeof ownActs)[number]
+
+/** What the page of a link shows. */
+export type OwnPage =
+  /** The link shows nothing, or nothing any more. */
+  | { state: 'unknown' }
+  /** Erased by this very press. */
+  | { state: 'erased' }
+  | {
+      state: 'shown'
+      application: OwnApplication
+      /** What was just done. */
+      done: 'withdrawn' | 'corrected' | null
+      /** What was posted and could not be taken, with what is wrong. */
+      refused: { contact: OwnContact; errors: Partial<Record<keyof OwnContact, string>> } | null
+      /** Erasing was pressed and not confirmed. */
+      isUnconfirmed: boolean
+    }

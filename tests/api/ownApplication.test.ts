@@ -1,0 +1,198 @@
+import { JSDOM } from 'jsdom'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import * as renderer from '../../src/app/renderToHtml'
+import type { ApplicationDetails } from '../../src/schemas/application'
+import { advertised, applying, pdf, submit, upload } from './applicationFixture'
+import { connectReceiver, type Receiver, startReceiver, until } from './backOfficeReceiver'
+import { type MailServer, startMailServer } from './mailServer'
+import { makeSiteRoot } from './siteRoot'
+import { startTestServer, type TestServer } from './testServer'
+import { visitSite } from './visitSite'
+
+const dayMs = 24 * 60 * 60 * 1000
+const root = makeSiteRoot()
+let mail: MailServer
+let receiver: Receiver
+let server: TestServer
+let vacancyId: number
+let count = 0
+let email: string
+let id: number
+let link: string
+
+beforeAll(async () => {
+  mail = await startMailServer()
+  receiver = await startReceiver()
+  const settings = {
+    FOYER_SMTP_URL: mail.url,
+    FOYER_MAIL_FROM: 'careers@example.org',
+    FOYER_BACKOFFICE_ALLOW: '127.0.0.1',
+    FOYER_LIMIT_LINKS_BY_ADDRESS: '90/1h',
+  }
+  server = await startTestServer(settings, root.path, renderer)
+  await server.database.query("update outbox set state = 'sent'")
+  await connectReceiver(server, 'harbour', receiver)
+  const guest = await server.guest('harbour')
+  vacancyId = (await advertised(server, guest)).find(({ name }) => name === 'Coastal Planner')?.id ?? 0
+})
+afterAll(async () => {
+  await server.stop()
+  await receiver.stop()
+  await mail.stop()
+  root.remove()
+})
+beforeEach(async () => {
+  count += 1
+  email = `own.${count}@example.org`
+  const guest = await server.guest('harbour')
+  const { body } = await applying(server, guest, vacancyId, email)
+  const receipt = await submit(server, guest, { ...body, mobile: '0400 000 000' })
+  id = receipt.id
+  link = receipt.link ?? ''
+  const resume = upload({ resume: { name: 'resume.pdf', bytes: pdf } })
+  await server.call(`/api/submittedapplications/${id}/attachments`, { token: guest, body: resume })
+})
+
+const open = (path = link) => server.call<string>(path)
+const bodyOf = (html: unknown) => new JSDOM(String(html)).window.document.body
+const details = async () =>
+  (
+    await server.call<ApplicationDetails>(`/api/applicationDetails/${id}`, {
+      token: await server.admin('harbour'),
+    })
+  ).body
+
+function press(act: string, more: Record<string, string> = {}, path = link) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ ...more, act })) form.append(name, value)
+  return server.call<string>(path, { body: form })
+}
+
+const messagesOf = () => [...receiver.effects.values()].filter(({ data }) => data.application.id === id)
+
+describe('the link of an application', () => {
+  test('comes with the receipt and by mail, and is stored as nobody reads it', async () => {
+    expect(link).toMatch(/^\/application\/[\w-]{22}$/)
+    await until(() => mail.to(email).length === 1)
+    const [received] = mail.to(email)
+    expect(received?.subject).toBe('Harbour City Council has your application for Coastal Planner')
+    expect(received?.links).toEqual([`${server.url}${link}`])
+    const token = link.slice('/application/'.length)
+    const tables = ['application_links', 'mails', 'idempotency_keys']
+    for (const table of tables) {
+      expect(JSON.stringify(await server.database.query(`select * from ${table}`))).not.toContain(token)
+    }
+  })
+
+  test('shows what was sent, to nobody else, and opening it changes nothing', async () => {
+    const before = await server.stored()
+    const { status, headers, body } = await open()
+    expect(status).toBe(200)
+    const text = bodyOf(body).textContent ?? ''
+    for (const shown of ['Coastal Planner', 'resume.pdf', String(id)]) expect(text).toContain(shown)
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('x-robots-tag')).toContain('noindex')
+    expect(headers.get('x-frame-options')).toBe('DENY')
+    expect(headers.get('foyer-keep')).toBeNull()
+    await open(`${link}?done=withdrawn`)
+    expect((await details()).withdrawnDate).toBeNull()
+    expect(await server.stored()).toEqual(before)
+  })
+
+  test('shows nothing at another client, when it is wrong, and when it is old', async () => {
+    expect((await visitSite(server, link)).status).toBe(200)
+    expect((await visitSite(server, link, 'meridian.localhost:3000')).status).toBe(404)
+    const wrong = await open(`/application/${'A'.repeat(22)}`)
+    expect(wrong.status).toBe(404)
+    expect(bodyOf(wrong.body).textContent).toContain('This link shows nothing')
+    server.wait(181 * dayMs)
+    expect((await open()).status).toBe(404)
+    expect((await press('erase', { confirmed: 'on' })).status).toBe(404)
+    server.wait(-181 * dayMs)
+    expect((await open()).status).toBe(200)
+  })
+
+  test('withdraws: administrators see it, the back-office and the applicant are told, once', async () => {
+    await until(() => messagesOf().length === 1)
+    const { status, headers } = await press('withdraw')
+    expect([status, headers.get('location')]).toEqual([303, `${link}?done=withdrawn`])
+    await press('withdraw')
+    expect((await details()).withdrawnDate).toMatch(/^\d{4}-/)
+    await until(() => messagesOf().length === 2)
+    const [before, after] = messagesOf().map(({ data }) => data as Record<string, unknown>)
+    expect(before).not.toHaveProperty('application.withdrawnDate')
+    expect(after).toMatchObject({ messageVersion: 4, application: { id, withdrawnDate: expect.any(String) } })
+    await until(() => mail.to(email).some(({ subject }) => subject.endsWith('is withdrawn')))
+    const { body } = await open()
+    expect(bodyOf(body).textContent).toContain('Withdrawn on')
+    expect(bodyOf(body).querySelector('button[value=withdraw]')).toBeNull()
+    const rows = await server.database.query(
+      `select action from audit where subject = 'application:${id}' and action = 'application withdrawn'`,
+    )
+    expect(rows).toHaveLength(1)
+  })
+
+  test('withdrawn, it is told as such when it is resubmitted', async () => {
+    await until(() => messagesOf().length === 1)
+    await press('withdraw')
+    await until(() => messagesOf().length === 2)
+    receiver.effects.clear()
+    const token = await server.admin('harbour')
+    await server.call('/api/resubmittedApplications', { token, body: { applicationId: id } })
+    await until(() => messagesOf().length === 1)
+    expect(messagesOf()[0]?.data).toHaveProperty('application.withdrawnDate')
+  })
+
+  test('corrects contact details, which the back-office gets, and says what is wrong with others', async () => {
+    const refused = await press('correct', { email: 'no address', phone: '' })
+    expect(refused.status).toBe(422)
+    const page = bodyOf(refused.body)
+    expect(page.querySelector<HTMLInputElement>('input[name=email]')?.value).toBe('no address')
+    expect([...page.querySelectorAll('[role=alert]')].map((error) => error.textContent)).toEqual([
+      'Must be a valid email',
+      'A response is required',
+    ])
+    await until(() => messagesOf().length === 1)
+    const right = { email: `right.${count}@example.org`, phone: '0400 111 222' }
+    expect((await press('correct', right)).status).toBe(303)
+    expect((await details()).contact).toEqual(right)
+    expect(JSON.stringify((await details()).sections)).toContain(right.email)
+    await until(() => messagesOf().length === 2)
+    expect(messagesOf()[1]?.data.answers).toMatchObject({ email: right.email, mobile: right.phone })
+    await until(() => mail.to(right.email).length === 1 && mail.to(email).length === 2)
+  })
+
+  test('gives all of it as one file', async () => {
+    const { status, headers, body } = await press('download')
+    expect(status).toBe(200)
+    expect(headers.get('content-disposition')).toBe(`attachment; filename="application-${id}.json"`)
+    expect(body).toMatchObject({ data: { answers: { email }, attachments: [{ filename: 'resume.pdf' }] } })
+  })
+
+  test('erases, once that is confirmed: this application and nothing else', async () => {
+    const unconfirmed = await press('erase')
+    expect(unconfirmed.status).toBe(422)
+    expect(bodyOf(unconfirmed.body).textContent).toContain('nothing was erased')
+    expect((await open()).status).toBe(200)
+    const erased = await press('erase', { confirmed: 'on' })
+    expect(bodyOf(erased.body).textContent).toContain('Your application is erased')
+    expect((await open()).status).toBe(404)
+    expect((await press('withdraw')).status).toBe(404)
+    for (const table of ['application_links', 'mails', 'outbox', 'application_attachments']) {
+      expect(await server.database.query(`select id from ${table} where application_id = ${id}`)).toEqual([])
+    }
+    const token = await server.admin('harbour')
+    const found = await server.call<{ erasures: unknown[] }>('/api/people/search', { token, body: { email } })
+    expect(found.body.erasures).toHaveLength(1)
+  })
+
+  test('can not be found by trying', async () => {
+    const tries = Array.from({ length: 91 }, (_, at) => open(`/application/${String(at).padStart(22, 'x')}`))
+    const statuses = (await Promise.all(tries)).map(({ status }) => status)
+    expect(statuses).toContain(429)
+    const late = await open()
+    expect(late.status).toBe(429)
+    expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+})
