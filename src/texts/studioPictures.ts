@@ -40,6 +40,7 @@ export const studioPictureTexts = {
   asItIs: 'This drawing is kept as it is.',
   keep: 'Use this picture',
   cancel: 'Cancel',
+  whole: 'The whole picture. The part that is kept can be dragged, or set by the numbers.',
   preview: 'The picture as it will be',
   chosen: (title: string) => `${title} chosen`,
   noneChosen: 'None',

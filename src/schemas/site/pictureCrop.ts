@@ -69,6 +69,40 @@ export function changedCrop(
   return next
 }
 
+/** What a crop is dragged by: itself, or one of its corners, while the opposite one stays. */
+type Grip = 'whole' | 'nw' | 'ne' | 'sw' | 'se'
+
+/** A crop that was dragged so far, in pixels of the picture: inside of it, at least a pixel, and of its ratio. */
+export function draggedCrop(
+  crop: Crop,
+  grip: Grip,
+  by: { x: number; y: number },
+  of: Size,
+  ratio: number | null,
+): Crop {
+  if (grip === 'whole') {
+    const moved = changedCrop(crop, 'x', crop.x + by.x, of, ratio)
+    return changedCrop(moved, 'y', crop.y + by.y, of, ratio)
+  }
+  const [isTop, isLeft] = [grip.startsWith('n'), grip.endsWith('w')]
+  // How far it can grow from the corner that stays.
+  const across = isLeft ? crop.x + crop.width : of.width - crop.x
+  const down = isTop ? crop.y + crop.height : of.height - crop.y
+  const wanted = crop.width + (isLeft ? -by.x : by.x)
+  const most = ratio === null ? across : Math.min(across, down * ratio)
+  const width = Math.round(between(wanted, 1, most))
+  const height =
+    ratio === null
+      ? Math.round(between(crop.height + (isTop ? -by.y : by.y), 1, down))
+      : between(Math.round(width / ratio), 1, down)
+  return {
+    x: isLeft ? crop.x + crop.width - width : crop.x,
+    y: isTop ? crop.y + crop.height - height : crop.y,
+    width,
+    height,
+  }
+}
+
 /** How large a crop is drawn: as it is, or smaller where its format needs no more. */
 export function drawnSize({ width, height }: Crop, { most }: (typeof pictureFormats)[PictureFormat]): Size {
   const scale = Math.min(1, most.width / width, most.height / height)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { changedCrop, drawnSize, formatOf, pictureFormats, widestCrop } from './pictureCrop'
+import { changedCrop, draggedCrop, drawnSize, formatOf, pictureFormats, widestCrop } from './pictureCrop'
 import { hasScript, pictureKind } from './pictureKind'
 import { pictureName } from './pictureNames'
 import { pictureUses, replacePicture } from './pictureUses'
@@ -94,4 +94,45 @@ test('a picture is found wherever it is named, and replaced there', () => {
     { path: ['pages', 0, 'blocks', 0, 'name'], value: 'b.png' },
   ])
   expect(replacePicture(raw, 'c.png', 'b.png')).toEqual([])
+})
+
+describe('a crop that is dragged', () => {
+  const of = { width: 400, height: 300 }
+  const crop = { x: 100, y: 50, width: 200, height: 100 }
+  test('moves as a whole, and no further than the picture', () => {
+    expect(draggedCrop(crop, 'whole', { x: 30.4, y: -20 }, of, null)).toEqual({ ...crop, x: 130, y: 30 })
+    expect(draggedCrop(crop, 'whole', { x: 999, y: 999 }, of, 2)).toEqual({ ...crop, x: 200, y: 200 })
+  })
+
+  test('follows a corner, and the opposite one stays', () => {
+    expect(draggedCrop(crop, 'nw', { x: -20, y: 10 }, of, null)).toEqual({
+      x: 80,
+      y: 60,
+      width: 220,
+      height: 90,
+    })
+    expect(draggedCrop(crop, 'se', { x: -50, y: 0 }, of, 2)).toEqual({ ...crop, width: 150, height: 75 })
+    expect(draggedCrop(crop, 'ne', { x: 999, y: 0 }, of, 2)).toEqual({
+      x: 100,
+      y: 0,
+      width: 300,
+      height: 150,
+    })
+  })
+
+  test('stays inside, at least a pixel, and of its ratio, wherever it is dragged', () => {
+    const part = fc.record({ x: fc.nat(199), y: fc.nat(149), width: fc.integer({ min: 1, max: 200 }) })
+    const grip = fc.constantFrom('whole', 'nw', 'ne', 'sw', 'se')
+    const far = fc.record({ x: fc.integer({ min: -999, max: 999 }), y: fc.integer({ min: -999, max: 999 }) })
+    fc.assert(
+      fc.property(part, grip, far, fc.constantFrom(null, 1, 4), (given, by, distance, ratio) => {
+        const begun = { ...given, height: Math.max(1, Math.round(given.width / (ratio ?? 2))) }
+        fc.pre(begun.y + begun.height <= of.height)
+        const { x, y, width, height } = draggedCrop(begun, by, distance, of, ratio)
+        expect(Math.min(x, y, of.width - x - width, of.height - y - height)).toBeGreaterThanOrEqual(0)
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(1)
+        if (ratio !== null) expect(Math.abs(height - width / ratio)).toBeLessThanOrEqual(1)
+      }),
+    )
+  })
 })

@@ -10,6 +10,7 @@ import { studioPictureTexts as texts } from '../../../texts/studioPictures'
 import '../../../widgets/textInput/TextInput.css'
 import { Modal } from '../../parts/Modal'
 import { CropFields } from './CropFields'
+import { CropFrame } from './CropFrame'
 import { type DrawnPicture, drawPicture, paintCrop, staysAsItIs } from './drawPicture'
 import type { OpenedPicture } from './openPicture'
 import './PictureModal.css'
@@ -65,10 +66,13 @@ export function PictureModal({ picture, isFixed, onKeep, onClose, ...given }: Pi
         {isWhole ? (
           <p>{texts.asItIs}</p>
         ) : (
-          <CropFields
-            crop={crop}
-            onChange={(key, value) => setCrop(changedCrop(crop, key, value, picture, ratio))}
-          />
+          <div className="fy-picture__part">
+            <CropFrame picture={picture} crop={crop} ratio={ratio} onChange={setCrop} />
+            <CropFields
+              crop={crop}
+              onChange={(key, value) => setCrop(changedCrop(crop, key, value, picture, ratio))}
+            />
+          </div>
         )}
         {picture.isScripted ? <p className="fy-picture__warning">{texts.scripted}</p> : null}
         <p>{texts.before(picture.file.size, texts.measures(picture.width, picture.height))}</p>

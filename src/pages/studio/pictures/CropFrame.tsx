@@ -1,0 +1,77 @@
+import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type Crop, draggedCrop } from '../../../schemas/site/pictureCrop'
+import { studioPictureTexts as texts } from '../../../texts/studioPictures'
+import type { OpenedPicture } from './openPicture'
+
+interface CropFrameProps {
+  picture: OpenedPicture
+  crop: Crop
+  /** Of the place that the picture is for; null for any. */
+  ratio: number | null
+  onChange: (crop: Crop) => void
+}
+
+const corners = ['nw', 'ne', 'sw', 'se'] as const
+type Grip = (typeof corners)[number] | 'whole'
+
+/** Sharp enough to choose by, in pixels. */
+const mostPixels = 800
+
+/**
+ * The whole picture with the part that is kept: dragged as a whole, or by a corner, by mouse, pen or finger. The numbers
+ * beside it do the same by keys, so nothing here takes the focus.
+ */
+export function CropFrame({ picture, crop, ratio, onChange }: CropFrameProps): ReactNode {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const { image, width, height } = picture
+  useEffect(() => {
+    if (!canvas.current) return
+    const scale = Math.min(1, mostPixels / Math.max(width, height))
+    canvas.current.width = Math.max(1, Math.round(width * scale))
+    canvas.current.height = Math.max(1, Math.round(height * scale))
+    const { width: across, height: down } = canvas.current
+    canvas.current.getContext('2d')?.drawImage(image, 0, 0, across, down)
+  }, [image, width, height])
+  const drag = (event: PointerEvent<HTMLElement>, grip: Grip) => {
+    const shown = canvas.current?.getBoundingClientRect().width ?? 0
+    if (event.button !== 0 || shown === 0) return
+    event.preventDefault()
+    event.stopPropagation()
+    const { currentTarget: element, clientX, clientY, pointerId } = event
+    element.setPointerCapture(pointerId)
+    const scale = width / shown
+    const ends = new AbortController()
+    const follow = (now: globalThis.PointerEvent) => {
+      const by = { x: (now.clientX - clientX) * scale, y: (now.clientY - clientY) * scale }
+      onChange(draggedCrop(crop, grip, by, picture, ratio))
+    }
+    element.addEventListener('pointermove', follow, { signal: ends.signal })
+    for (const end of ['pointerup', 'pointercancel'] as const)
+      element.addEventListener(end, () => ends.abort(), { signal: ends.signal })
+  }
+  const percent = (part: number, whole: number) => `${(part / whole) * 100}%`
+  return (
+    <div className="fy-crop">
+      <canvas ref={canvas} className="fy-crop__picture" role="img" aria-label={texts.whole} />
+      <div
+        className="fy-crop__part"
+        style={{
+          left: percent(crop.x, width),
+          top: percent(crop.y, height),
+          width: percent(crop.width, width),
+          height: percent(crop.height, height),
+        }}
+        onPointerDown={(event) => drag(event, 'whole')}
+      >
+        {corners.map((corner) => (
+          <span
+            key={corner}
+            className="fy-crop__corner"
+            data-corner={corner}
+            onPointerDown={(event) => drag(event, corner)}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
