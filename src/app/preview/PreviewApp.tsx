@@ -46,8 +46,10 @@ export function PreviewApp({ site, begin }: PreviewAppProps): ReactNode {
     return () => window.removeEventListener('message', onMessage)
   }, [site, history, begin, hear, sites, judge])
   useEffect(() => {
-    if (isReady) report({ kind: 'ready' })
-  }, [isReady])
+    const state = site.clientSite.store.getState()
+    if (!isReady || state.status !== 'ready') return
+    report({ kind: 'ready', served: state.config.pages.map(({ path }) => path) })
+  }, [isReady, site])
   const tell = useCallback<Report>(
     (said) => {
       if (said.kind !== 'edit') return report(said)

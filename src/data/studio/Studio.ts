@@ -140,6 +140,7 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
       }),
     edit,
     permit: (may) => store.setState({ may }),
+    serves: (served) => store.setState({ served }),
     undo: () => turn('back'),
     redo: () => turn('forth'),
     select: (selected) => store.setState({ selected }),

@@ -30,6 +30,8 @@ export interface StudioState {
   saved: SavedState
   /** What this account may change. */
   may: SitePermissions
+  /** The addresses of the client's pages that visitors have; null while that is not known. */
+  served: readonly string[] | null
   /** What somebody else has kept meanwhile, until it is decided which of the two stays. */
   theirs: SiteDraft | null
   /** What was done last, for those who hear the page; typing is not said. */
@@ -54,6 +56,8 @@ export interface Studio {
   edit: (edits: readonly SiteEdit[], words: string, group?: string) => boolean
   /** What this account may change, once that is known. */
   permit: (may: SitePermissions) => void
+  /** Visitors have pages at these addresses from now on; null where only the server knows. */
+  serves: (paths: readonly string[] | null) => void
   undo: () => void
   redo: () => void
   select: (place: string | null) => void
@@ -97,6 +101,7 @@ export function emptyState(clientCode: string): StudioState {
     redoWords: null,
     saved: 'saved',
     may: { pages: true, look: true, css: true },
+    served: null,
     theirs: null,
     said: '',
   }

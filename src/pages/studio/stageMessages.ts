@@ -43,8 +43,8 @@ export type StageOrder =
 
 /** What the pages in the frame say to the studio. */
 export type StageReport =
-  /** They can be spoken to. */
-  | { foyer: 'studio'; kind: 'ready' }
+  /** They can be spoken to; with the addresses of the client's pages that visitors have. */
+  | { foyer: 'studio'; kind: 'ready'; served: string[] }
   /** What was told last is painted. */
   | { foyer: 'studio'; kind: 'drawn' }
   | { foyer: 'studio'; kind: 'select'; place: string }

@@ -26,6 +26,7 @@ export function useStageFrame(
       if (!report) return
       if (report.kind === 'ready') {
         setReady(true)
+        studio.serves(report.served)
         setDocuments((before) => before + 1)
       } else answer(studio, report, told.current)
     }

@@ -60,10 +60,17 @@ export function duplicatePage(raw: unknown, at: number): SiteChange {
 }
 
 /**
- * Gives a page another address: every link to it follows, and its old address leads on to the new one. An address of the
- * product's own leads to the product's page then, and links to it stay.
+ * Gives a page another address: every link to it follows, and its old address leads on to the new one, unless no visitor
+ * has ever had it. An address of the product's own leads to the product's page then, and links to it stay.
+ *
+ * @param served the addresses of pages that visitors have; null where that is not known
  */
-export function renamePage(raw: unknown, at: number, path: string): SiteChange {
+export function renamePage(
+  raw: unknown,
+  at: number,
+  path: string,
+  served: readonly string[] | null = null,
+): SiteChange {
   const from = pagePath(raw, at)
   const own: SiteEdit = { path: ['pages', at, 'path'], value: path }
   const isSame = plainPath(from) === plainPath(path)
@@ -71,8 +78,10 @@ export function renamePage(raw: unknown, at: number, path: string): SiteChange {
     return { edits: [own], words: texts.pageRenamed(from, path, 0) }
   }
   const links = linksToPage(raw, from)
+  const isKnown = served === null || served.some((one) => plainPath(one) === plainPath(from))
+  const leadsOn = isKnown ? [redirect(raw, from, path)] : []
   return {
-    edits: [own, ...ledTo(links, from, path), ...withoutRedirectsFrom(raw, path), redirect(raw, from, path)],
+    edits: [own, ...ledTo(links, from, path), ...withoutRedirectsFrom(raw, path), ...leadsOn],
     words: texts.pageRenamed(from, path, links.length),
   }
 }
@@ -115,13 +124,13 @@ export function hidePage(raw: unknown, at: number, isHidden: boolean): SiteChang
 }
 
 /** Makes a page the first one that visitors see. What was there keeps an address of its own. */
-export function makeHome(raw: unknown, at: number): SiteChange {
+export function makeHome(raw: unknown, at: number, served: readonly string[] | null = null): SiteChange {
   const before = pagesOf(raw).findIndex((_, other) => plainPath(pagePath(raw, other)) === homePath)
   const taken = pagesOf(raw).map((_, other) => plainPath(pagePath(raw, other)))
   const words = texts.pageHome(pageTitle(raw, at))
   const away: SiteEdit[] =
     before < 0 ? [] : [{ path: ['pages', before, 'path'], value: freeAddress(pageTitle(raw, before), taken) }]
-  return { edits: [...away, ...renamePage(raw, at, homePath).edits], words }
+  return { edits: [...away, ...renamePage(raw, at, homePath, served).edits], words }
 }
 
 const redirectsOf = (raw: unknown) => listAt(raw, ['redirects'])

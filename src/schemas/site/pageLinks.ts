@@ -41,6 +41,21 @@ export function ledTo(links: readonly PageLink[], from: string, to: string): Sit
   }))
 }
 
+/** The same HTML with its links to a page led to another address. */
+export function htmlLedTo(html: string, from: string, to: string): string {
+  const wanted = plainPath(from)
+  return html.replace(
+    /(\bhref\s*=\s*)(?:"([^"]*)"|'([^']*)')/gi,
+    (written, before: string, one?: string, other?: string) => {
+      const href = one ?? other ?? ''
+      const mark = one === undefined ? "'" : '"'
+      return isTo(href, wanted)
+        ? `${before}${mark}${to}${href.slice(pathOfHref(href).length)}${mark}`
+        : written
+    },
+  )
+}
+
 const pathOfHref = (href: string) => href.split(/[?#]/, 1)[0] ?? ''
 
 function isTo(href: string, wanted: string): boolean {

@@ -19,6 +19,7 @@ import {
   pageTemplates,
   renamePage,
 } from './pageChanges'
+import { htmlLedTo } from './pageLinks'
 import type { SiteChange } from './siteChange'
 
 const raw = {
@@ -94,6 +95,18 @@ describe('a page', () => {
     expect(site.pages[1]?.blocks[0]).toMatchObject({ text: ['See [us](/us) and [it](/aboutit).'] })
     expect(site.redirects).toEqual([{ from: '/about', to: '/us' }])
     expect(change.words).toBe('Address /about changed to /us; 3 links follow')
+  })
+
+  it('leads on only from an address that visitors have had', () => {
+    expect(changed(renamePage(raw, 0, '/us', ['/'])).redirects).toBeUndefined()
+    expect(changed(renamePage(raw, 0, '/us', ['/About'])).redirects).toEqual([{ from: '/about', to: '/us' }])
+  })
+
+  it('is followed by the links of a sidebar', () => {
+    const html = `<a class="x" href="/About/#team">Us</a> <a href='/about'>Us</a> <a href="/aboutit">It</a>`
+    expect(htmlLedTo(html, '/about', '/us')).toBe(
+      `<a class="x" href="/us#team">Us</a> <a href='/us'>Us</a> <a href="/aboutit">It</a>`,
+    )
   })
 
   it('takes its old address back without leading in a circle', () => {

@@ -5,14 +5,17 @@ import { useStoreValue } from '../../../data/useStoreValue'
 import { isBelowVacancyPage, isReservedPath } from '../../../schemas/pages/clientPaths'
 import { plainPath } from '../../../schemas/pages/plainPath'
 import { pagePath, pagesOf, renamePage } from '../../../schemas/site/pageChanges'
+import { htmlLedTo } from '../../../schemas/site/pageLinks'
 import { inspectorTexts as texts } from '../../../texts/inspector'
 import { applyChange } from '../outline/applyChange'
+import { useDraftText } from '../useDraftText'
 
 /** The address of a page, changed as a whole: what links to it follows. */
 export function PagePathField({ studio, at }: { studio: Studio; at: number }): ReactNode {
   const id = useId()
   const raw = useStoreValue(studio.store, (state) => state.raw)
   const path = pagePath(raw, at)
+  const sidebar = useDraftText(studio, sidebarName)
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? path
   const problem = typed === null || typed === path ? null : problemOf(raw, at, typed)
@@ -20,7 +23,8 @@ export function PagePathField({ studio, at }: { studio: Studio; at: number }): R
   const take = () => {
     if (!isChanged) return
     setTyped(null)
-    applyChange(studio, renamePage(raw, at, text))
+    applyChange(studio, renamePage(raw, at, text, studio.store.getState().served))
+    followInSidebar(studio, sidebar, path, text)
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -48,6 +52,18 @@ export function PagePathField({ studio, at }: { studio: Studio; at: number }): R
       </p>
     </form>
   )
+}
+
+const sidebarName = 'sidebar.html'
+
+/** The sidebar is a file beside config.json: its links are a step of their own, which can be undone by itself. */
+function followInSidebar(studio: Studio, html: string, from: string, to: string): void {
+  const led = html === '' ? html : htmlLedTo(html, from, to)
+  // Where it is not taken the checks name the link, which leads nowhere then.
+  if (led !== html)
+    studio
+      .addFile(sidebarName, new Blob([led], { type: 'text/html' }), texts.sidebarFollows(to))
+      .catch(() => undefined)
 }
 
 /** As the checks say it, before it is written. */

@@ -136,7 +136,7 @@ function PageActions({ studio, raw, at, label, onDelete }: PageActionsProps): Re
           <RowButton
             label={texts.makeHome(label)}
             icon={House}
-            onClick={() => applyChange(studio, makeHome(raw, at))}
+            onClick={() => applyChange(studio, makeHome(raw, at, studio.store.getState().served))}
           />
           <RowButton
             label={isHidden ? texts.show(label) : texts.hide(label)}

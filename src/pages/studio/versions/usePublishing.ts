@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { siteVersionsOf } from '../../../data/siteVersions'
 import type { Studio } from '../../../data/studio/studioState'
+import { pagePath, pagesOf } from '../../../schemas/site/pageChanges'
 import type { SiteFinding } from '../../../schemas/site/siteFinding'
 import type { SiteState, SiteVersion } from '../../../schemas/site/siteVersion'
 import { studioVersionTexts as texts } from '../../../texts/studioVersions'
@@ -68,8 +69,10 @@ export function usePublishing(studio: Studio, room: RefObject<HTMLElement | null
         .of(code)
         .publish(draft.revision, note)
         .catch(() => ({ outcome: 'failed' as const }))
-      if (answer.outcome === 'published') setPublished(answer.version)
-      else if (answer.outcome === 'faults') setFindings(answer.findings.filter(isError))
+      if (answer.outcome === 'published') {
+        studio.serves(pathsIn(studio.store.getState().raw))
+        setPublished(answer.version)
+      } else if (answer.outcome === 'faults') setFindings(answer.findings.filter(isError))
       else setTrouble(texts[answer.outcome])
     }
     setBusy(false)
@@ -83,5 +86,7 @@ function mentionsAll(ahead: Ahead): boolean {
   if (ahead?.serves !== 'version' || ahead.changes === null) return true
   return ahead.changes.some((change) => /styles\.min\.css|sidebar\.html/.test(change))
 }
+
+const pathsIn = (raw: unknown) => pagesOf(raw).map((_, at) => pagePath(raw, at))
 
 const isError = ({ severity }: SiteFinding) => severity === 'error'

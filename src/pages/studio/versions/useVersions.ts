@@ -33,6 +33,7 @@ export function useVersions(studio: Studio): Versions {
   const act: Versions['act'] = async (work, done) => {
     try {
       await studio.replace(work)
+      studio.serves(null)
       load()
       notifications.notify({ id: 'site versions', type: 'success', title: done, message: '' })
       return true
