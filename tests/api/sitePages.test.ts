@@ -176,6 +176,21 @@ describe('what an address answers', () => {
     expect(heading(new JSDOM(answer.text).window.document)).toBe('Page not found')
   })
 
+  test('a client’s own page of that kind stands there, is nobody’s page all the same, and in no sitemap', async () => {
+    const file = join(root.path, 'public/clients/harbour/config.json')
+    const before = readFileSync(file, 'utf8')
+    const { pages = [], ...config } = JSON.parse(before)
+    const own = { path: '/page-not-found', title: 'Lost at sea', blocks: [{ type: 'heading', text: 'Ahoy' }] }
+    writeFileSync(file, JSON.stringify({ ...config, pages: [...pages, own] }))
+    for (const path of ['/no/such/page', '/page-not-found']) {
+      const answer = await visit(path)
+      expect(answer.status).toBe(404)
+      expect(heading(new JSDOM(answer.text).window.document)).toBe('Lost at sea')
+    }
+    expect((await visit('/sitemap.xml')).text).not.toContain('page-not-found')
+    writeFileSync(file, before)
+  })
+
   test('[JD-05] an unknown vacancy 404, one that is no longer advertised 410, one that is not yet 404', async () => {
     const closed = await put({ ...odd, code: 'GONE-1' })
     await withdraw('GONE-1')

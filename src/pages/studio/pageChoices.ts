@@ -1,4 +1,5 @@
 import type { ClientConfig } from '../../schemas/clientConfig'
+import { notFoundPath } from '../../schemas/pages/notFoundPath'
 import { plainPath } from '../../schemas/pages/plainPath'
 import { publicPages } from '../definitions/publicPages'
 
@@ -18,10 +19,8 @@ export function pageChoices({ pages }: Pick<ClientConfig, 'pages'>): {
     .filter(({ path, access }) => access === 'public' && !path.includes(':') && path !== '*')
     .filter(({ path }) => !taken.has(plainPath(path)))
     .map(({ path, title }) => ({ path, title }))
-  return { own, product: [...product, { path: notFoundPath, title: titleOf('*') }] }
+  const notFound = taken.has(notFoundPath) ? [] : [{ path: notFoundPath, title: titleOf('*') }]
+  return { own, product: [...product, ...notFound] }
 }
-
-/** An address that no page has. */
-const notFoundPath = '/page-not-found'
 
 const titleOf = (path: string) => publicPages.find((page) => page.path === path)?.title ?? path

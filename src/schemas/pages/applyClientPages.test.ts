@@ -33,6 +33,14 @@ describe("a client's pages", () => {
     ])
   })
 
+  it('stand at every address without a page, where one is meant for that, and at no address of their own', () => {
+    const notFound: PageDefinition = { ...(definitions[0] as PageDefinition), name: 'notFound', path: '*' }
+    const page = { path: '/Page-not-found/', title: 'Lost', blocks: words }
+    const pages = applyClientPages([...definitions, notFound], [page])
+    expect(pages).toHaveLength(3)
+    expect(at('*', pages)[0]).toMatchObject({ name: 'notFound', title: 'Lost' })
+  })
+
   it('never change who may see a page, nor what it is for', () => {
     expect(apply({ path: '/User/Settings/', title: 'Mine', blocks: words })).toEqual(definitions)
     expect(apply()).toEqual(definitions)

@@ -1,11 +1,12 @@
 import type { Block } from './block'
 import type { mainBlocks } from './mainBlocks'
+import { notFoundPath } from './notFoundPath'
 import type { ClientPage, PageDefinition } from './pageDefinition'
 import { plainPath } from './plainPath'
 
 /**
  * The product's pages with a client's own: a page of a known address has its title and blocks replaced and keeps who
- * may see it, any other address is a new public page. `pages` are those that passed `checkClientConfig`.
+ * may see it, one at `notFoundPath` stands wherever there is none, any other address is a new public page. `pages` are those that passed `checkClientConfig`.
  */
 export function applyClientPages(
   definitions: readonly PageDefinition[],
@@ -13,9 +14,10 @@ export function applyClientPages(
 ): PageDefinition[] {
   const pageAt = new Map(pages.map((page) => [plainPath(page.path), page]))
   const replaced = definitions.map((definition) => {
-    const page = pageAt.get(plainPath(definition.path))
+    const path = definition.path === '*' ? notFoundPath : plainPath(definition.path)
+    const page = pageAt.get(path)
     if (!page || definition.access !== 'public') return definition
-    pageAt.delete(plainPath(definition.path))
+    pageAt.delete(path)
     return { ...definition, ...partsOf(page) }
   })
   const taken = new Set(definitions.map(({ path }) => plainPath(path)))

@@ -1,5 +1,6 @@
 import { siteCheckTexts as texts } from '../../texts/siteChecks'
 import { vacancyPages } from '../pages/clientPaths'
+import { notFoundPath } from '../pages/notFoundPath'
 import { plainPath } from '../pages/plainPath'
 import { findingAt, type SiteFinding } from './siteFinding'
 import { openPages, pageOfLink, siteLinks } from './siteLinks'
@@ -17,7 +18,7 @@ export function checkReach(site: SiteUnderCheck): SiteFinding[] {
 /** The addresses that one comes to from the menu, the footer, the sidebar and the product's own pages. */
 function reachedPaths(site: SiteUnderCheck): Set<string> {
   const pathAt = new Map(writtenPages(site.raw).map(({ at, path }) => [at, plainPath(path)]))
-  const isRoot = (path: string) => openPages.includes(path) || vacancyPages.has(path)
+  const isRoot = (path: string) => openPages.includes(path) || vacancyPages.has(path) || path === notFoundPath
   const reached = new Set([...pathAt.values()].filter(isRoot))
   const ways = siteLinks(site).flatMap(({ href, place }) => {
     const page = place[0] === 'redirects' ? undefined : pageOfLink(href, site)

@@ -1,5 +1,6 @@
 import { siteEditingTexts as texts } from '../../texts/siteEditing'
 import { isRecord } from '../clientConfig/checkShape'
+import { notFoundPath } from '../pages/notFoundPath'
 import { plainPath } from '../pages/plainPath'
 import { pageTitle } from './blockChanges'
 import { freeAddress } from './freeAddress'
@@ -11,7 +12,7 @@ import { listAt } from './sitePlaces'
 
 const homePath = '/'
 /** Addresses that lead somewhere without a page of the client's. */
-const productPaths: readonly string[] = [homePath, '/job/viewjobs', '/privacy']
+const productPaths: readonly string[] = [homePath, '/job/viewjobs', '/privacy', notFoundPath]
 
 export const pagesOf = (raw: unknown): readonly unknown[] => listAt(raw, ['pages'])
 

@@ -1,4 +1,5 @@
 import type { Studio } from '../../../data/studio/studioState'
+import { notFoundPath } from '../../../schemas/pages/notFoundPath'
 import { pageChoices } from '../pageChoices'
 import { shownSite } from '../shownSite'
 import { heard, type StageFault, type StageReport, tellFrame } from '../stageMessages'
@@ -60,7 +61,7 @@ export function judgePages({ studio, css, isAll, room, onProgress }: Judged): Pr
 }
 
 /** The pages that stand for themselves: signing in, a job and what follows it are the product's affair. */
-const ofProduct = ['/', '/job/viewjobs', '/privacy', '/page-not-found']
+const ofProduct = ['/', '/job/viewjobs', '/privacy', notFoundPath]
 
 function pathsOf(config: Parameters<typeof pageChoices>[0]): string[] {
   const { own, product } = pageChoices(config)
