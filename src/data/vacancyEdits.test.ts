@@ -40,7 +40,7 @@ function open() {
       },
     },
     'guid',
-    () => 0,
+    { now: () => 0, newKey: () => 'key' },
   )
   const fail = (status: number | null) => {
     failure = status === null ? null : new ApiError({ status })

@@ -36,8 +36,6 @@ export interface VacancyEdit {
   /** Brings it; again after a failure. What is not saved yet stays, and is saved. */
   load: () => Promise<void>
   change: (make: (content: OwnVacancyContent) => OwnVacancyContent) => void
-  /** The same where no form says it: forms that show it open anew. */
-  put: (make: (content: OwnVacancyContent) => OwnVacancyContent) => void
   /** Saves at once what is not saved yet. @returns whether all is saved then */
   save: () => Promise<boolean>
   isChanged: () => boolean
@@ -45,6 +43,8 @@ export interface VacancyEdit {
   adopt: (vacancy: OwnVacancy) => void
   /** The server has changed all but the content: after a publication. */
   note: (vacancy: OwnVacancy) => void
+  /** What names the next question or group, of letters and digits. */
+  newKey: () => string
   /** It is deleted: nothing of it is saved any more. */
   forget: () => void
   takeTheirs: () => void
@@ -63,7 +63,7 @@ export function vacancyEditsOf(tools: SiteTools): { of: (id: string) => VacancyE
   const edits = new Map<string, VacancyEdit>()
   return {
     of: (id) => {
-      const edit = edits.get(id) ?? createVacancyEdit(calls, id, tools.now)
+      const edit = edits.get(id) ?? createVacancyEdit(calls, id, tools)
       edits.set(id, edit)
       return edit
     },
@@ -82,7 +82,11 @@ const empty: VacancyEditState = {
 
 type Calls = Pick<OwnVacancyCalls, 'read' | 'write'>
 
-export function createVacancyEdit(calls: Calls, id: string, now: () => number): VacancyEdit {
+export function createVacancyEdit(
+  calls: Calls,
+  id: string,
+  { now, newKey }: Pick<SiteTools, 'now' | 'newKey'>,
+): VacancyEdit {
   const store = createStore<VacancyEditState>(() => empty)
   const { getState, setState } = store
   /** What the server has, as it was written here: it may store it in other words. */
@@ -160,14 +164,11 @@ export function createVacancyEdit(calls: Calls, id: string, now: () => number): 
     store,
     load,
     change,
-    put: (make) => {
-      change(make)
-      setState(({ edition }) => ({ edition: edition + 1 }))
-    },
     save,
     isChanged,
     adopt: (vacancy) => become(vacancy),
     note: (vacancy) => setState({ vacancy }),
+    newKey,
     forget: () => {
       clearTimeout(timer)
       setState({ ...empty, status: 'gone' }, true)

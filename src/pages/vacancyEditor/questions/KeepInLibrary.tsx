@@ -29,7 +29,10 @@ export function KeepInLibrary({ question, questions }: KeepInLibraryProps): Reac
     try {
       const kept = { name: question.text.slice(0, 200), question: asked }
       if (libraryId !== undefined) {
+        // The server changes this draft with the others: what is written here is saved before, and taken anew after.
+        await questions.edit.save()
         await library.change(libraryId, kept, true)
+        await questions.edit.load()
         questions.say(texts.changedEverywhere)
       } else {
         const { id: newId } = await library.add(kept)

@@ -29,12 +29,10 @@ export function focusIn(selector: string): void {
   document.querySelector<HTMLElement>(selector)?.focus()
 }
 
-const newKey = () => crypto.getRandomValues(new Uint32Array(2)).join('')
-const newQuestionId = () => freshId('q', newKey)
-
 /** The questions of a vacancy while they are written: one of them is open at most. @param say tells what was done */
 export function useQuestions(edit: VacancyEdit, say: (text: string) => void) {
   const [openId, setOpenId] = useState<string | null>(null)
+  const newQuestionId = () => freshId('q', edit.newKey)
   const current = () => edit.store.getState().content?.screeningQuestions ?? []
   const change = (make: (groups: Groups, content: OwnVacancyContent) => Groups) =>
     flushSync(() =>
@@ -47,7 +45,7 @@ export function useQuestions(edit: VacancyEdit, say: (text: string) => void) {
   const groupFor = (name: string): string => {
     const last = current().at(-1)
     if (last) return last.id
-    const id = freshId('g', newKey)
+    const id = freshId('g', edit.newKey)
     change((groups) => [...groups, { id, name, questions: [] }])
     return id
   }
@@ -59,6 +57,8 @@ export function useQuestions(edit: VacancyEdit, say: (text: string) => void) {
     focusIn(`[data-question="${first.id}"] [name="label"]`)
   }
   return {
+    /** The vacancy that they are of. */
+    edit,
     openId,
     open: (id: string | null) => flushSync(() => setOpenId(id)),
     current,
@@ -88,7 +88,7 @@ export function useQuestions(edit: VacancyEdit, say: (text: string) => void) {
       if (group) focusIn(`[data-question="${group.id}"] .fy-questions__title`)
     },
     addGroup: () => {
-      const id = freshId('g', newKey)
+      const id = freshId('g', edit.newKey)
       change((groups) => [...groups, { id, name: '', questions: [] }])
       focusIn(`[data-question="${id}"] input`)
     },
