@@ -90,3 +90,13 @@ describe('what a page without scripts posts', () => {
     })
   })
 })
+
+test('[FK-28] rows of a group in which nothing was written are none, and of too many one too many is read', () => {
+  const optional = { kind: 'any' as const, required: false }
+  const fields = [field('name'), field('paid', { type: 'checkbox', rules: optional, value: true })]
+  const jobs = field('jobs', { type: 'group', rules: optional, repeats: { max: 2 }, fields })
+  const rowsOf = (...names: string[]) =>
+    readPlainAnswers(formOf([jobs]), new Map(names.map((name, at) => [`jobs.${at}.name`, [name]]))).jobs
+  expect(rowsOf('', 'Diver')).toEqual([{ name: 'Diver', paid: false }])
+  expect(rowsOf(...Array.from({ length: 1000 }, (_, at) => `Job ${at}`))).toHaveLength(3)
+})

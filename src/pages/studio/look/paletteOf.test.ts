@@ -10,7 +10,7 @@ test('a logo is known by its colours, not by its ground', () => {
   const logo = pixels(
     [900, white],
     [300, teal],
-    [20, [13, 94, 100, 255]],
+    [20, [17, 98, 105, 255]],
     [40, [240, 180, 20, 255]],
     [500, [255, 0, 0, 20]],
   )

@@ -19,7 +19,7 @@ test('a part of the site is to be mended once, on whatever page it was found', (
     'error axe-link-name config.json /menuItems/0',
     'error axe-label config.json /pages/0/blocks/1',
   ])
-  expect(faultFindings([menu], draft(), {})[0]?.message).toContain('/about')
+  expect(faultFindings([menu, { ...menu, page: '/' }], draft(), {})[0]?.message).toContain('/about')
 })
 
 test('what is no part of the site is the stylesheet’s or the colours’ affair, or else nobody’s here', () => {
@@ -28,6 +28,7 @@ test('what is no part of the site is the stylesheet’s or the colours’ affair
     'error axe-color-contrast styles.min.css ',
   ])
   expect(told([contrast], draft(), { look: {} })).toEqual(['error axe-color-contrast config.json /look'])
+  expect(told([fault('label', null)], draft(), { look: {} })).toEqual(['warning axe-label config.json '])
   expect(told([fault('label', null), contrast], draft(), {})).toEqual([
     'warning axe-label config.json ',
     'warning axe-color-contrast config.json ',
