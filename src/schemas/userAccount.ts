@@ -1,3 +1,12 @@
+import type { VacancySource } from './vacancies/ownVacancy'
+
+/** Where an account's vacancies may come from. */
+export const vacancySources = ['both', 'own', 'backOffice'] as const satisfies readonly (
+  | VacancySource
+  | 'both'
+)[]
+export type VacancySources = (typeof vacancySources)[number]
+
 /** GET /api/users: a client's account, as the SuperUser manages it [API-13]. Text that is not set comes as null. */
 export interface UserAccount {
   id: number
@@ -12,6 +21,7 @@ export interface UserAccount {
   privacyLink: string | null
   privacyLinkLabel: string | null
   maxImportedCount: number
+  vacancySource: VacancySources
 }
 
 /** GET /api/users: an account with whether its site is stopped. */
@@ -20,9 +30,10 @@ export interface ListedAccount extends UserAccount {
   decommissionedAt: string | null
 }
 
-/** What POST and PUT take; without a password an account that exists keeps the one it has. */
-export interface AccountBody extends Omit<UserAccount, 'id'> {
+/** What POST and PUT take; without a password or a source of vacancies an account that exists keeps the one it has. */
+export interface AccountBody extends Omit<UserAccount, 'id' | 'vacancySource'> {
   password?: string
+  vacancySource?: VacancySources
 }
 
 /** GET /api/accountFacts: what happens at an account's site. */

@@ -73,7 +73,16 @@ export const userTexts = {
   seekAdvertiserId: 'Marketplace Advertiser/Hirer ID',
   privacyLink: 'Privacy Policy Link',
   privacyLinkLabel: 'Privacy Policy Text',
+  vacancySource: 'Vacancies come from',
+  vacancySourceNote: 'A code belongs to one of them, whichever took it first.',
   maxImportedCount: 'Max number of applicants per import',
   maxImportedNote:
     "For the back-office's own import of applicants. It is kept with the account; this site limits nothing by it.",
+} as const
+
+/** Where an account's vacancies may come from. */
+export const vacancySourceTexts = {
+  both: 'The back-office and this site’s administrators',
+  own: 'This site’s administrators',
+  backOffice: 'The back-office',
 } as const

@@ -12949,6 +12949,7 @@ export interface operations {
                      *         "privacyLink": "https://lakeside.example/privacy",
                      *         "privacyLinkLabel": "Our privacy promise",
                      *         "maxImportedCount": 100,
+                     *         "vacancySource": "both",
                      *         "decommissionedAt": null
                      *       }
                      *     ]
@@ -12964,6 +12965,8 @@ export interface operations {
                         privacyLink: string | null;
                         privacyLinkLabel: string | null;
                         maxImportedCount: number;
+                        /** @enum {unknown} */
+                        vacancySource: "both" | "own" | "backOffice";
                         decommissionedAt: string | null;
                     }[];
                 };
@@ -13037,6 +13040,7 @@ export interface operations {
                  *       "privacyLink": "https://lakeside.example/privacy",
                  *       "privacyLinkLabel": "Our privacy promise",
                  *       "maxImportedCount": 100,
+                 *       "vacancySource": "both",
                  *       "password": "a-quiet-reading-room"
                  *     }
                  */
@@ -13052,6 +13056,8 @@ export interface operations {
                     privacyLink?: string | null;
                     privacyLinkLabel?: string | null;
                     maxImportedCount?: number | null;
+                    /** @enum {unknown} */
+                    vacancySource?: "both" | "own" | "backOffice";
                     decommissionedAt?: string | null;
                 };
             };
@@ -13346,7 +13352,8 @@ export interface operations {
                      *       "seekAdvertiserId": null,
                      *       "privacyLink": "https://lakeside.example/privacy",
                      *       "privacyLinkLabel": "Our privacy promise",
-                     *       "maxImportedCount": 100
+                     *       "maxImportedCount": 100,
+                     *       "vacancySource": "both"
                      *     }
                      */
                     "application/json": {
@@ -13360,6 +13367,8 @@ export interface operations {
                         privacyLink: string | null;
                         privacyLinkLabel: string | null;
                         maxImportedCount: number;
+                        /** @enum {unknown} */
+                        vacancySource: "both" | "own" | "backOffice";
                     };
                 };
             };
@@ -13446,7 +13455,8 @@ export interface operations {
                  *       "seekAdvertiserId": null,
                  *       "privacyLink": "https://lakeside.example/privacy",
                  *       "privacyLinkLabel": "Our privacy promise",
-                 *       "maxImportedCount": 100
+                 *       "maxImportedCount": 100,
+                 *       "vacancySource": "both"
                  *     }
                  */
                 "application/json": {
@@ -13461,6 +13471,8 @@ export interface operations {
                     privacyLink?: string | null;
                     privacyLinkLabel?: string | null;
                     maxImportedCount?: number | null;
+                    /** @enum {unknown} */
+                    vacancySource?: "both" | "own" | "backOffice";
                     decommissionedAt?: string | null;
                 };
             };

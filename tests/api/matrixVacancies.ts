@@ -27,7 +27,7 @@ export async function makeWritten(
   for (const name of ['First', 'Second']) {
     const { revision } = await ask<OwnVacancy>(path, {
       method: 'PUT',
-      body: { content: { ...content, name } },
+      body: { content: { ...content, name: `${name} of ${code}` } },
     })
     await ask(`${path}/publications`, { body: { revision } })
   }

@@ -94,13 +94,13 @@ export async function makeWorld(server: TestServer, market: TestMarketplace): Pr
   const people = await makePeople(server.call, tokens)
   const harbour = {
     ...(await makeThings(server, market, 'harbour', harbourKey, guests.harbour)),
-    ...(await makeWritten(server, tokens['the administrator'] ?? '', 'MATRIX-OWN')),
+    ...(await makeWritten(server, tokens['the administrator'] ?? '', 'MATRIX-OWN-H')),
     accountId: accounts.harbour,
     ...people.harbour,
   }
   const meridian = {
     ...(await makeThings(server, market, 'meridian', meridianKey, guests.meridian)),
-    ...(await makeWritten(server, tokens["another client's administrator"] ?? '', 'MATRIX-OWN')),
+    ...(await makeWritten(server, tokens["another client's administrator"] ?? '', 'MATRIX-OWN-M')),
     accountId: accounts.meridian,
     ...people.meridian,
   }

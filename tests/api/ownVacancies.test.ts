@@ -3,6 +3,7 @@ import { openDatabase } from '../../server/db/openDatabase'
 import { findClient } from '../../server/repositories/accounts/clients'
 import { createApiKey } from '../../server/services/accounts/apiKeys'
 import type { ApplicationDetails } from '../../src/schemas/application'
+import type { UserAccount } from '../../src/schemas/userAccount'
 import type { OwnVacancyVersion, VacancyRows } from '../../src/schemas/vacancies/ownVacancy'
 import type { VacancyDetail, VacancyListItem } from '../../src/schemas/vacancy'
 import { ownVacancy } from '../fixtures/ownVacancy'
@@ -301,7 +302,12 @@ describe('two sources', () => {
     ['own', 201, 409],
     ['both', 201, 200],
   ])('where vacancies come from is the account’s: %s', async (source, here, there) => {
-    await server.database.query(`update clients set vacancy_source = '${source}' where code = 'harbour'`)
+    const token = await server.signIn('master', 'master-demo-1', 'admin')
+    const accounts = (await server.call<UserAccount[]>('/api/users', { token })).body
+    const account = accounts.find(({ clientCode }) => clientCode === 'harbour')
+    const body = { ...account, vacancySource: source }
+    const changed = await server.call(`/api/users/${account?.id}`, { method: 'PUT', token, body })
+    expect(changed.status).toBe(204)
     expect((await ask('', { body: {} })).status).toBe(here)
     await bring('BOTH-1', { body: plainVacancy('BOTH-1') })
     expect((await bring('BOTH-1', { body: plainVacancy('BOTH-1') })).status).toBe(there)

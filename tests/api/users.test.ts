@@ -74,6 +74,7 @@ test('[API-13] lists the accounts of all clients, by company, without anything s
     'privacyLinkLabel',
     'seekAdvertiserId',
     'username',
+    'vacancySource',
   ])
 })
 
@@ -86,6 +87,7 @@ test('[API-14] a new account is a client with a site, all default settings and a
     domains: [],
     id: body.id,
     decommissionedAt: null,
+    vacancySource: 'both',
   })
   const token = await server.signIn('northwind', account.password, 'northwind')
   const settings = await ok(server.client(token).GET('/api/userSettings'))

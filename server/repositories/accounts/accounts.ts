@@ -1,5 +1,5 @@
 import type { Role } from '../../../src/schemas/session'
-import type { AccountBody, UserAccount } from '../../../src/schemas/userAccount'
+import type { AccountBody, UserAccount, VacancySources } from '../../../src/schemas/userAccount'
 import type { TakenNames } from '../../../src/schemas/validation/checkAccount'
 import { toFlag } from '../../db/columns'
 import type { Db } from '../../db/openDatabase'
@@ -30,7 +30,7 @@ function everyAccount(db: Db) {
     .select(['c.can_allow_upload', 'c.advertiser_id as seekAdvertiserId', 'c.privacy_link as privacyLink'])
     .select(['c.privacy_link_label as privacyLinkLabel', 'c.max_imported_count as maxImportedCount'])
     .select(['c.published_version as publishedVersion', 'c.published_hash as publishedHash'])
-    .select('c.decommissioned_at as decommissionedAt')
+    .select(['c.decommissioned_at as decommissionedAt', 'c.vacancy_source'])
     .where('u.is_invited', '=', 0)
 }
 
@@ -59,8 +59,17 @@ export async function findAnyAccount(db: Db, id: number): Promise<KnownAccount |
   return row && toAccount(row, await listDomains(db, row.clientId))
 }
 
-function toAccount({ can_allow_upload, role, ...row }: AccountRow, domains: string[]): KnownAccount {
-  return { ...row, domains, role: role as Role, canAllowUpload: can_allow_upload === 1 }
+function toAccount(
+  { can_allow_upload, vacancy_source, role, ...row }: AccountRow,
+  domains: string[],
+): KnownAccount {
+  return {
+    ...row,
+    domains,
+    role: role as Role,
+    canAllowUpload: can_allow_upload === 1,
+    vacancySource: vacancy_source as VacancySources,
+  }
 }
 
 /** Which names somebody else has, decommissioned clients included; letter case does not count. */
@@ -107,6 +116,7 @@ export async function saveAccount(
       privacy_link: account.privacyLink,
       privacy_link_label: account.privacyLinkLabel,
       max_imported_count: account.maxImportedCount,
+      ...(account.vacancySource === undefined ? {} : { vacancy_source: account.vacancySource }),
       ...countedOn,
     })
     .where('id', '=', clientId)

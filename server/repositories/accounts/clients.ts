@@ -1,4 +1,5 @@
 import type { StoredFormField } from '../../../src/schemas/accountSchema'
+import type { VacancySources } from '../../../src/schemas/userAccount'
 import type {
   ApplicationFormField,
   CustomField,
@@ -141,6 +142,7 @@ export interface NewClient extends SettingsChange {
   advertiserId: string | null
   canAllowUpload: boolean
   maxImportedCount: number
+  vacancySource?: VacancySources
   customFields: CustomField[]
   isDemo: boolean
   /** Months that applications are kept; null: for ever. */
@@ -158,6 +160,7 @@ export async function addClient(db: Db, client: NewClient): Promise<number> {
       advertiser_id: client.advertiserId,
       can_allow_upload: toFlag(client.canAllowUpload),
       max_imported_count: client.maxImportedCount,
+      vacancy_source: client.vacancySource ?? 'both',
       custom_fields: JSON.stringify(client.customFields),
       is_demo: toFlag(client.isDemo),
       retain_months: client.retainMonths,

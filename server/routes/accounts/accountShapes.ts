@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { vacancySources } from '../../../src/schemas/userAccount'
 import { NullableText } from '../answers/sharedShapes'
 
 const sent = Type.Optional(Type.Union([Type.String({ maxLength: 1000 }), Type.Null()]))
@@ -14,6 +15,7 @@ export const AccountShape = Type.Object({
   privacyLink: NullableText,
   privacyLinkLabel: NullableText,
   maxImportedCount: Type.Integer(),
+  vacancySource: Type.Enum([...vacancySources]),
 })
 
 export const ListedAccountShape = Type.Object({ ...AccountShape.properties, decommissionedAt: NullableText })
@@ -35,6 +37,8 @@ export const AccountBody = Type.Object(
     privacyLink: sent,
     privacyLinkLabel: sent,
     maxImportedCount: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
+    /** Left out, an account keeps the one that it has. */
+    vacancySource: Type.Optional(Type.Enum([...vacancySources])),
     decommissionedAt: sent,
   },
   { additionalProperties: false },
@@ -51,6 +55,7 @@ export const accountExample = {
   privacyLink: 'https://lakeside.example/privacy',
   privacyLinkLabel: 'Our privacy promise',
   maxImportedCount: 100,
+  vacancySource: 'both' as const,
 }
 
 export const listedExample = { ...accountExample, decommissionedAt: null }

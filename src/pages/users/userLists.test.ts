@@ -15,6 +15,7 @@ const user = (id: number, company: string, username: string, clientCode: string)
   privacyLink: null,
   privacyLinkLabel: null,
   maxImportedCount: 20,
+  vacancySource: 'both',
 })
 const ada = user(1, 'Harbour City', 'ada', 'harbour')
 const bob = user(2, 'Meridian Health', 'bob', 'clinic')

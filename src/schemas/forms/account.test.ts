@@ -30,6 +30,7 @@ describe('an account as answers', () => {
       privacyLink: 'https://harbour.example',
       privacyLinkLabel: '',
       maxImportedCount: '10',
+      vacancySource: '',
     })
     expect(
       accountValues({ canAllowUpload: null, maxImportedCount: null, company: ' Harbour ' }),
@@ -49,6 +50,16 @@ describe('an account as answers', () => {
 
   test('comes back as it was', () => {
     expect(accountBody(accountValues(account))).toEqual(account)
+    const made = { ...account, vacancySource: 'own' as const }
+    expect(accountBody(accountValues(made))).toEqual(made)
+    expect(accountBody({ ...accountValues(account), vacancySource: 'elsewhere' })).toEqual(account)
+    expect(accountDifferences({ ...account, vacancySource: 'both' }, made, false)).toEqual([
+      {
+        label: 'Vacancies come from',
+        from: 'The back-office and this site’s administrators',
+        to: 'This site’s administrators',
+      },
+    ])
   })
 
   test('[UM-09] has a password only when one was written, blanks and all', () => {

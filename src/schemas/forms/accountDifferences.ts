@@ -1,5 +1,5 @@
 import { changeTexts as texts } from '../../texts/changes'
-import { userTexts } from '../../texts/forms'
+import { userTexts, vacancySourceTexts } from '../../texts/forms'
 import type { AccountBody } from '../userAccount'
 import { type WordedChange, wordedChange } from '../wordedChange'
 import { accountValues } from './accountValues'
@@ -23,10 +23,16 @@ export function accountDifferences(
   hasNewPassword: boolean,
 ): WordedChange[] {
   const [old, now] = [accountValues(before), accountValues(after)]
+  const sources: Record<string, string> = vacancySourceTexts
   const words = (value: unknown) =>
     value === 'Y' ? texts.yes : value === 'N' ? texts.no : String(value || texts.none)
   return [
     ...labels.flatMap((name) => wordedChange(userTexts[name], words(old[name]), words(now[name]))),
+    ...wordedChange(
+      userTexts.vacancySource,
+      sources[String(old.vacancySource)] ?? '',
+      sources[String(now.vacancySource)] ?? '',
+    ),
     ...(hasNewPassword ? [{ label: texts.passwordLabel, from: '', to: texts.passwordSet }] : []),
   ]
 }

@@ -1,5 +1,5 @@
 import type { FormValues } from '../fieldValue'
-import type { AccountBody } from '../userAccount'
+import { type AccountBody, vacancySources } from '../userAccount'
 
 /** An account as answers of `buildUserForm`; what is not set is empty [UM-17]. */
 export function accountValues(account: { [Key in keyof AccountBody]?: AccountBody[Key] | null }): FormValues {
@@ -15,6 +15,7 @@ export function accountValues(account: { [Key in keyof AccountBody]?: AccountBod
     privacyLink: trimmed(account.privacyLink),
     privacyLinkLabel: trimmed(account.privacyLinkLabel),
     maxImportedCount: String(maxImportedCount ?? ''),
+    vacancySource: account.vacancySource ?? '',
   }
 }
 
@@ -32,7 +33,13 @@ export function accountBody(values: FormValues): AccountBody {
     privacyLinkLabel: trimmed(values.privacyLinkLabel) || null,
     maxImportedCount: Number(values.maxImportedCount),
     ...(password === '' ? {} : { password }),
+    ...sourceOf(values.vacancySource),
   }
+}
+
+function sourceOf(value: unknown): Pick<AccountBody, 'vacancySource'> {
+  const vacancySource = vacancySources.find((one) => one === value)
+  return vacancySource ? { vacancySource } : {}
 }
 
 /** As people write several: with commas or blanks between, or a dot at the end. */

@@ -34,6 +34,7 @@ test('[UM-06] a new account is asked all of this', () => {
     'privacyLink: url | Privacy Policy Link | URL, max 200',
     'privacyLinkLabel: text | Privacy Policy Text | string, max 40',
     `maxImportedCount: number | Max number of applicants per import * | number, max 3 | notes ${userTexts.maxImportedNote}, inputmode numeric`,
+    `vacancySource: select | Vacancies come from | string | notes ${userTexts.vacancySourceNote} | The back-office and this site’s administrators = both, This site’s administrators = own, The back-office = backOffice | starts with both`,
   ])
 })
 

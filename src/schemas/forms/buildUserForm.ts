@@ -1,5 +1,6 @@
-import { userTexts as texts } from '../../texts/forms'
+import { userTexts as texts, vacancySourceTexts } from '../../texts/forms'
 import type { FieldDefinition } from '../fieldDefinition'
+import { vacancySources } from '../userAccount'
 import { yesNo } from './application/choices'
 import { buildForm } from './buildForm'
 import type { BuiltForm } from './builtForm'
@@ -60,6 +61,15 @@ export function buildUserForm(mode: 'create' | 'edit'): BuiltForm {
       notes: texts.maxImportedNote,
       inputmode: 'numeric',
       rules: { kind: 'number', required: true, max: 3 },
+    },
+    {
+      name: 'vacancySource',
+      type: 'select',
+      label: texts.vacancySource,
+      notes: texts.vacancySourceNote,
+      options: vacancySources.map((value) => ({ value, label: vacancySourceTexts[value] })),
+      value: 'both',
+      rules: { kind: 'string', required: false },
     },
   ]
   return buildForm(mode === 'create' ? texts.create : texts.edit, [
