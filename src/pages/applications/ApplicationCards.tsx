@@ -44,13 +44,13 @@ export function ApplicationCards(props: ApplicationCardsProps): ReactNode {
               )}
               <ApplicationLink application={application} open={application.id === openId} />
               <DeliveryBadge {...application} />
-              <WithdrawnBadge {...application} />
             </div>
             <p>
               {application.vacancyName} · {application.location}
             </p>
             <p className="fy-application-cards__note">
-              {application.vacancyCode} · {showMoment(application.submittedDate)}
+              {application.vacancyCode} · {showMoment(application.submittedDate)}{' '}
+              <WithdrawnBadge {...application} />
             </p>
             {application.deliveryError ? (
               <p className="fy-application-cards__note" aria-hidden="true">

@@ -90,7 +90,7 @@ function Row({ application, isOpen, selection }: RowProps): ReactNode {
         <ApplicationLink application={application} open={isOpen} />
       </td>
       <td data-column="vacancyName" title={vacancyName}>
-        {vacancyName}
+        <WithdrawnBadge {...application} /> {vacancyName}
       </td>
       <td data-column="vacancyCode">{vacancyCode}</td>
       <td data-column="location" title={location}>
@@ -101,7 +101,6 @@ function Row({ application, isOpen, selection }: RowProps): ReactNode {
       </td>
       <td data-column="isSentToConnx">
         <DeliveryBadge {...application} />
-        <WithdrawnBadge {...application} />
         <ResubmitNote result={selection.results.get(id)} />
       </td>
     </tr>

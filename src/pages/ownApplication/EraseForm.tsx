@@ -19,7 +19,6 @@ export function EraseForm({ action, company, isUnconfirmed }: EraseFormProps): R
       title={texts.eraseTitle}
       note={texts.eraseNote(company)}
       label={texts.erase}
-      tone="danger"
     >
       <div className="fy-own-application__confirm">
         <input

@@ -9,13 +9,12 @@ interface OwnActFormProps {
   note: string
   /** What the button says. */
   label: string
-  tone?: 'danger'
   /** Controls before the button. */
   children?: ReactNode
 }
 
 /** Something that is done with one's own application: a form of its own, which posts itself. */
-export function OwnActForm({ action, act, title, note, label, tone, children }: OwnActFormProps): ReactNode {
+export function OwnActForm({ action, act, title, note, label, children }: OwnActFormProps): ReactNode {
   const id = useId()
   return (
     <form
@@ -29,12 +28,7 @@ export function OwnActForm({ action, act, title, note, label, tone, children }: 
       <h2 id={id}>{title}</h2>
       <p className="fy-own-application__note">{note}</p>
       {children}
-      <button
-        type="submit"
-        className={`fy-button${tone ? ` fy-button--${tone}` : ''}`}
-        name="act"
-        value={act}
-      >
+      <button type="submit" className="fy-button" name="act" value={act}>
         {label}
       </button>
     </form>
