@@ -63,7 +63,7 @@ export const vacancyPublishingTexts = {
   current: 'Visitors see this',
   changes: (n: number) => (n === 1 ? '1 change' : `${n} changes`),
   compare: 'Compare with the draft',
-  compareNumber: (number: number) => `Compare version ${number} with the draft`,
+  compareNumber: (number: number) => `Compare with the draft: version ${number}`,
   noDifference: 'There is no difference to the draft.',
   bringBack: 'Bring back',
   bringBackNumber: (number: number) => `Bring back version ${number}`,
