@@ -34,6 +34,7 @@ import { ownVacancies } from './migrations/0070ownVacancies'
 import { pausedDeliveries } from './migrations/0080pausedDeliveries'
 import { accountRoles } from './migrations/0090accountRoles'
 import { people } from './migrations/0091people'
+import { firstSteps } from './migrations/0092firstSteps'
 import { mails } from './migrations/0100mails'
 import { applicationLinks } from './migrations/0101applicationLinks'
 import { type Db, isPostgres } from './openDatabase'
@@ -75,6 +76,7 @@ export const migrations: Record<string, Migration> = {
   '0080pausedDeliveries': pausedDeliveries,
   '0090accountRoles': accountRoles,
   '0091people': people,
+  '0092firstSteps': firstSteps,
   '0100mails': mails,
   '0101applicationLinks': applicationLinks,
 }

@@ -53,6 +53,8 @@ interface ClientsTable {
   /** Counted by whatever changes what the client's pages show: see `siteVersion.ts`. */
   site_version: Generated<number>
   decommissioned_at: Moment | null
+  /** Since when nobody is told what is left to do at the beginning. */
+  first_steps_over_at: Moment | null
   /** Addresses that may frame the site, with blanks between; null: any. */
   frame_ancestors: string | null
   /** Days after which applications are erased, as the operator says; null: never. */

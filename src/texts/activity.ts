@@ -44,6 +44,7 @@ export const auditActions = {
   'invitation accepted': 'Invitation accepted',
   'role changed': 'Role changed',
   'person removed': 'Person removed from the account',
+  'first steps put away': 'List of what is left to do put away',
   'password link made': 'Link to a new password made',
   'vacancy created': 'Vacancy created',
   'vacancy replaced': 'Vacancy replaced',

@@ -2,9 +2,11 @@ import { changeAccount } from './changeAccount'
 import { createAccount } from './createAccount'
 import { decommissionAccount } from './decommissionAccount'
 import { deleteAccount } from './deleteAccount'
+import { endFirstSteps } from './endFirstSteps'
 import { exportActivity } from './exportActivity'
 import { exportAllActivity } from './exportAllActivity'
 import { getAccount } from './getAccount'
+import { getFirstSteps } from './getFirstSteps'
 import { getFormSchema } from './getFormSchema'
 import { getSettings } from './getSettings'
 import { listAccountFacts } from './listAccountFacts'
@@ -24,6 +26,8 @@ export const accountEndpoints = {
   getSettings,
   putSettings,
   putOwnPassword,
+  getFirstSteps,
+  endFirstSteps,
   listActivity,
   listAllActivity,
   exportActivity,

@@ -16,6 +16,7 @@ import { neighboursOf } from '../applications/neighbours'
 import { SelectionBar } from '../applications/SelectionBar'
 import { useReviewKeys } from '../applications/useReviewKeys'
 import { useSelection } from '../applications/useSelection'
+import { FirstStepList } from '../firstSteps/FirstStepList'
 import { NewDeviceNotice } from '../ownSignIn/NewDeviceNotice'
 import { PageHeading } from '../parts/PageHeading'
 import { usePageTitle } from '../parts/usePageTitle'
@@ -59,6 +60,7 @@ export function SubmittedApplicationsBlock(): ReactNode {
   return (
     <div className={openId === null ? 'fy-applications' : 'fy-applications fy-applications--open'}>
       <NewDeviceNotice />
+      <FirstStepList />
       <ApplicationFilters
         filters={query.filters}
         onChange={(filters) =>

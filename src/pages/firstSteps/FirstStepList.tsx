@@ -1,0 +1,77 @@
+import { ArrowRight } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { createFirstSteps } from '../../data/firstSteps'
+import { accountRoleOf } from '../../data/session/sessionMachine'
+import { useStoreValue } from '../../data/useStoreValue'
+import { mayEnter } from '../../schemas/accountRoles'
+import type { FirstStepName } from '../../schemas/firstSteps'
+import { firstStepsTexts as texts } from '../../texts/firstSteps'
+import { paths } from '../paths'
+import { useSite } from '../SiteContext'
+import { studioAddress } from '../studio/studioAddress'
+import { usePart } from '../usePart'
+import './FirstStepList.css'
+
+/** Where each is done; what is a document of its own is not drawn by the site's router. */
+const places: Record<FirstStepName, { href: string; isApart?: boolean }> = {
+  logo: { href: studioAddress(), isApart: true },
+  colours: { href: studioAddress(), isApart: true },
+  vacancy: { href: paths.vacancies.href(), isApart: true },
+  form: { href: `${paths.settings.href()}?tab=form` },
+  privacy: { href: `${paths.settings.href()}?tab=links` },
+  connection: { href: paths.connections.href() },
+}
+
+/** What a new client's owners are left to do, above the page where they begin, until it is done or put away [SS-14]. */
+export function FirstStepList(): ReactNode {
+  const { notifications, session } = useSite()
+  const firstSteps = usePart(createFirstSteps)
+  const accountRole = useStoreValue(session.store, accountRoleOf)
+  const isOwner = accountRole !== null && mayEnter(accountRole, 'account')
+  const [left, setLeft] = useState<readonly FirstStepName[]>([])
+  const heading = useId()
+  useEffect(() => {
+    let isHere = true
+    // Who can't be told goes on without.
+    if (isOwner)
+      firstSteps.left().then(
+        (now) => isHere && setLeft(now),
+        () => undefined,
+      )
+    return () => {
+      isHere = false
+    }
+  }, [firstSteps, isOwner])
+  if (left.length === 0) return null
+  const putAway = () =>
+    firstSteps.putAway().then(
+      () => setLeft([]),
+      () => notifications.notify({ id: 'first-steps', type: 'error', title: '', message: texts.failed }),
+    )
+  return (
+    <section className="fy-first-steps fy-card" aria-labelledby={heading}>
+      <h2 id={heading}>{texts.title}</h2>
+      <p className="fy-first-steps__note">{texts.note}</p>
+      <ul className="fy-first-steps__list">
+        {left.map((name) => (
+          <li key={name}>
+            <Link
+              className="fy-first-steps__link"
+              to={places[name].href}
+              reloadDocument={places[name].isApart === true}
+            >
+              {texts.steps[name]}
+              <ArrowRight aria-hidden="true" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <button type="button" className="fy-button fy-button--small" onClick={() => void putAway()}>
+          {texts.putAway}
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { FirstSteps } from '../../src/schemas/firstSteps'
+import type { UserSettings } from '../../src/schemas/userSettings'
+import { startTestServer, type TestServer } from './testServer'
+
+let server: TestServer
+let token: string
+
+beforeAll(async () => {
+  server = await startTestServer({ FOYER_LIMITS: 'off' })
+  const master = await server.signIn('master', 'master-demo-1', 'admin')
+  const account = { username: 'quay-admin', password: 'lantern-otter-quilt', clientCode: 'quay' }
+  const body = { ...account, company: 'Quay Works', canAllowUpload: true, maxImportedCount: 1 }
+  await server.call('/api/users', { token: master, body })
+  token = await server.signIn(account.username, account.password, 'quay')
+})
+afterAll(() => server.stop())
+
+const left = async (bearer = token) =>
+  (await server.call<FirstSteps>('/api/firstSteps', { token: bearer })).body.left
+
+test('[SS-14] a new client is told all that is left, and what it has done goes', async () => {
+  expect(await left()).toEqual(['logo', 'colours', 'vacancy', 'form', 'privacy', 'connection'])
+  const { body: settings } = await server.call<UserSettings>('/api/userSettings', { token })
+  const applicationFormFields = settings.applicationFormFields.map((field) =>
+    field.id === 21 ? { ...field, isRequired: true } : field,
+  )
+  const body = { ...settings, applicationFormFields, privacyLink: 'https://quay.example/privacy' }
+  expect((await server.call('/api/userSettings', { method: 'PUT', token, body })).status).toBe(204)
+  expect(await left()).toEqual(['logo', 'colours', 'vacancy', 'connection'])
+  const ids = { pages: [], menu: [] }
+  const configText = JSON.stringify({ themeColor: '#7a1f3d' })
+  const draft = await server.call<{ revision: number }>('/api/sites/quay/draft', {
+    ...{ method: 'PUT', token, body: { configText, ids } },
+  })
+  expect(draft.status).toBe(200)
+  expect(await left()).toEqual(['logo', 'colours', 'vacancy', 'connection'])
+  const published = await server.call('/api/sites/quay/publications', {
+    ...{ token, body: { revision: draft.body.revision } },
+  })
+  expect([published.status < 300, await left()]).toEqual([true, ['logo', 'vacancy', 'connection']])
+})
+
+test('[SS-14] who puts the list away has none from then on, and it stands in the activity', async () => {
+  const end = () => server.call('/api/firstSteps/end', { method: 'POST', token })
+  expect([(await end()).status, (await end()).status]).toEqual([204, 204])
+  expect(await left()).toEqual([])
+  const { body } = await server.call<{ results: { by: string }[] }>(
+    '/api/audit?action=first%20steps%20put%20away',
+    { token },
+  )
+  expect(body.results.map(({ by }) => by)).toEqual(['quay-admin'])
+})
+
+test('[SS-14] clients of the demo have begun long ago', async () => {
+  expect(await left(await server.admin('harbour'))).toEqual([])
+})
