@@ -18,6 +18,10 @@ export interface ApiKeysTable extends TenantRow {
   key_hash: string
   created_at: Moment
   revoked_at: Moment | null
+  /** What it may, with blanks between; null of keys from before there was a choice: vacancies. */
+  may: string | null
+  /** To the minute; null: never, or before that was kept. */
+  last_used_at: Moment | null
 }
 
 export interface DeliveryAttemptsTable extends TenantRow {

@@ -32,6 +32,7 @@ import { keptFiles } from './migrations/0050keptFiles'
 import { siteVersions } from './migrations/0060siteVersions'
 import { ownVacancies } from './migrations/0070ownVacancies'
 import { pausedDeliveries } from './migrations/0080pausedDeliveries'
+import { keyRights } from './migrations/0081keyRights'
 import { accountRoles } from './migrations/0090accountRoles'
 import { people } from './migrations/0091people'
 import { firstSteps } from './migrations/0092firstSteps'
@@ -74,6 +75,7 @@ export const migrations: Record<string, Migration> = {
   '0060siteVersions': siteVersions,
   '0070ownVacancies': ownVacancies,
   '0080pausedDeliveries': pausedDeliveries,
+  '0081keyRights': keyRights,
   '0090accountRoles': accountRoles,
   '0091people': people,
   '0092firstSteps': firstSteps,

@@ -32,7 +32,7 @@ const usual = {
   exports: { session: '30/10m', client: '120/10m' },
   /** Messages that somebody has sent to a back-office to try it: each goes out to an address of his choice. */
   tests: { session: '20/10m', client: '60/10m' },
-  /** What back-offices bring. */
+  /** What back-offices bring and fetch. */
   imports: { client: '12000/10m' },
 } as const satisfies Record<string, Partial<Record<Counted, string>>>
 
@@ -166,7 +166,7 @@ const limitWords: Record<LimitName, string> = {
   changes: 'what signed-in people change',
   exports: 'exports of applications',
   tests: 'messages sent to a back-office to try it',
-  imports: 'vacancies that a back-office writes or withdraws',
+  imports: 'calls of a back-office, by its keys',
 }
 const countedWords: Record<Counted, string> = {
   address: 'by one address',

@@ -15,7 +15,7 @@ const knowsNoClient: Record<string, string> = {
   'accounts.everyAccount: users': "the SuperUser's list of all accounts",
   'accounts.findTakenNames: clients': 'names are unique over all clients',
   'accounts.findTakenNames: users': 'names are unique over all clients',
-  'apiKeys.findKeyClient: api_keys': 'the key says whose it is',
+  'apiKeys.findKeyOwner: api_keys': 'the key says whose it is',
   'backOffices.listBackOffices: back_offices': 'whether all open under a secret, and are reached',
   'clientDomains.servedByDomainQuery: client_domains': 'by the name that tells the client',
   'clientDomains.listAllDomains: client_domains': "the SuperUser's list of all accounts",

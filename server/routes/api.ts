@@ -7,6 +7,7 @@ import type {
   RawServerDefault,
 } from 'fastify'
 import type { Room } from '../../src/schemas/accountRoles'
+import type { KeyRight } from '../../src/schemas/connections'
 import type { Session } from '../repositories/sessions/sessions'
 import type { ServerContext } from '../services/serverContext'
 
@@ -18,6 +19,8 @@ declare module 'fastify' {
     access?: Access
     /** Of the account, where signed-in users may call it: their roles are judged by it. */
     room?: Room
+    /** What of a client's a key has to be made for. */
+    right?: KeyRight
   }
   interface FastifyRequest {
     session: Session | null

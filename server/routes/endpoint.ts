@@ -11,6 +11,7 @@ import type {
 } from 'fastify'
 import type { Static, TObject, TSchema } from 'typebox'
 import type { Room } from '../../src/schemas/accountRoles'
+import type { KeyRight } from '../../src/schemas/connections'
 import type { Session } from '../repositories/sessions/sessions'
 import type { ProblemCode } from '../services/problem'
 import type { ServerContext } from '../services/serverContext'
@@ -86,6 +87,8 @@ interface Said {
 
 /** What only signed-in people may call says what of the account it belongs to: their roles are judged by it. */
 type RoomOf<Who extends Access> = Who extends 'client' ? { room: Room } : { room?: never }
+/** What a key may call says which right that takes. */
+type RightOf<Who extends Access> = Who extends 'key' ? { right: KeyRight } : { right?: never }
 
 interface Declaration<Schema extends EndpointSchema, Who extends Access> extends Said {
   access: Who
@@ -102,6 +105,7 @@ interface Declaration<Schema extends EndpointSchema, Who extends Access> extends
 export interface Endpoint extends Said {
   access: Access
   room?: Room
+  right?: KeyRight
   schema: EndpointSchema
   example: { params?: object; querystring?: object; body?: unknown; answer?: unknown }
   handle(request: FastifyRequest, reply: FastifyReply, context: ServerContext): unknown
@@ -112,7 +116,7 @@ export interface Endpoint extends Said {
  * lets in is whom the handler finds in the request.
  */
 export function endpoint<const Schema extends EndpointSchema, const Who extends Access>(
-  declared: Declaration<Schema, Who> & RoomOf<Who>,
+  declared: Declaration<Schema, Who> & RoomOf<Who> & RightOf<Who>,
 ): Endpoint {
   const { handle, ...said } = declared
   return { ...said, handle } as Endpoint

@@ -1,6 +1,7 @@
 import { accountEndpoints } from './accounts/accountEndpoints'
 import { peopleEndpoints } from './accounts/people/peopleEndpoints'
 import { applicationEndpoints } from './applications/applicationEndpoints'
+import { backOfficeEndpoints } from './backOffice/backOfficeEndpoints'
 import { connectionEndpoints } from './connections/connectionEndpoints'
 import type { Endpoint } from './endpoint'
 import { operationEndpoints } from './operation/operationEndpoints'
@@ -19,6 +20,7 @@ export const endpoints = {
   ...peopleEndpoints,
   ...siteEndpoints,
   ...connectionEndpoints,
+  ...backOfficeEndpoints,
   ...operationEndpoints,
 } satisfies Record<string, Endpoint>
 

@@ -4,6 +4,8 @@ import type {
   BackOfficeTest,
   DeliveryPage,
   DeliveryState,
+  KeyRight,
+  ListedKey,
   OpenDelivery,
 } from '../schemas/connections'
 import type { Http } from './lazyHttp'
@@ -23,6 +25,10 @@ export interface ConnectionCalls {
   retry: (id: number) => Promise<void>
   /** @returns how many were queued */
   retryFailed: () => Promise<number>
+  keys: () => Promise<ListedKey[]>
+  /** @returns the key, which nobody can ask for again */
+  makeKey: (name: string, may: readonly KeyRight[]) => Promise<string>
+  revokeKey: (id: number) => Promise<void>
 }
 
 /** Of the client with this code. */
@@ -54,6 +60,11 @@ function callsAt(http: Http, path: string): ConnectionCalls {
     delivery: async (id) => (await http.get<OpenDelivery>(`${path}/deliveries/${id}`)).data,
     retry: async (id) => {
       await http.post(`${path}/deliveries/${id}/retries`)
+    },
+    keys: async () => (await http.get<ListedKey[]>(`${path}/keys`)).data,
+    makeKey: async (name, may) => (await http.post<{ key: string }>(`${path}/keys`, { name, may })).data.key,
+    revokeKey: async (id) => {
+      await http.delete(`${path}/keys/${id}`)
     },
     retryFailed: async () => (await http.post<{ queued: number }>(`${path}/deliveries/retries`)).data.queued,
   }

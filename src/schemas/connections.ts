@@ -34,6 +34,21 @@ export interface BackOfficeTest {
   durationMs: number
 }
 
+/** What an API key can be made for: to bring vacancies, and to fetch applications. */
+export const keyRights = ['vacancies', 'applications'] as const
+
+export type KeyRight = (typeof keyRights)[number]
+
+/** An API key as it is listed; the key itself is shown once, when it is made. */
+export interface ListedKey {
+  id: number
+  name: string
+  may: KeyRight[]
+  createdAt: string
+  /** To the minute; null: never, or before that was kept. */
+  lastUsedAt: string | null
+}
+
 export const deliveryStates = ['waiting', 'failed', 'sent'] as const
 
 /** 'waiting' is what is being sent, too. */

@@ -69,6 +69,30 @@ export const backOfficeTexts = {
   removeAction: 'Remove',
 } as const
 
+/** Who may bring vacancies and fetch applications. */
+export const keysTexts = {
+  title: 'API keys',
+  note: 'Another program signs in with a key: to bring vacancies, or to fetch applications instead of being sent them. The calls are described at /api/docs.',
+  form: 'New API key',
+  name: 'Name',
+  nameNote: 'What you will know it by, such as the program that has it.',
+  may: 'It may',
+  both: 'Both',
+  make: 'Make a key',
+  none: 'No keys',
+  noneText: 'No program can bring vacancies or fetch applications.',
+  made: (when: string) => `Made ${when}`,
+  used: (when: string) => `Last used ${when}`,
+  unused: 'Not used yet',
+  revoke: 'Revoke…',
+  revokeOf: (name: string) => `Revoke… ${name}`,
+  revokeTitle: (name: string) => `Revoke ${name}?`,
+  revokeText: 'Whatever uses this key is refused from now on. It does not come back.',
+  revokeAction: 'Revoke',
+  shownTitle: 'API key',
+  shownText: 'Send it as the header X-Api-Key.',
+} as const
+
 /** What became of each application on its way. */
 export const deliveriesTexts = {
   title: 'Deliveries',

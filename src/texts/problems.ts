@@ -13,6 +13,7 @@ export const problemTexts = {
     'Not part of your role',
     'What you do in this account does not include this. An owner of the account can change that.',
   ],
+  'key-right': [403, 'Not allowed', 'This key was not made for that.'],
   withheld: [403, 'Withheld', 'The scanner found something in this file.'],
   'not-found': [404, 'Not found', 'There is nothing at this address.'],
   'unknown-client': [404, 'Not found', 'There is no client with this code.'],

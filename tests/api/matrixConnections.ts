@@ -24,4 +24,14 @@ export const connectionCalls = {
   forgetOldSecret: { path: connected('/backoffice/secrets/old') },
   pauseDeliveries: { path: connected('/backoffice/pause') },
   testBackOffice: { path: connected('/backoffice/tests') },
+  revokeApiKey: {
+    path: async (world, owner, time) => {
+      const path = `/api/connections/${world.of[owner].clientCode}/keys`
+      if (time === 0) return `${path}/999999`
+      const token = world.tokens['the SuperUser'] ?? ''
+      await world.call(path, { token, body: { name: `made ${time}`, may: ['vacancies'] } })
+      const { body } = await world.call<{ id: number }[]>(path, { token })
+      return `${path}/${body.at(-1)?.id}`
+    },
+  },
 } satisfies Partial<Record<OperationId, Particular>>

@@ -27,6 +27,7 @@ const places: Record<string, Named> = {
     of: 'client',
     values: ({ codes }, time) => ({ code: codes[time] ?? 'NO-SUCH' }),
   },
+  '/api/backoffice/applications/:id': { of: 'client', values: application },
   '/api/applicationprefills/:guid': { of: 'client', values: ({ prefillGuid }) => ({ guid: prefillGuid }) },
   '/api/submittedapplications/:id': { of: 'session', values: application },
   '/api/applicationDetails/:id': { of: 'client', values: application },

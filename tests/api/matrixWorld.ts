@@ -3,6 +3,7 @@ import { findClient } from '../../server/repositories/accounts/clients'
 import { createApiKey } from '../../server/services/accounts/apiKeys'
 import type { OpenAccountSchema } from '../../src/schemas/accountSchema'
 import type { SubmissionBody } from '../../src/schemas/application'
+import { keyRights } from '../../src/schemas/connections'
 import type { UserAccount } from '../../src/schemas/userAccount'
 import type { VacancyPayload } from '../../src/schemas/vacancyPayload'
 import { plainVacancy } from '../fixtures/plainVacancy'
@@ -78,7 +79,7 @@ const codesOf = (owner: Owner) => Array.from({ length: 8 }, (_, at) => `MATRIX-$
 export async function makeWorld(server: TestServer, market: TestMarketplace): Promise<World> {
   const db = openDatabase(server.database.url)
   const keyOf = async (code: string) =>
-    createApiKey(db, (await findClient(db, code))?.id ?? 0, 'matrix', new Date())
+    createApiKey(db, (await findClient(db, code))?.id ?? 0, 'matrix', new Date(), keyRights)
   const [harbourKey, meridianKey, revoked] = [
     await keyOf('harbour'),
     await keyOf('meridian'),

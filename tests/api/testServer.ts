@@ -132,7 +132,7 @@ function mediaOf(body: unknown): string {
 
 const reads = [
   ...['signed in', 'new device', 'sign-in failed', 'call refused'],
-  ...['application viewed', 'document opened'],
+  ...['application viewed', 'application fetched', 'document opened'],
 ]
 
 function ofChanges(table: string): string {

@@ -54,6 +54,28 @@ it('[API-20] a back-office is connected, tried, and gets what it refused before,
   await expect.poll(() => receiver.received.map(({ message }) => message.data.application?.id)).toContain(id)
 })
 
+it('[SS-08] an API key is made, shown once and revoked at 768 px, by keyboard', async () => {
+  const page = await openSignedIn(site, 'harbour', '/connections', 768)
+  const keys = card(page, 'API keys')
+  await keys.getByText('No keys', { exact: true }).waitFor()
+  await keys.getByRole('textbox', { name: 'Name' }).fill('HR system')
+  await keys.getByRole('radio', { name: 'Both' }).press('Space')
+  await keys.getByRole('button', { name: 'Make a key' }).press('Enter')
+  const key = (await page.getByRole('dialog', { name: 'API key' }).locator('code').textContent()) ?? ''
+  expect(key).toMatch(/^fyk_/)
+  await expectSound(page)
+  await page.keyboard.press('Escape')
+  await keys.getByText('Fetch applications').first().waitFor()
+  expect(await page.content()).not.toContain(key)
+  await keys.getByRole('button', { name: 'Revoke… HR system' }).press('Enter')
+  await page
+    .getByRole('dialog', { name: 'Revoke HR system?' })
+    .getByRole('button', { name: 'Revoke' })
+    .press('Enter')
+  await keys.getByText('No keys', { exact: true }).waitFor()
+  await expectSound(page)
+})
+
 it('the secret is rolled and deliveries are looked into at 360 px, by keyboard', async () => {
   const page = await openSignedIn(site, 'harbour', '/connections', 360)
   const office = card(page, 'Back-office')

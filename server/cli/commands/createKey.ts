@@ -1,15 +1,42 @@
-import { createApiKey } from '../../services/accounts/apiKeys'
-import { type Command, clientOf, clientOption, optional } from '../command'
+import { type KeyRight, keyRights } from '../../../src/schemas/connections'
+import { makeApiKey } from '../../services/accounts/apiKeys'
+import { ProblemError } from '../../services/problem'
+import { operatorOf } from '../../services/sites/studio/siteActor'
+import {
+  type Command,
+  CommandError,
+  clientOf,
+  clientOption,
+  optional,
+  UsageError,
+  type Values,
+} from '../command'
 
 export const createKey: Command = {
   summary: "makes an API key for a client's back-office",
-  help: `create-key --client CODE [--name NAME]
+  help: `create-key --client CODE [--name NAME] [--may LIST]
 
-Makes a key for PUT and DELETE /api/backoffice/vacancies/{code}, and prints it once: only its hash is kept.
-  --name  what revoke-key will know it by; 'back-office' if it is not given`,
-  options: { ...clientOption, name: { type: 'string' } },
+Makes a key for the calls below /api/backoffice, and prints it once: only its hash is kept.
+  --name  what revoke-key will know it by; 'back-office' if it is not given
+  --may   what it is for: vacancies, applications, or both with a comma between; vacancies if it is not given`,
+  options: { ...clientOption, name: { type: 'string' }, may: { type: 'string' } },
   run: async (tools, values) => {
     const client = await clientOf(tools, values)
-    tools.print(await createApiKey(tools.db, client.id, optional(values, 'name') ?? 'back-office', tools.now))
+    const wanted = { name: optional(values, 'name') ?? 'back-office', may: rights(values) }
+    const context = { db: tools.db, now: () => tools.now }
+    tools.print(await makeApiKey(context, operatorOf(client), wanted).catch(refused))
   },
+}
+
+function rights(values: Values): KeyRight[] {
+  const text = optional(values, 'may') ?? 'vacancies'
+  const named = text.split(',').map((right) => right.trim())
+  const wrong = named.find((right) => !keyRights.some((known) => known === right))
+  if (wrong === undefined) return keyRights.filter((right) => named.includes(right))
+  throw new UsageError(`--may lists ${keyRights.join(' and ')}, not '${wrong}'.`)
+}
+
+function refused(error: unknown): never {
+  if (!(error instanceof ProblemError)) throw error
+  throw new CommandError(`${error.parts.errors?.[0]?.message ?? error.code}.`)
 }

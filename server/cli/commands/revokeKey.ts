@@ -1,4 +1,6 @@
-import { revokeApiKeys } from '../../repositories/accounts/apiKeys'
+import { endApiKeys } from '../../services/accounts/apiKeys'
+import { ProblemError } from '../../services/problem'
+import { operatorOf } from '../../services/sites/studio/siteActor'
 import { type Command, CommandError, clientOf, clientOption, needed } from '../command'
 
 export const revokeKey: Command = {
@@ -10,8 +12,11 @@ Ends every key of that name; the next request with it answers 401.`,
   run: async (tools, values) => {
     const client = await clientOf(tools, values)
     const name = needed(values, 'name')
-    const ended = await revokeApiKeys(tools.db, client.id, name, tools.now)
-    if (ended === 0) throw new CommandError(`${client.code} has no key '${name}' that is in use.`)
+    const context = { db: tools.db, now: () => tools.now }
+    const ended = await endApiKeys(context, operatorOf(client), { name }).catch((error: unknown) => {
+      if (!(error instanceof ProblemError)) throw error
+      throw new CommandError(`${client.code} has no key '${name}' that is in use.`)
+    })
     tools.print(`${ended === 1 ? 'The key is' : `${ended} keys are`} of no use any more.`)
   },
 }

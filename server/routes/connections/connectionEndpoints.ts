@@ -2,11 +2,14 @@ import { deleteBackOffice } from './deleteBackOffice'
 import { forgetOldSecret } from './forgetOldSecret'
 import { getBackOffice } from './getBackOffice'
 import { getDelivery } from './getDelivery'
+import { listApiKeys } from './listApiKeys'
 import { listDeliveries } from './listDeliveries'
+import { makeApiKey } from './makeApiKey'
 import { pauseDeliveries } from './pauseDeliveries'
 import { putBackOffice } from './putBackOffice'
 import { retryDelivery } from './retryDelivery'
 import { retryFailedDeliveries } from './retryFailedDeliveries'
+import { revokeApiKey } from './revokeApiKey'
 import { rollBackOfficeSecret } from './rollBackOfficeSecret'
 import { testBackOffice } from './testBackOffice'
 
@@ -23,4 +26,7 @@ export const connectionEndpoints = {
   getDelivery,
   retryDelivery,
   retryFailedDeliveries,
+  listApiKeys,
+  makeApiKey,
+  revokeApiKey,
 }

@@ -1,15 +1,18 @@
 import { Type } from 'typebox'
-import { deliveryStates } from '../../../src/schemas/connections'
+import { deliveryStates, keyRights } from '../../../src/schemas/connections'
 import { NullableText } from '../answers/sharedShapes'
 import { SiteParams } from '../sites/studio/siteShapes'
 
 /** A client by its code: one's own, or any for the SuperUser. */
 export const ConnectionParams = SiteParams
 
-export const DeliveryParams = Type.Object({
+/** A thing of the client's by its id. */
+export const ConnectedParams = Type.Object({
   ...ConnectionParams.properties,
   id: Type.Integer({ minimum: 1 }),
 })
+
+export const KeyRightName = Type.Enum(keyRights)
 
 export const DeliveryStateName = Type.Enum(deliveryStates)
 

@@ -3,7 +3,7 @@ import { readDelivery } from '../../services/delivery/readDeliveries'
 import { siteActor } from '../../services/sites/studio/siteActor'
 import { NullableText } from '../answers/sharedShapes'
 import { endpoint } from '../endpoint'
-import { DeliveryParams, deliveryExample, deliveryProperties } from './connectionShapes'
+import { ConnectedParams, deliveryExample, deliveryProperties } from './connectionShapes'
 
 const NullableNumber = Type.Union([Type.Integer(), Type.Null()])
 
@@ -14,7 +14,7 @@ export const getDelivery = endpoint({
   room: 'account',
   summary: 'Every request of one delivery with its answer, and the message without files and secrets',
   schema: {
-    params: DeliveryParams,
+    params: ConnectedParams,
     response: {
       200: Type.Object({
         ...deliveryProperties,

@@ -2,7 +2,7 @@ import { retryDelivery as queueOne } from '../../services/delivery/retryDeliveri
 import { siteActor } from '../../services/sites/studio/siteActor'
 import { nothing } from '../answers/nothing'
 import { endpoint } from '../endpoint'
-import { DeliveryParams } from './connectionShapes'
+import { ConnectedParams } from './connectionShapes'
 
 export const retryDelivery = endpoint({
   method: 'POST',
@@ -12,7 +12,7 @@ export const retryDelivery = endpoint({
   limits: 'changes',
   summary: 'Tries a delivery that has not arrived again, at once and with all its attempts before it',
   refusals: ['already-sent'],
-  schema: { params: DeliveryParams, response: { 204: nothing } },
+  schema: { params: ConnectedParams, response: { 204: nothing } },
   example: { params: { code: 'lakeside', id: 61 } },
   handle: async ({ session, params }, reply, context) => {
     await queueOne(context, await siteActor(context, session, params.code), params.id)

@@ -32,7 +32,7 @@ const byAccess: Record<Access, readonly ProblemCode[]> = {
   guest: ['unauthenticated'],
   client: ['unauthenticated', 'forbidden'],
   superuser: ['unauthenticated', 'forbidden'],
-  key: ['unauthenticated'],
+  key: ['unauthenticated', 'key-right'],
 }
 
 /**

@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import { mayEnter, type Room } from '../../../src/schemas/accountRoles'
 import type { Role } from '../../../src/schemas/session'
+import type { KeyOwner } from '../../repositories/accounts/apiKeys'
 import type { Session } from '../../repositories/sessions/sessions'
-import { clientOfKey } from '../../services/accounts/apiKeys'
+import { ownerOfKey } from '../../services/accounts/apiKeys'
 import { noteAct } from '../../services/accounts/noteAct'
 import { shortAddress } from '../../services/accounts/shortAddress'
 import { ProblemError } from '../../services/problem'
@@ -27,9 +28,10 @@ export function guardAccess(api: Api, context: ServerContext): DeclaredRoute[] {
   api.addHook('onRoute', (route) => {
     const { method, url, config, onRequest = [] } = route
     if (!config?.access) throw new Error(`${method} ${url} does not say who may call it.`)
-    const { access, room } = config
+    const { access, room, right } = config
     if (access === 'client' && !room)
       throw new Error(`${method} ${url} does not say what of an account it is.`)
+    if (access === 'key' && !right) throw new Error(`${method} ${url} does not say what a key may.`)
     for (const name of [method].flat()) declared.push({ method: name, url, access, ...(room && { room }) })
     if (access !== 'none') route.onRequest = [guards[access], ...[onRequest].flat()]
   })
@@ -64,8 +66,11 @@ function guardsOf(context: ServerContext): Record<Exclude<Access, 'none'>, Guard
     client: asks(['Client', 'SuperUser']),
     superuser: asks(['SuperUser']),
     key: async (request) => {
-      request.keyClientId = (await keyClient(context, request)) ?? null
-      if (request.keyClientId === null) throw new ProblemError('unauthenticated')
+      const owner = await keyOwner(context, request)
+      request.keyClientId = owner?.clientId ?? null
+      if (!owner) throw new ProblemError('unauthenticated')
+      const { right } = request.routeOptions.config
+      if (right === undefined || !owner.may.includes(right)) throw new ProblemError('key-right')
     },
   }
 }
@@ -81,10 +86,10 @@ function refusalOf(
   return accountRole !== null && mayEnter(accountRole, room) ? null : 'other-role'
 }
 
-function keyClient(context: ServerContext, request: FastifyRequest): Promise<number | undefined> {
+function keyOwner(context: ServerContext, request: FastifyRequest): Promise<KeyOwner | undefined> {
   const header = request.headers['x-api-key']
   const key = typeof header === 'string' ? header : bearerToken(request)
-  return key === undefined ? Promise.resolve(undefined) : clientOfKey(context.db, key)
+  return key === undefined ? Promise.resolve(undefined) : ownerOfKey(context, key)
 }
 
 export function bearerToken(request: Pick<FastifyRequest, 'headers'>): string | undefined {

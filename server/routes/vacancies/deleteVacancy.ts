@@ -9,6 +9,7 @@ export const deleteVacancy = endpoint({
   method: 'DELETE',
   url: '/api/backoffice/vacancies/:code',
   access: 'key',
+  right: 'vacancies',
   limits: 'imports',
   summary: 'Takes a vacancy off the site',
   refusals: ['vacancy-made-here'],

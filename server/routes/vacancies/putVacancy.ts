@@ -14,6 +14,7 @@ export const putVacancy = endpoint({
   method: 'PUT',
   url: '/api/backoffice/vacancies/:code',
   access: 'key',
+  right: 'vacancies',
   limits: 'imports',
   summary: 'Creates or replaces a vacancy, whole',
   // Ten documents of 2 MB in base64, and a vacancy around them.

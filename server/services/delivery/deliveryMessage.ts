@@ -44,8 +44,7 @@ export async function messageOf(
   const files = await listSubmittedFiles(db, clientId, applicationId)
   const attachments = []
   for (const file of files) {
-    const question = submission.fileFields[file.key]?.question ?? ''
-    attachments.push(attachment(file, question, await contentOf(file)))
+    attachments.push({ ...describedFile(submission, file), content: await contentOf(file) })
   }
   const missing = missingKeys(
     submission,
@@ -56,7 +55,10 @@ export async function messageOf(
     timestamp: submission.submittedDate,
     data: {
       ...described(submission),
-      ...versioned(submission),
+      ...versioned(
+        submission,
+        attachments.some(({ name }) => name !== undefined),
+      ),
       isComplete: missing.length === 0,
       missingAttachments: missing,
       attachments,
@@ -64,10 +66,12 @@ export async function messageOf(
   }
 }
 
-/** A file with its bytes; `content` is null where the scanner found something in them. */
-function attachment(file: SubmittedFile, question: string, content: string | null) {
+/** A file without its bytes; `name` is what the vacancy's sender calls its question. */
+function describedFile({ fileFields, questionNames }: StoredSubmission, file: SubmittedFile) {
   const { id, key, filename, mime, size, sha256 } = file
-  return { id, key, ...(question ? { question } : {}), filename, mime, size, sha256, content }
+  const question = fileFields[key]?.question
+  const name = questionNames[key]
+  return { id, key, ...(question && { question }), ...(name && { name }), filename, mime, size, sha256 }
 }
 
 /** Field keys of the files that were announced and did not come. */
@@ -100,12 +104,14 @@ function described(submission: StoredSubmission) {
 }
 
 /**
- * Which version the message has: 4 where the application was withdrawn, else 3 where a group was answered, 2 where only questions have names. Applications with neither
- * keep the message that they had: what is sent under one id never changes.
+ * Which version the message has: 5 where a file answers a question that has a name, else 4 where the application was withdrawn,
+ * 3 where a group was answered, 2 where only questions have names. Applications with none of it keep the message that they had:
+ * what is sent under one id never changes.
  */
-function versioned(submission: StoredSubmission) {
+function versioned(submission: StoredSubmission, hasNamedFiles: boolean) {
   const questions = namedQuestions(submission)
   const named = questions.length > 0 ? { questions } : {}
+  if (hasNamedFiles) return { messageVersion: 5, ...named }
   if (submission.withdrawnDate !== null) return { messageVersion: 4, ...named }
   if (submission.sections.some(({ group }) => group)) return { messageVersion: 3, ...named }
   return questions.length > 0 ? { messageVersion: 2, ...named } : {}

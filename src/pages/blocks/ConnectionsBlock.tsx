@@ -7,6 +7,7 @@ import { useStoreValue } from '../../data/useStoreValue'
 import { connectionsTexts as texts } from '../../texts/connections'
 import { BackOfficeCard } from '../connections/BackOfficeCard'
 import { DeliveriesCard } from '../connections/DeliveriesCard'
+import { KeysCard } from '../connections/KeysCard'
 import { useLoaded } from '../connections/useLoaded'
 import { NewDeviceNotice } from '../ownSignIn/NewDeviceNotice'
 import { EmptyState } from '../parts/EmptyState'
@@ -61,6 +62,7 @@ function ConnectionsOf({ code, isOwn }: { code: string; isOwn: boolean }): React
         isOwn={isOwn}
         isHeld={known !== null && (known.address === null || known.pausedAt !== null)}
       />
+      <KeysCard calls={calls} />
     </>
   )
 }

@@ -1,4 +1,6 @@
-import { backOfficeTexts as texts } from '../../texts/connections'
+import { apiKeyRights } from '../../texts/apiKeys'
+import { keysTexts as keys, backOfficeTexts as texts } from '../../texts/connections'
+import { keyRights } from '../connections'
 import { buildForm } from './buildForm'
 import type { BuiltForm } from './builtForm'
 
@@ -18,6 +20,37 @@ export function buildBackOfficeForm(): BuiltForm {
           autocomplete: 'off',
           width: 'full',
           rules: { kind: 'string', required: true, max: 2000 },
+        },
+      ],
+    },
+  ])
+}
+
+/** What a new API key is called, and what it may. */
+export function buildKeyForm(): BuiltForm {
+  return buildForm(keys.form, [
+    {
+      id: 'key',
+      title: '',
+      fields: [
+        {
+          name: 'name',
+          type: 'text',
+          label: keys.name,
+          notes: keys.nameNote,
+          autocomplete: 'off',
+          rules: { kind: 'string', required: true, max: 80 },
+        },
+        {
+          name: 'may',
+          type: 'radio',
+          label: keys.may,
+          options: [
+            ...keyRights.map((right) => ({ value: right, label: apiKeyRights[right] })),
+            { value: keyRights.join(' '), label: keys.both },
+          ],
+          value: keyRights[0],
+          rules: { kind: 'string', required: true },
         },
       ],
     },

@@ -4,7 +4,7 @@ import { schemaFieldForms } from './accountSchema/buildSchemaFieldForm'
 import { buildAddComparisonForm, buildMatchForm, everyComparisonForm } from './accountSchema/comparisonForms'
 import { buildActivityForm } from './buildActivityForm'
 import { buildApplicationFiltersForm } from './buildApplicationFiltersForm'
-import { buildBackOfficeForm, buildSecretForm } from './buildConnectionForms'
+import { buildBackOfficeForm, buildKeyForm, buildSecretForm } from './buildConnectionForms'
 import { buildDecommissionForm } from './buildDecommissionForm'
 import { buildExportForm } from './buildExportForm'
 import { buildJobFiltersForm } from './buildJobFiltersForm'
@@ -44,6 +44,7 @@ export function productForms(): BuiltForm[] {
     buildPersonForm(),
     buildRetentionForm(),
     buildBackOfficeForm(),
+    buildKeyForm(),
     buildSecretForm(),
     buildCatalogueForm(),
     buildAddFieldForm(),

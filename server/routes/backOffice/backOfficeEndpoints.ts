@@ -1,0 +1,5 @@
+import { fetchApplication } from './fetchApplication'
+import { fetchApplications } from './fetchApplications'
+
+/** Calls of back-offices on applications; those on vacancies stand with the vacancies. */
+export const backOfficeEndpoints = { fetchApplications, fetchApplication }

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import type { ListedKey } from '../../schemas/connections'
+import { apiKeyRights } from '../../texts/apiKeys'
+import { keysTexts as texts } from '../../texts/connections'
+import { showMoment } from '../parts/showMoment'
+
+interface KeyRowsProps {
+  keys: readonly ListedKey[]
+  onRevoke: (key: ListedKey) => void
+}
+
+/** Each key with what it may and when it was used. */
+export function KeyRows({ keys, onRevoke }: KeyRowsProps): ReactNode {
+  return (
+    <ul className="fy-connections__rows">
+      {keys.map((key) => (
+        <li key={key.id} className="fy-connections__row">
+          <div>
+            <p className="fy-connections__facts">
+              <strong>{key.name}</strong>
+              {key.may.map((right) => (
+                <span key={right} className="fy-badge">
+                  {apiKeyRights[right]}
+                </span>
+              ))}
+            </p>
+            <p className="fy-connections__note">
+              {texts.made(showMoment(key.createdAt))} ·{' '}
+              {key.lastUsedAt === null ? texts.unused : texts.used(showMoment(key.lastUsedAt))}
+            </p>
+          </div>
+          <div className="fy-connections__actions">
+            <button
+              type="button"
+              className="fy-button fy-button--small"
+              aria-label={texts.revokeOf(key.name)}
+              onClick={() => onRevoke(key)}
+            >
+              {texts.revoke}
+            </button>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { runCli } from '../../server/cli/runCli'
+import type { Activity } from '../../src/schemas/activity'
+import type { Problem } from '../../src/schemas/application'
+import type { ListedKey } from '../../src/schemas/connections'
+import { fieldUi } from '../../src/schemas/forms/builtForm'
+import { composeSubmission } from '../../src/schemas/submission/composeSubmission'
+import type { ScreeningQuestionGroup } from '../../src/schemas/vacancy'
+import { plainVacancy } from '../fixtures/plainVacancy'
+import { advertised, applying, pdf, submit, upload } from './applicationFixture'
+import { startTestServer, type TestServer } from './testServer'
+
+const path = '/api/connections/meridian/keys'
+
+let server: TestServer
+let admin: string
+
+beforeAll(async () => {
+  server = await startTestServer({ FOYER_LIMITS: 'off' })
+  admin = await server.admin('meridian')
+})
+afterAll(() => server.stop())
+
+async function make(name: string, may: string[]): Promise<string> {
+  const { status, body } = await server.call<{ key: string }>(path, { token: admin, body: { name, may } })
+  expect(status).toBe(201)
+  return body.key
+}
+
+const list = async () => (await server.call<ListedKey[]>(path, { token: admin })).body
+const keyed = <Body>(key: string, rest: string, options: object = {}) =>
+  server.call<Body>(`/api/backoffice/${rest}`, { headers: { 'x-api-key': key }, ...options })
+
+describe('an API key', () => {
+  test('[SS-08] does what it was made for and nothing else, is shown once, and ends at once', async () => {
+    const writer = await make('Writer', ['vacancies'])
+    const reader = await make('Reader', ['applications'])
+    const put = { method: 'PUT', body: plainVacancy('KEY-1') }
+    expect((await keyed(writer, 'vacancies/KEY-1', put)).status).toBe(201)
+    const refused = await keyed<Problem>(writer, 'applications')
+    expect([refused.status, refused.body.detail]).toEqual([403, 'This key was not made for that.'])
+    expect((await keyed(reader, 'applications')).status).toBe(200)
+    expect((await keyed(reader, 'vacancies/KEY-1', put)).status).toBe(403)
+    const keys = await list()
+    expect(keys).toMatchObject([
+      { name: 'Writer', may: ['vacancies'], lastUsedAt: expect.stringMatching(/Z$/) },
+      { name: 'Reader', may: ['applications'] },
+    ])
+    const end = await server.call(`${path}/${keys[0]?.id}`, { method: 'DELETE', token: admin })
+    expect([end.status, (await keyed(writer, 'vacancies/KEY-1', put)).status]).toEqual([204, 401])
+    expect((await list()).map(({ name }) => name)).toEqual(['Reader'])
+    const audit = await server.call<{ results: Activity[] }>('/api/audit', { token: admin })
+    expect(audit.body.results[0]).toMatchObject({
+      action: 'API key revoked',
+      by: 'meridian-admin',
+      changes: [{ label: 'Writer', to: 'Revoked' }],
+    })
+    const said = JSON.stringify([keys, audit.body])
+    expect([said.includes(writer), said.includes('fyk_')]).toEqual([false, false])
+  })
+
+  test('has a name and a right; of fifty one must go before another comes', async () => {
+    const wrong = [
+      { name: ' ', may: ['vacancies'] },
+      { name: 'None', may: [] },
+      { name: 'Odd', may: ['all'] },
+    ]
+    for (const body of wrong) expect((await server.call(path, { token: admin, body })).status).toBe(422)
+    const known = (await list()).length
+    for (let at = known; at < 50; at += 1) await make(`Key ${at}`, ['vacancies'])
+    const body = { name: 'One more', may: ['vacancies'] }
+    const { status, body: problem } = await server.call<Problem>(path, { token: admin, body })
+    expect([status, problem.errors?.[0]?.message]).toEqual([
+      422,
+      'There are 50 keys already: revoke one first',
+    ])
+    await server.database.query("update api_keys set revoked_at = '2026-01-01' where name like 'Key %'")
+  })
+
+  test('[JD-07] [API-20] what a job of Greenhouse asked goes back under its names and values, files among it', async () => {
+    const file = 'tests/fixtures/greenhouse/jobs.json'
+    const args = ['import', '--client', 'meridian', '--format', 'greenhouse', file]
+    const quiet = { print: () => {}, tell: () => {}, readStdin: async () => '' }
+    expect(await runCli(args, { variables: { DATABASE_URL: server.database.url }, ...quiet })).toBe(0)
+    const guest = await server.guest('meridian')
+    const job = (await advertised(server, guest)).find(({ name }) => name === 'Marine Ecologist')
+    const { form, values } = await applying(server, guest, job?.id ?? 0, 'way.back@example.org')
+    const keyOf = (label: string) =>
+      form.uiSchema['ui:order'].find((key) => form.schema.properties[key]?.title === label) ?? ''
+    const [swims, report] = [keyOf('Can you swim?'), keyOf('A sample report')]
+    expect(fieldUi(form, swims)['ui:options'].choices).toEqual([
+      { label: 'No', value: '0' },
+      { label: 'Yes', value: '1' },
+    ])
+    const groups = await server.call<ScreeningQuestionGroup[]>(
+      `/api/vacancies/${job?.id}/screeningquestions`,
+      { token: guest },
+    )
+    const answers = {
+      ...values,
+      [swims]: '1',
+      [report]: { name: 'report.pdf', size: 9, type: 'application/pdf' },
+    }
+    const vacancy = { id: job?.id ?? 0, screeningQuestions: groups.body }
+    const { id } = await submit(server, guest, composeSubmission(form, answers, vacancy))
+    await server.call(`/api/submittedapplications/${id}/attachments`, {
+      token: guest,
+      body: upload({ [report]: { name: 'report.pdf', bytes: pdf } }),
+    })
+    const key = await make('Way back', ['applications'])
+    const since = await keyed<{ id: number }[]>(key, `applications?after=${id - 1}`)
+    expect(since.body).toMatchObject([{ id, vacancyCode: 'GH-127817' }])
+    const { body } = await keyed<{ data: { questions: object[]; attachments: object[] } }>(
+      key,
+      `applications/${id}`,
+    )
+    const names = JSON.stringify(await server.database.query('select lists from vacancies'))
+    expect(names).toContain('question_')
+    expect(body.data).toMatchObject({ messageVersion: 5 })
+    expect(body.data.questions).toContainEqual({
+      key: swims,
+      name: expect.stringMatching(/^question_\d+$/),
+      answer: '1',
+    })
+    expect(body.data.attachments).toContainEqual(
+      expect.objectContaining({
+        key: report,
+        name: expect.stringMatching(/^question_\d+$/),
+        question: 'A sample report',
+        content: pdf.toString('base64'),
+      }),
+    )
+    const other = await server.call(`/api/backoffice/applications/${id}`, {
+      headers: { 'x-api-key': `${key}x` },
+    })
+    expect(other.status).toBe(401)
+  })
+})
