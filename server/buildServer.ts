@@ -24,6 +24,7 @@ import { documentRoutes } from './routes/sites/documentRoutes'
 import { feedRoutes } from './routes/sites/feedRoutes'
 import { ownApplicationRoutes } from './routes/sites/ownApplicationRoutes'
 import { pageRoutes } from './routes/sites/pageRoutes'
+import { sampleRoutes } from './routes/sites/sampleRoutes'
 import { studioRoutes } from './routes/sites/studioRoutes'
 import { validatorRoutes } from './routes/sites/validatorRoutes'
 import { addressesIn, readAddress } from './services/addressRanges'
@@ -39,6 +40,7 @@ const siteRoutes: readonly Routes[] = [
   applyRoutes,
   ownApplicationRoutes,
   studioRoutes,
+  sampleRoutes,
   pageRoutes,
 ]
 

@@ -7,6 +7,7 @@ import type {
   KeyRight,
   ListedKey,
   OpenDelivery,
+  SitePlacement,
 } from '../schemas/connections'
 import type { Http } from './lazyHttp'
 
@@ -25,6 +26,9 @@ export interface ConnectionCalls {
   retry: (id: number) => Promise<void>
   /** @returns how many were queued */
   retryFailed: () => Promise<number>
+  placement: () => Promise<SitePlacement>
+  /** Addresses with blanks between; empty: any page may frame the site. */
+  setFrames: (frames: string) => Promise<void>
   keys: () => Promise<ListedKey[]>
   /** @returns the key, which nobody can ask for again */
   makeKey: (name: string, may: readonly KeyRight[]) => Promise<string>
@@ -60,6 +64,10 @@ function callsAt(http: Http, path: string): ConnectionCalls {
     delivery: async (id) => (await http.get<OpenDelivery>(`${path}/deliveries/${id}`)).data,
     retry: async (id) => {
       await http.post(`${path}/deliveries/${id}/retries`)
+    },
+    placement: async () => (await http.get<SitePlacement>(`${path}/site`)).data,
+    setFrames: async (frames) => {
+      await http.put(`${path}/frames`, { frames })
     },
     keys: async () => (await http.get<ListedKey[]>(`${path}/keys`)).data,
     makeKey: async (name, may) => (await http.post<{ key: string }>(`${path}/keys`, { name, may })).data.key,

@@ -34,6 +34,21 @@ export interface BackOfficeTest {
   durationMs: number
 }
 
+/** GET /api/connections/{code}/site: where a client's site stands, and what is set for it. */
+export interface SitePlacement {
+  /** Addresses of pages that may show it in a frame; none: any may. */
+  frameAncestors: string[]
+  /** Host names of its own. */
+  domains: string[]
+  /** By which the job marketplace knows it; null: it takes no part. */
+  advertiserId: string | null
+  /** The job marketplace of the installation; null: it has none. */
+  marketplace: string | null
+  /** How long applications are kept: by its settings, and by whoever runs the installation; the shorter counts. */
+  retainMonths: number | null
+  retainDays: number | null
+}
+
 /** What an API key can be made for: to bring vacancies, and to fetch applications. */
 export const keyRights = ['vacancies', 'applications'] as const
 

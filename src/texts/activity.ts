@@ -32,6 +32,7 @@ export const auditActions = {
   'back-office removed': 'Back-office removed',
   'API key made': 'API key made',
   'API key revoked': 'API key revoked',
+  'frames changed': 'Who may frame the site changed',
   'back-office tested': 'Test sent to the back-office',
   'settings changed': 'Settings changed',
   'form fields changed': 'Form fields changed',

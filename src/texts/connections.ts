@@ -93,6 +93,36 @@ export const keysTexts = {
   shownText: 'Send it as the header X-Api-Key.',
 } as const
 
+/** Where the site stands. */
+export const placementTexts = {
+  title: 'Your site in other pages',
+  note: 'Paste these lines where the jobs shall stand, in any page that may show your site.',
+  lines: 'Lines to paste',
+  linkWords: 'See our jobs',
+  sample: 'See it in a page',
+  newTab: '(opens in a new tab)',
+  form: 'Pages that may show it',
+  frames: 'Pages that may show your site in a frame',
+  framesNote:
+    'Addresses with blanks between, as in https://www.example.org https://*.example.com. Empty: every page may. Administrators’ pages are never framed.',
+  save: 'Save pages',
+  saved: 'Who may show your site in a frame has been updated.',
+  factsTitle: 'Also set for your site',
+  facts: {
+    domains: 'Own domains',
+    marketplace: 'Job marketplace',
+    months: 'Applications are kept',
+    days: 'At most, by the operator',
+  },
+  noDomains: 'None. Whoever runs this installation adds one, in User Management.',
+  advertiser: (id: string, domain: string | null) => (domain === null ? id : `${id}, at ${domain}`),
+  noAdvertiser:
+    'Not taking part. Whoever runs this installation enters the Advertiser ID, in User Management.',
+  months: (n: number | null) =>
+    n === null ? 'For ever. Settings can change it.' : `${n} months. Settings can change it.`,
+  days: (n: number) => `${n} days; the shorter time counts.`,
+} as const
+
 /** What became of each application on its way. */
 export const deliveriesTexts = {
   title: 'Deliveries',

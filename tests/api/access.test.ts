@@ -40,6 +40,7 @@ const pages = [
   '/jobs.xml',
   '/jobs.json',
   '/embed.js',
+  '/embed/sample',
   '/sw.js',
   '/assets/*',
   '/clients/*',

@@ -76,6 +76,22 @@ it('[SS-08] an API key is made, shown once and revoked at 768 px, by keyboard', 
   await expectSound(page)
 })
 
+it('[EM-01] the lines to paste stand in a page, and who may show the site is set, at 1280 px', async () => {
+  const page = await openSignedIn(site, 'harbour', '/connections')
+  const part = card(page, 'Your site in other pages')
+  const lines = await part.getByRole('textbox', { name: 'Lines to paste' }).inputValue()
+  expect(lines).toContain(`data-foyer="${site.server.origin('harbour')}"`)
+  await part.getByRole('textbox', { name: 'Pages that may show your site' }).fill('https://www.city.example')
+  await part.getByRole('button', { name: 'Save pages' }).click()
+  await page.getByText('Who may show your site in a frame has been updated.').waitFor()
+  await expectSound(page)
+  const [sample] = await Promise.all([
+    page.waitForEvent('popup'),
+    part.getByRole('link', { name: 'See it in a page' }).click(),
+  ])
+  await sample.frameLocator('iframe').getByRole('heading', { name: 'Available Jobs' }).waitFor()
+})
+
 it('the secret is rolled and deliveries are looked into at 360 px, by keyboard', async () => {
   const page = await openSignedIn(site, 'harbour', '/connections', 360)
   const office = card(page, 'Back-office')

@@ -1,5 +1,16 @@
+import { frameFaults } from '../../../src/texts/placement'
 import { findPolicy, savePolicy } from '../../repositories/accounts/policies'
-import { type Command, clientOf, clientOption, optional, UsageError, type Values } from '../command'
+import { changeFrames, readFrames } from '../../services/sites/placement'
+import { operatorOf } from '../../services/sites/studio/siteActor'
+import {
+  type Command,
+  clientOf,
+  clientOption,
+  optional,
+  type Tools,
+  UsageError,
+  type Values,
+} from '../command'
 
 export const setPolicy: Command = {
   summary: 'sets who may frame a site, and how long applications are kept',
@@ -17,12 +28,11 @@ Without both it says what is set. Administrators' pages are never framed.`,
   },
   run: async (tools, values) => {
     const client = await clientOf(tools, values)
+    const frames = optional(values, 'frame-ancestors')
+    if (frames !== undefined) await changeFrames(context(tools), operatorOf(client), checked(frames))
     const before = await findPolicy(tools.db, client.id)
-    const policy = {
-      frameAncestors: frames(values) ?? before.frameAncestors,
-      retainDays: days(values, before.retainDays),
-    }
-    await savePolicy(tools.db, client.id, policy)
+    const policy = { ...before, retainDays: days(values, before.retainDays) }
+    if (policy.retainDays !== before.retainDays) await savePolicy(tools.db, client.id, policy)
     tools.print(`May frame ${client.code}: ${policy.frameAncestors.join(' ') || 'any page'}.`)
     tools.print(
       `Applications are kept ${policy.retainDays === null ? 'for ever' : `${policy.retainDays} days`}.`,
@@ -30,16 +40,12 @@ Without both it says what is set. Administrators' pages are never framed.`,
   },
 }
 
-function frames(values: Values): string[] | undefined {
-  const text = optional(values, 'frame-ancestors')
-  if (text === undefined) return undefined
-  if (text === 'any') return []
-  const sources = text.split(/\s+/).filter(Boolean)
-  const wrong = sources.find((source) => !/^https?:\/\/(\*\.)?[\w-]+(\.[\w-]+)*(:\d+)?$/.test(source))
-  if (wrong === undefined && sources.length > 0) return sources
-  throw new UsageError(
-    `--frame-ancestors must list addresses like https://www.example.org, not '${wrong ?? text}'.`,
-  )
+const context = ({ db, now }: Tools) => ({ db, now: () => now })
+
+function checked(text: string): string {
+  const read = text.trim() === '' ? { wrong: text } : readFrames(text)
+  if ('wrong' in read) throw new UsageError(`--frame-ancestors ${frameFaults.wrong(read.wrong)}`)
+  return text
 }
 
 function days(values: Values, before: number | null): number | null {

@@ -2,11 +2,13 @@ import { deleteBackOffice } from './deleteBackOffice'
 import { forgetOldSecret } from './forgetOldSecret'
 import { getBackOffice } from './getBackOffice'
 import { getDelivery } from './getDelivery'
+import { getPlacement } from './getPlacement'
 import { listApiKeys } from './listApiKeys'
 import { listDeliveries } from './listDeliveries'
 import { makeApiKey } from './makeApiKey'
 import { pauseDeliveries } from './pauseDeliveries'
 import { putBackOffice } from './putBackOffice'
+import { putFrames } from './putFrames'
 import { retryDelivery } from './retryDelivery'
 import { retryFailedDeliveries } from './retryFailedDeliveries'
 import { revokeApiKey } from './revokeApiKey'
@@ -29,4 +31,6 @@ export const connectionEndpoints = {
   listApiKeys,
   makeApiKey,
   revokeApiKey,
+  getPlacement,
+  putFrames,
 }

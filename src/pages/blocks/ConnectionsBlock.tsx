@@ -8,6 +8,7 @@ import { connectionsTexts as texts } from '../../texts/connections'
 import { BackOfficeCard } from '../connections/BackOfficeCard'
 import { DeliveriesCard } from '../connections/DeliveriesCard'
 import { KeysCard } from '../connections/KeysCard'
+import { PlacementCard } from '../connections/PlacementCard'
 import { useLoaded } from '../connections/useLoaded'
 import { NewDeviceNotice } from '../ownSignIn/NewDeviceNotice'
 import { EmptyState } from '../parts/EmptyState'
@@ -15,6 +16,7 @@ import { PageHeading } from '../parts/PageHeading'
 import { paths } from '../paths'
 import { useSite } from '../SiteContext'
 import { usePart } from '../usePart'
+import { siteAddress } from '../users/siteAddress'
 import './ConnectionsBlock.css'
 
 /** What a client's site is connected with: the own one's, or, for the SuperUser, that of `?client=CODE`. */
@@ -63,6 +65,10 @@ function ConnectionsOf({ code, isOwn }: { code: string; isOwn: boolean }): React
         isHeld={known !== null && (known.address === null || known.pausedAt !== null)}
       />
       <KeysCard calls={calls} />
+      <PlacementCard
+        calls={calls}
+        origin={isOwn ? location.origin : siteAddress(code, location).slice(0, -1)}
+      />
     </>
   )
 }

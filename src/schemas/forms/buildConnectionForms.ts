@@ -1,5 +1,9 @@
 import { apiKeyRights } from '../../texts/apiKeys'
-import { keysTexts as keys, backOfficeTexts as texts } from '../../texts/connections'
+import {
+  keysTexts as keys,
+  placementTexts as placement,
+  backOfficeTexts as texts,
+} from '../../texts/connections'
 import { keyRights } from '../connections'
 import { buildForm } from './buildForm'
 import type { BuiltForm } from './builtForm'
@@ -20,6 +24,28 @@ export function buildBackOfficeForm(): BuiltForm {
           autocomplete: 'off',
           width: 'full',
           rules: { kind: 'string', required: true, max: 2000 },
+        },
+      ],
+    },
+  ])
+}
+
+/** Which pages may show the site in a frame. */
+export function buildFramesForm(): BuiltForm {
+  return buildForm(placement.form, [
+    {
+      id: 'frames',
+      title: '',
+      fields: [
+        {
+          name: 'frames',
+          type: 'text',
+          label: placement.frames,
+          notes: placement.framesNote,
+          inputmode: 'url',
+          autocomplete: 'off',
+          width: 'full',
+          rules: { kind: 'string', required: false, max: 2000 },
         },
       ],
     },

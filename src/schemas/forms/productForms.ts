@@ -4,7 +4,7 @@ import { schemaFieldForms } from './accountSchema/buildSchemaFieldForm'
 import { buildAddComparisonForm, buildMatchForm, everyComparisonForm } from './accountSchema/comparisonForms'
 import { buildActivityForm } from './buildActivityForm'
 import { buildApplicationFiltersForm } from './buildApplicationFiltersForm'
-import { buildBackOfficeForm, buildKeyForm, buildSecretForm } from './buildConnectionForms'
+import { buildBackOfficeForm, buildFramesForm, buildKeyForm, buildSecretForm } from './buildConnectionForms'
 import { buildDecommissionForm } from './buildDecommissionForm'
 import { buildExportForm } from './buildExportForm'
 import { buildJobFiltersForm } from './buildJobFiltersForm'
@@ -45,6 +45,7 @@ export function productForms(): BuiltForm[] {
     buildRetentionForm(),
     buildBackOfficeForm(),
     buildKeyForm(),
+    buildFramesForm(),
     buildSecretForm(),
     buildCatalogueForm(),
     buildAddFieldForm(),

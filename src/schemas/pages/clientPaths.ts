@@ -15,6 +15,7 @@ const reserved = [
   '/validators',
   '/theme.css$',
   '/embed.js$',
+  '/embed/sample$',
   '/sw.js$',
   '/robots.txt$',
   '/favicon.ico$',

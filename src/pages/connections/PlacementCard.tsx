@@ -1,0 +1,83 @@
+import { ExternalLink } from 'lucide-react'
+import { type ReactNode, useCallback } from 'react'
+import { asApiError } from '../../data/apiError'
+import type { ConnectionCalls } from '../../data/connections'
+import { FormRenderer } from '../../renderer/form/FormRenderer'
+import { buildFramesForm } from '../../schemas/forms/buildConnectionForms'
+import { connectionsTexts, placementTexts as texts } from '../../texts/connections'
+import { whatIsWrong } from '../ownSignIn/whatIsWrong'
+import { CopyButton } from '../parts/CopyButton'
+import { useSite } from '../SiteContext'
+import { ConnectionCard } from './ConnectionCard'
+import { PlacementFacts } from './PlacementFacts'
+import { useLoaded } from './useLoaded'
+
+const form = buildFramesForm()
+
+interface PlacementCardProps {
+  calls: ConnectionCalls
+  /** Where the client's site is, without a slash at its end. */
+  origin: string
+}
+
+/** How the site comes into other pages: the lines to paste, a page that has them, who may, and what else is set for it. */
+export function PlacementCard({ calls, origin }: PlacementCardProps): ReactNode {
+  const { notifications, validators } = useSite()
+  const load = useCallback(() => calls.placement(), [calls])
+  const { value, reload } = useLoaded(load)
+  const lines = linesOf(origin)
+  const save = async (frames: string) => {
+    try {
+      await calls.setFrames(frames)
+      notifications.notify({ id: 'connections', type: 'success', title: '', message: texts.saved })
+      await reload()
+      return []
+    } catch (error) {
+      return whatIsWrong(asApiError(error), connectionsTexts.notDone)
+    }
+  }
+  return (
+    <ConnectionCard title={texts.title} note={texts.note} value={value} onReload={reload}>
+      {(placement) => (
+        <>
+          <textarea
+            className="fy-connections__json"
+            aria-label={texts.lines}
+            readOnly
+            rows={4}
+            value={lines}
+          />
+          <div className="fy-connections__actions">
+            <CopyButton text={lines} name={texts.lines} />
+            <a
+              className="fy-button fy-button--small"
+              href={`${origin}/embed/sample`}
+              target="_blank"
+              rel="noreferrer"
+            >
+              <ExternalLink aria-hidden="true" />
+              {texts.sample}
+              <span className="fy-visually-hidden"> {texts.newTab}</span>
+            </a>
+          </div>
+          <FormRenderer
+            key={placement.frameAncestors.join(' ')}
+            form={form}
+            loadValidator={validators.load}
+            headingLevel={3}
+            initialValues={{ frames: placement.frameAncestors.join(' ') }}
+            submitLabel={texts.save}
+            onSubmit={({ frames }) => save(String(frames ?? ''))}
+          />
+          <PlacementFacts {...placement} />
+        </>
+      )}
+    </ConnectionCard>
+  )
+}
+
+/** As docs/embedding.md has them. */
+function linesOf(origin: string): string {
+  return `<div data-foyer="${origin}"><a href="${origin}">${texts.linkWords}</a></div>
+<script async src="${origin}/embed.js"></script>`
+}

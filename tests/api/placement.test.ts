@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runCli } from '../../server/cli/runCli'
+import type { Activity } from '../../src/schemas/activity'
+import type { Problem } from '../../src/schemas/application'
+import type { SitePlacement } from '../../src/schemas/connections'
+import { startTestServer, type TestServer } from './testServer'
+
+const path = '/api/connections/harbour'
+
+let server: TestServer
+let admin: string
+
+beforeAll(async () => {
+  server = await startTestServer()
+  admin = await server.admin('harbour')
+})
+afterAll(() => server.stop())
+
+const put = <Body>(frames: string) =>
+  server.call<Body>(`${path}/frames`, { method: 'PUT', token: admin, body: { frames } })
+const read = async () => (await server.call<SitePlacement>(`${path}/site`, { token: admin })).body
+
+test('who may frame a site is set in the words of the command line, and written down', async () => {
+  const frames = 'https://www.city.example https://*.city.example:8443'
+  expect(await put(frames)).toMatchObject({ status: 200, body: { frameAncestors: frames.split(' ') } })
+  const out: string[] = []
+  const tools = { print: (line: string) => out.push(line), tell: () => {}, readStdin: async () => '' }
+  const variables = { DATABASE_URL: server.database.url }
+  await runCli(['set-policy', '--client', 'harbour', '--retain-days', '90'], { variables, ...tools })
+  expect(out).toEqual([`May frame harbour: ${frames}.`, 'Applications are kept 90 days.'])
+  expect(await read()).toMatchObject({ frameAncestors: frames.split(' '), retainDays: 90, domains: [] })
+  const wrong = await put<Problem>('https://a.example;script-src')
+  expect([wrong.status, wrong.body.errors]).toEqual([
+    422,
+    [
+      {
+        path: '/frames',
+        message: "must list addresses like https://www.example.org, not 'https://a.example;script-src'.",
+      },
+    ],
+  ])
+  expect((await put('')).body).toEqual({ frameAncestors: [] })
+  const audit = await server.call<{ results: Activity[] }>('/api/audit', { token: admin })
+  expect(audit.body.results.slice(0, 2)).toMatchObject([
+    { action: 'frames changed', by: 'harbour-admin', changes: [{ from: frames, to: 'Any page' }] },
+    { action: 'frames changed', changes: [{ from: 'Any page', to: frames }] },
+  ])
+})
+
+test('[EM-01] a page shows how the site stands in another, by the pasted lines; nobody else can frame it', async () => {
+  const sample = await server.call<string>('/embed/sample')
+  expect(sample.status).toBe(200)
+  expect(sample.body).toContain(`<div data-foyer="${server.url}">`)
+  const policy = sample.headers.get('content-security-policy') ?? ''
+  expect([policy.includes("frame-src 'self'"), policy.includes("frame-ancestors 'none'")]).toEqual([
+    true,
+    true,
+  ])
+})
