@@ -51,7 +51,7 @@ describe('an API key', () => {
     expect((await list()).map(({ name }) => name)).toEqual(['Reader'])
     const audit = await server.call<{ results: Activity[] }>('/api/audit', { token: admin })
     expect(audit.body.results[0]).toMatchObject({
-      action: 'API key revoked',
+      action: 'api key revoked',
       by: 'meridian-admin',
       changes: [{ label: 'Writer', to: 'Revoked' }],
     })

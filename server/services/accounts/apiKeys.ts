@@ -47,7 +47,7 @@ export function makeApiKey(
       throw new ProblemError('invalid', { errors: [{ path: '/name', message: apiKeyFaults.many(mostKeys) }] })
     const key = await createApiKey(trx, client.id, name, now, may)
     const changes = [{ label: name, from: '', to: may.map((right) => apiKeyRights[right]).join(', ') }]
-    const act = { action: 'API key made', subject: `client:${client.id}` } as const
+    const act = { action: 'api key made', subject: `client:${client.id}` } as const
     await auditAccount(trx, session, { ...act, about: client.id, changes, now })
     return key
   })
@@ -73,7 +73,7 @@ export function endApiKeys(
     const ids = keys.map(({ id }) => id)
     await revokeApiKeys(trx, client.id, ids, now)
     const changes = [{ label: name, from: '', to: apiKeyFaults.revoked }]
-    const act = { action: 'API key revoked', subject: `client:${client.id}` } as const
+    const act = { action: 'api key revoked', subject: `client:${client.id}` } as const
     await auditAccount(trx, session, { ...act, about: client.id, changes, now })
     return ids.length
   })
