@@ -1,5 +1,5 @@
 import type { QuestionLogic } from './questionLogic'
-import type { OwnSalary, VacancyAddress } from './vacancies/ownVacancy'
+import type { OwnSalary, VacancyAddress } from './vacancies/salaryAndPlace'
 
 /** What a vacancy is, as the API answers it (list item, detail, lists below it). Dates are ISO 8601 UTC. */
 

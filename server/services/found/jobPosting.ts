@@ -1,4 +1,4 @@
-import type { OwnSalary } from '../../../src/schemas/vacancies/ownVacancy'
+import type { OwnSalary } from '../../../src/schemas/vacancies/salaryAndPlace'
 import type { AdvertisedJob } from '../../repositories/vacancies/advertisedJobs'
 import { employmentTypeCode } from './employmentTypeCode'
 import { clientFileUrl, type Employer, jobUrl } from './publicJob'

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { ownVacancy } from '../../../tests/fixtures/ownVacancy'
 import { describeVacancyChanges } from './describeVacancyChanges'
 import { contentOfSeen, ownPayload, salaryInWords } from './ownPayload'
-import type { OwnSalary, OwnVacancyContent } from './ownVacancy'
+import type { OwnVacancyContent } from './ownVacancy'
+import type { OwnSalary } from './salaryAndPlace'
 
 const salary = (more: Partial<OwnSalary>): OwnSalary => ({
   ...{ from: null, to: null, currency: 'AUD', period: 'year', text: '' },

@@ -2,7 +2,8 @@ import { salaryTexts } from '../../texts/ownVacancies'
 import type { Option, VacancyLists } from '../vacancy'
 import type { AttachmentPayload, VacancyPayload } from '../vacancyPayload'
 import { askedQuestions } from './checkOwnQuestions'
-import { emptyVacancy, type OwnSalary, type OwnVacancyContent } from './ownVacancy'
+import { emptyVacancy, type OwnVacancyContent } from './ownVacancy'
+import type { OwnSalary } from './salaryAndPlace'
 
 /** The vacancy as the API's PUT takes it. @param attachments its documents with their bytes */
 export function ownPayload(

@@ -1,4 +1,5 @@
 import type { QuestionPayload, VacancyPayload } from '../vacancyPayload'
+import type { OwnSalary, VacancyAddress } from './salaryAndPlace'
 
 /** Where a vacancy stands; 'scheduled' begins by itself, 'closed' is over, 'withdrawn' was taken off the site. */
 export const vacancyStates = ['draft', 'scheduled', 'open', 'closed', 'withdrawn'] as const
@@ -9,28 +10,6 @@ export const closingSoonDays = 7
 
 /** Who writes a vacancy: administrators in the browser, or a back-office by its key. */
 export type VacancySource = 'own' | 'backOffice'
-
-export const salaryPeriods = ['hour', 'day', 'week', 'month', 'year'] as const
-
-/** What is paid; `text` stands in the place of the figures where it says something. */
-export interface OwnSalary {
-  from: number | null
-  to: number | null
-  /** ISO 4217. */
-  currency: string
-  period: (typeof salaryPeriods)[number]
-  text: string
-}
-
-/** Where the job is, for search engines: of a place that the client's configuration does not know. */
-export interface VacancyAddress {
-  street?: string
-  city?: string
-  region?: string
-  postcode?: string
-  /** ISO 3166-1 alpha-2. */
-  country?: string
-}
 
 /** A question keeps its `id` for good, reworded or moved: conditions and `alternative` name it by that. */
 export interface OwnQuestion extends Omit<QuestionPayload, 'name'> {

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { salaryPeriods } from '../../../../src/schemas/vacancies/ownVacancy'
+import { salaryPeriods } from '../../../../src/schemas/vacancies/salaryAndPlace'
 import { questionLogicProperties } from '../../../services/fieldLogicShapes'
 
 const strict = { additionalProperties: false } as const

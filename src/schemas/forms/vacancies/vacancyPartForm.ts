@@ -1,7 +1,7 @@
 import { vacancyFieldTexts as texts } from '../../../texts/vacancyFields'
 import { formOf } from '../../foreign/formOf'
 import type { JsonSchema } from '../../foreign/jsonSchema'
-import { salaryPeriods } from '../../vacancies/ownVacancy'
+import { salaryPeriods } from '../../vacancies/salaryAndPlace'
 import { countries } from '../application/countries'
 import type { BuiltForm } from '../builtForm'
 

@@ -1,5 +1,6 @@
 import { isRecord } from '../../clientConfig/checkShape'
-import { type OwnVacancyContent, salaryPeriods } from '../../vacancies/ownVacancy'
+import type { OwnVacancyContent } from '../../vacancies/ownVacancy'
+import { salaryPeriods } from '../../vacancies/salaryAndPlace'
 import type { Option } from '../../vacancy'
 import type { VacancyFormPart } from './vacancyPartForm'
 
