@@ -47,6 +47,8 @@ const pages = [
   '/theme.css',
   '/fonts/:name',
   '/validators/:file',
+  // Who has the address has sent the application.
+  '/application/:token',
   '/documents/:id/:attachmentId/:filename',
   '/studio',
   '/studio/preview/:code',
@@ -83,7 +85,11 @@ test('[SS-08] the server answers what is declared, to whom it is declared, and n
   )
   const others = declared.filter((route) => !route.url.startsWith('/api/'))
   expect(others.map((route) => `${route.method} ${route.url} ${route.access}`).sort()).toEqual(
-    [...pages.map((url) => `GET ${url} none`), 'POST /applicant/apply/:guid none'].sort(),
+    [
+      ...pages.map((url) => `GET ${url} none`),
+      'POST /applicant/apply/:guid none',
+      'POST /application/:token none',
+    ].sort(),
   )
 })
 

@@ -42,11 +42,8 @@ export function SubmittedApplicationsBlock(): ReactNode {
   useFocusOnClose()
   const rows = list.data?.results ?? []
   const selection = useSelection(rows)
-  const neighbours = neighboursOf(
-    rows.map(({ id }) => id),
-    openId,
-  )
-  const onKeyDown = useReviewKeys(neighbours)
+  const ids = rows.map(({ id }) => id)
+  const onKeyDown = useReviewKeys(ids)
   useEffect(() => {
     void applications.load(query)
   }, [applications, query])
@@ -90,7 +87,7 @@ export function SubmittedApplicationsBlock(): ReactNode {
             form={narrow ? 'cards' : isRoomy ? 'roomy' : 'rows'}
           />
         </div>
-        {openId === null ? null : <ApplicationPanel id={openId} neighbours={neighbours} />}
+        {openId === null ? null : <ApplicationPanel id={openId} neighbours={neighboursOf(ids, openId)} />}
       </div>
     </div>
   )

@@ -7,8 +7,12 @@ import { expectFit, fieldOf, kitchenFormAddress, openKitchenForm, section } from
 
 const site = siteUnderTest()
 
+/** Segments come once somebody is there: any key says so. */
+const touch = (page: Page) => page.keyboard.press('Shift')
+
 async function momentField(page: Page, kind: string) {
   const field = fieldOf(section(page, 'optional'), kind)
+  await touch(page)
   await field.locator('.fy-segments').waitFor()
   const shown = () =>
     field
@@ -123,6 +127,7 @@ describe('the segments of a day or a time', () => {
       await page.locator('.fy-moment input[type="text"]').first().waitFor()
       expect(await page.locator('.fy-segments').count()).toBe(0)
       const before = await heights()
+      await touch(page)
       arrive()
       await page.locator('.fy-segments').first().waitFor()
       expect(await page.locator('.fy-moment input[type="text"]').count()).toBe(0)
