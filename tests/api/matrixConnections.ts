@@ -29,9 +29,11 @@ export const connectionCalls = {
       const path = `/api/connections/${world.of[owner].clientCode}/keys`
       if (time === 0) return `${path}/999999`
       const token = world.tokens['the SuperUser'] ?? ''
-      await world.call(path, { token, body: { name: `made ${time}`, may: ['vacancies'] } })
-      const { body } = await world.call<{ id: number }[]>(path, { token })
-      return `${path}/${body.at(-1)?.id}`
+      const name = `made ${time}`
+      await world.call(path, { token, body: { name, may: ['vacancies'] } })
+      // Others make theirs at the same moment: the last one may be another's.
+      const { body } = await world.call<{ id: number; name: string }[]>(path, { token })
+      return `${path}/${body.findLast((key) => key.name === name)?.id}`
     },
   },
 } satisfies Partial<Record<OperationId, Particular>>
