@@ -66,6 +66,8 @@ function builtCommit(): string {
 }
 
 const product = 'tests/processes/provideProduct.ts'
+// How many times slower than this machine the browser tests' pages are to run.
+const slowness = Number(process.env.FOYER_TEST_SLOW ?? 1)
 const patience = { testTimeout: 30_000, hookTimeout: 120_000 }
 
 /** Citus: the whole API against a cluster that somebody has started, by `npm run test:citus`. */
@@ -202,10 +204,10 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts', 'tests/parity/**/*.test.ts'],
           globalSetup: [product],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 60_000 * slowness,
+          hookTimeout: 120_000 * slowness,
           // A page of a busy machine takes its time.
-          expect: { poll: { timeout: 15_000 } },
+          expect: { poll: { timeout: 15_000 * slowness } },
         },
       },
     ],

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useDeferredValue, useSyncExternalStore } from 'react'
 
 /** Code of its own chunk: null until it is there, 'failed' when the network did not bring it. */
 export interface LazyPart<T> {
@@ -35,8 +35,9 @@ export function lazyPart<T>(load: () => Promise<T>): LazyPart<T> {
   }
 }
 
+/** All that wait for it change when it comes: deferred, so that the page answers between one and the next. */
 export function useLazyPart<T>(part: LazyPart<T>): T | 'failed' | null {
-  return useSyncExternalStore(part.subscribe, part.state, notOnTheServer)
+  return useDeferredValue(useSyncExternalStore(part.subscribe, part.state, notOnTheServer))
 }
 
 function notOnTheServer(): null {

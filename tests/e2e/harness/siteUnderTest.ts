@@ -29,6 +29,14 @@ export interface Site {
   visit(client: string, path: string, options?: VisitOptions): Promise<Page>
 }
 
+/** How many times slower than this machine pages are to run, to find what only goes well on a quick one. */
+const slowness = Number(process.env.FOYER_TEST_SLOW ?? 1)
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowness })
+}
+
 /**
  * A server with the demo for the tests of this file, and a fresh visitor for each `visit`. Its environment is asked for
  * when it starts. A browser of its own is closed after them.
@@ -78,7 +86,8 @@ export function siteUnderTest(
       ...(timeZone ? { timezoneId: timeZone } : {}),
       ...(storageState ? { storageState } : {}),
     })
-    context.setDefaultTimeout(15_000)
+    context.setDefaultTimeout(15_000 * slowness)
+    if (slowness > 1) context.on('page', (page) => void slowDown(page))
     trouble.watch(context)
     contexts.push(context)
     return context
