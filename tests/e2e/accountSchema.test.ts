@@ -39,7 +39,7 @@ describe('the editor of an account’s form fields', () => {
     await save(page)
     await page.getByText('Version 2 of Harbour City Council’s form fields is live').waitFor()
     const form = await openForm(site)
-    expect(await field(form, 'custom-101').getAttribute('aria-required')).toBe('true')
+    await expect.poll(() => field(form, 'custom-101').getAttribute('aria-required')).toBe('true')
   })
 
   it('[JD-07] a version of old comes back by one click', async () => {
@@ -49,7 +49,7 @@ describe('the editor of an account’s form fields', () => {
     await expect.poll(async () => (await asked(page)).join()).not.toContain('Portfolio link')
     await page.getByText('Version 3').waitFor()
     const form = await openForm(site)
-    expect(await field(form, 'custom-101').count()).toBe(0)
+    await expect.poll(() => field(form, 'custom-101').count()).toBe(0)
   })
 
   it('[JD-07] a field of the catalogue gets a word of its own, another is withheld', async () => {
@@ -83,7 +83,7 @@ describe('the editor of an account’s form fields', () => {
       await page.getByRole('button', { name: 'Edit How did you hear about this job?' }).click()
       await page.getByRole('heading', { name: 'Fields of the catalogue' }).click()
       await page.waitForLoadState('networkidle')
-      expect(await sidewaysScroll(page)).toBe(0)
+      await expect.poll(() => sidewaysScroll(page)).toBe(0)
       expect(await accessibilityFindings(page)).toEqual([])
     },
   )

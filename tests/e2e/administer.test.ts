@@ -20,11 +20,11 @@ describe('an administrator', () => {
     const page = await signIn(site, 'harbour')
     await page.getByRole('heading', { level: 1, name: 'Submitted Applications' }).waitFor()
     await expect.poll(() => page.getByRole('row').count()).toBe(26)
-    expect(await page.getByRole('row').nth(1).textContent()).toContain('Building Surveyor')
+    await expect.poll(() => page.getByRole('row').nth(1).textContent()).toContain('Building Surveyor')
     await openNewest(page)
     const panel = page.getByRole('region', { name: /Byron-Surveyor/ })
     await panel.getByText('ada@example.org').first().waitFor()
-    expect(await panel.textContent()).toContain('30 Jun 2031')
+    await expect.poll(() => panel.textContent()).toContain('30 Jun 2031')
     expect((await downloadResume(page)).equals(resume.buffer)).toBe(true)
   })
 
@@ -34,7 +34,7 @@ describe('an administrator', () => {
     await logIn(page, 'harbour-admin', 'not-the-password')
     await page.getByText('The username or password is not right.').waitFor()
     expect(new URL(page.url()).pathname).toBe('/home/login')
-    expect(await page.locator('input[name="username"]').inputValue()).toBe('harbour-admin')
+    await expect.poll(() => page.locator('input[name="username"]').inputValue()).toBe('harbour-admin')
   })
 
   it('[SS-08] of one client can not sign in to another', async () => {
@@ -72,7 +72,7 @@ describe('an administrator', () => {
     await page.getByRole('button', { name: 'Dashboard' }).click()
     await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
     await page.getByText('You have successfully logged out.').waitFor()
-    expect(await page.getByRole('button', { name: 'Dashboard' }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('button', { name: 'Dashboard' }).count()).toBe(0)
     await page.goto(`${site.server.origin('harbour')}/applicant/viewapplications`)
     await page.waitForURL('**/home/login*')
   })
@@ -89,7 +89,7 @@ describe('the administrator of another client', () => {
 
     const meridian = await signIn(site, 'meridian')
     await meridian.getByRole('heading', { level: 1, name: 'Submitted Applications' }).waitFor()
-    expect(await meridian.getByText('Byron-Surveyor').count()).toBe(0)
+    await expect.poll(() => meridian.getByText('Byron-Surveyor').count()).toBe(0)
     const token = await fetchToken(meridian, 'meridian', accounts.meridian)
     const nowhere = 999_999
     const calls = [

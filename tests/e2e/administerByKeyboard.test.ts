@@ -56,7 +56,7 @@ it('[RT-11] [SE-02] [LY-03] the keyboard alone puts fields in order, switches on
   await tabTo(page, '#move-field-5')
   await page.keyboard.press('Home')
   await page.getByText('Birth date moved to place 1 of 9').waitFor()
-  expect(await focused(page, '#move-field-5')).toBe(true)
+  await expect.poll(() => focused(page, '#move-field-5')).toBe(true)
   await page.keyboard.press('ArrowDown')
   await page.getByText('Birth date moved to place 2 of 9').waitFor()
   await page.keyboard.press('End')

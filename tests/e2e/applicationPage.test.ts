@@ -24,7 +24,7 @@ describe.each([1280, 768, 360])('the application form at %i px', (width) => {
     expect(await list.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0)
     const links = await summary.getByRole('link').allTextContents()
     expect(links.slice(0, 3)).toEqual(['First Name', 'Last Name', 'Email'])
-    expect(await summary.textContent()).toContain(`${links.length} answers are missing.`)
+    await expect.poll(() => summary.textContent()).toContain(`${links.length} answers are missing.`)
     expect((await boxOf(page, '.fy-errors__heading')).y).toBeGreaterThanOrEqual(0)
     const input = await boxOf(page, '[name="firstName"]')
     expect(input.y + input.height).toBeLessThanOrEqual(heightOf(page))
@@ -51,10 +51,10 @@ describe.each([1280, 768, 360])('the application form at %i px', (width) => {
     if (width < 960) {
       const input = await boxOf(page, '[name="firstName"]')
       expect(input.y + input.height, 'the first field is in the first window').toBeLessThan(heightOf(page))
-      expect(await page.getByRole('link', { name: 'View Job Details' }).isVisible()).toBe(false)
+      await expect.poll(() => page.getByRole('link', { name: 'View Job Details' }).isVisible()).toBe(false)
       await page.getByRole('button', { name: 'More about this job' }).click()
     }
-    expect(await page.getByRole('link', { name: 'View Job Details' }).isVisible()).toBe(true)
+    await expect.poll(() => page.getByRole('link', { name: 'View Job Details' }).isVisible()).toBe(true)
     await page.getByRole('navigation', { name: 'Parts of this form' }).getByRole('link').last().click()
     const lastHeading = page.locator('.fy-form__section h2').last()
     await expect.poll(() => lastHeading.evaluate((heading) => heading === document.activeElement)).toBe(true)

@@ -30,7 +30,7 @@ describe('an application that is not complete', () => {
     await page.getByText('The form is missing mandatory fields').first().waitFor()
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('surname')
     const surname = field(page, 'surname')
-    expect(await surname.getAttribute('aria-invalid')).toBe('true')
+    await expect.poll(() => surname.getAttribute('aria-invalid')).toBe('true')
     const described = (await surname.getAttribute('aria-describedby')) ?? ''
     const messages = await page
       .locator(
@@ -67,7 +67,7 @@ describe('an application that is complete', () => {
     await received(page)
     const [stored] = await byronsApplications(page)
     expect(stored?.applicantName).toContain('Byron-Surveyor')
-    expect(await page.getByRole('main').textContent()).toContain(String(stored?.id))
+    await expect.poll(() => page.getByRole('main').textContent()).toContain(String(stored?.id))
   })
 
   it('[JD-08] is announced as a second one while its e-mail address is typed', async () => {
@@ -98,8 +98,8 @@ describe('an application that is complete', () => {
     await page
       .getByText('There seems to be no connection. Your answers are still here; please try again.')
       .waitFor()
-    expect(await field(page, 'surname').inputValue()).toBe('Byron-Surveyor')
-    expect(await page.getByText(resume.name).first().isVisible()).toBe(true)
+    await expect.poll(() => field(page, 'surname').inputValue()).toBe('Byron-Surveyor')
+    await expect.poll(() => page.getByText(resume.name).first().isVisible()).toBe(true)
     await page.context().setOffline(false)
     await send(page)
     await received(page)
@@ -146,12 +146,12 @@ describe('an application in progress', () => {
     await page.getByRole('link', { name: 'Apply' }).first().waitFor()
     await page.goBack()
     await formAnswers(page)
-    expect(await field(page, 'email').inputValue()).toBe('back@example.org')
+    await expect.poll(() => field(page, 'email').inputValue()).toBe('back@example.org')
     await page.goBack()
     await page.getByRole('heading', { name: 'Available Jobs' }).waitFor()
     await page.goForward()
     await formAnswers(page)
-    expect(await field(page, 'surname').inputValue()).toBe('Byron-Surveyor')
+    await expect.poll(() => field(page, 'surname').inputValue()).toBe('Byron-Surveyor')
   })
 
   it('is still there after a reload, but for its file, and says that', async () => {
@@ -159,9 +159,9 @@ describe('an application in progress', () => {
     await answerForm(page, 'reload@example.org')
     await page.reload()
     await page.getByText('Your answers are still here. Please choose your files again.').waitFor()
-    expect(await field(page, 'email').inputValue()).toBe('reload@example.org')
+    await expect.poll(() => field(page, 'email').inputValue()).toBe('reload@example.org')
     const licence = page.getByRole('radiogroup', { name: 'Class C driver licence' })
-    expect(await licence.getByRole('radio', { name: 'Yes' }).isChecked()).toBe(true)
+    await expect.poll(() => licence.getByRole('radio', { name: 'Yes' }).isChecked()).toBe(true)
     await field(page, 'resume').setInputFiles(resume)
     await send(page)
     await received(page)

@@ -19,14 +19,14 @@ describe('a job seeker', () => {
       'Closing Date',
       'Share',
     ])
-    expect(await page.getByRole('row').count()).toBe(11)
-    expect(await page.getByText('Showing 1–10 of 64').isVisible()).toBe(true)
+    await expect.poll(() => page.getByRole('row').count()).toBe(11)
+    await expect.poll(() => page.getByText('Showing 1–10 of 64').isVisible()).toBe(true)
   })
 
   it('[RT-05] finds them at /job/viewjobs too', async () => {
     const page = await site.visit('harbour', '/job/viewjobs')
     await page.getByRole('heading', { level: 1, name: 'Available Jobs' }).waitFor()
-    expect(await page.getByRole('row').count()).toBe(11)
+    await expect.poll(() => page.getByRole('row').count()).toBe(11)
   })
 
   it('[JL-11] [RT-06] [JD-01] [JD-02] opens a row in a new tab and reads salary, location and type', async () => {
@@ -38,14 +38,14 @@ describe('a job seeker', () => {
     expect(new URL(job.url()).pathname).toMatch(/^\/job\/details\/[0-9a-f-]{36}$/)
     const terms = await job.getByRole('term').allTextContents()
     expect(terms.sort()).toEqual(['Closing Date', 'Department', 'Employment Type', 'Location', 'Salary'])
-    expect(await job.getByRole('definition').allTextContents()).toContain('Northshore')
+    await expect.poll(() => job.getByRole('definition').allTextContents()).toContain('Northshore')
     expect(new URL(page.url()).pathname).toBe('/')
   })
 
   it('[RT-06] opens a shared link directly', async () => {
     const page = await site.visit('harbour', await demoJobAddress(site, 'harbour', 'Branch Librarian'))
     await page.getByRole('heading', { level: 1, name: 'Branch Librarian' }).waitFor()
-    expect(await page.title()).toContain('Branch Librarian')
+    await expect.poll(() => page.title()).toContain('Branch Librarian')
   })
 
   it('[JD-03] [JL-07] saves a document by a link; the list of Expressions of Interest is called that', async () => {
@@ -87,8 +87,8 @@ describe('a job seeker', () => {
     for (const name of ['firstName', 'surname', 'email', 'resume']) {
       expect(await page.locator(`input[name="${name}"]`).count(), name).toBe(1)
     }
-    expect(await page.locator('form button[type="submit"]').count()).toBe(1)
-    expect(await page.getByRole('heading', { name: 'Branch Librarian' }).isVisible()).toBe(true)
+    await expect.poll(() => page.locator('form button[type="submit"]').count()).toBe(1)
+    await expect.poll(() => page.getByRole('heading', { name: 'Branch Librarian' }).isVisible()).toBe(true)
     await page.getByRole('link', { name: 'View Job Details' }).click()
     await page.getByRole('heading', { level: 1, name: 'Branch Librarian' }).waitFor()
   })
@@ -118,7 +118,7 @@ describe('addresses', () => {
     site.trouble.expect(/^404: GET .*\/job\/details\/0000/)
     const page = await site.visit('harbour', '/job/details/00000000-0000-4000-8000-000000000000')
     await page.getByRole('heading', { name: 'This job is no longer here' }).waitFor()
-    expect(await page.title()).toContain('This job is no longer here')
+    await expect.poll(() => page.title()).toContain('This job is no longer here')
   })
 
   it('[ER-04] of a host that is no client gets a plain page, not a blank one', async () => {

@@ -22,7 +22,7 @@ describe('when more is sent than one address may', () => {
     await page
       .getByText(/A lot is being sent to us just now\. .* are still here; please try again in \d+ minutes\./)
       .waitFor()
-    expect(await field(page, 'email').inputValue()).toBe('busy-2@example.org')
-    expect(await page.getByRole('button', { name: 'Send application' }).isEnabled()).toBe(true)
+    await expect.poll(() => field(page, 'email').inputValue()).toBe('busy-2@example.org')
+    await expect.poll(() => page.getByRole('button', { name: 'Send application' }).isEnabled()).toBe(true)
   })
 })

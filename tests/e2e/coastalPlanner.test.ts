@@ -131,6 +131,6 @@ describe('a vacancy that asks every kind of question', () => {
     const shown = await panel.getByRole('definition').allTextContents()
     expect(shown).toEqual(expect.arrayContaining(read))
     expect(shown, 'nobody needs to read a password').not.toContain('kittiwake')
-    expect(await panel.getByRole('button', { name: 'Download' }).count()).toBe(2)
+    await expect.poll(() => panel.getByRole('button', { name: 'Download' }).count()).toBe(2)
   })
 })

@@ -17,7 +17,7 @@ const card = (page: Page, name: string) => page.getByRole('region', { name })
 
 async function expectSound(page: Page): Promise<void> {
   expect(await accessibilityFindings(page)).toEqual([])
-  expect(await sidewaysScroll(page)).toBe(0)
+  await expect.poll(() => sidewaysScroll(page)).toBe(0)
 }
 
 it('[API-20] a back-office is connected, tried, and gets what it refused before, at 1280 px', async () => {
@@ -113,8 +113,8 @@ it('the secret is rolled and deliveries are looked into at 360 px, by keyboard',
     .press('Enter')
   const details = page.getByRole('dialog', { name: /^Delivery of application/ })
   await details.getByText('Message', { exact: true }).waitFor()
-  expect(await details.getByRole('textbox', { name: 'Message' }).inputValue()).toContain(
-    '"type": "application.submitted"',
-  )
+  await expect
+    .poll(() => details.getByRole('textbox', { name: 'Message' }).inputValue())
+    .toContain('"type": "application.submitted"')
   await expectSound(page)
 })

@@ -94,7 +94,7 @@ describe('a frame that somebody writes by hand', () => {
     const frame = page.frameLocator('iframe')
     await frame.getByRole('heading', { level: 1, name: 'Expression of Interest' }).waitFor()
     await expect.poll(async () => (await heard(page)).at(-1)?.location).toBe('EOI')
-    expect(await frame.getByRole('link', { name: 'Go to Available Jobs' }).count()).toBe(0)
+    await expect.poll(() => frame.getByRole('link', { name: 'Go to Available Jobs' }).count()).toBe(0)
     const alone = await site.visit('harbour', '/job/viewjobs?isExpressionOfInterest=true')
     await alone.getByRole('link', { name: 'Go to Available Jobs' }).waitFor()
   })
@@ -136,7 +136,7 @@ describe('embed.js', () => {
     const page = await visitHost(snippet('data-foyer-title="Jobs at the council"', '<a href="#">Jobs</a>'))
     const frame = page.frameLocator('iframe[title="Jobs at the council"]')
     await settled(page, frame)
-    expect(await page.getByRole('link', { name: 'Jobs' }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('link', { name: 'Jobs' }).count()).toBe(0)
     const closed = await frameHeight(page)
     for (const open of [true, false]) {
       await forget(page)
@@ -269,10 +269,10 @@ describe('embed.js', () => {
     })
     const page = await context?.newPage()
     await page?.goto(host.url)
-    expect(await page?.getByRole('link', { name: 'See our jobs' }).getAttribute('href')).toBe(
-      `${site.server.origin('harbour')}/`,
-    )
-    expect(await page?.locator('iframe').count()).toBe(0)
+    await expect
+      .poll(() => page?.getByRole('link', { name: 'See our jobs' }).getAttribute('href'))
+      .toBe(`${site.server.origin('harbour')}/`)
+    await expect.poll(() => page?.locator('iframe').count()).toBe(0)
     await context?.close()
   })
 })
@@ -286,7 +286,7 @@ describe('in a frame nobody signs in', () => {
     const frame = page.frameLocator('iframe')
     await toLogin(frame).press('Enter')
     await frame.getByRole('heading', { level: 1, name: 'Login' }).waitFor()
-    expect(await frame.locator('input').count()).toBe(0)
+    await expect.poll(() => frame.locator('input').count()).toBe(0)
     const opening = page.context().waitForEvent('page')
     await frame.getByRole('link', { name: 'Open Login in a new tab' }).click()
     const alone = await opening
@@ -308,7 +308,7 @@ describe('in a frame nobody signs in', () => {
     expect(await frame.locator('body').evaluate(() => localStorage.getItem('foyer.signedIn'))).toBe('yes')
     await toLogin(frame).press('Enter')
     await frame.getByRole('link', { name: 'Open Login in a new tab' }).waitFor()
-    expect(await frame.getByRole('button', { name: 'Dashboard' }).count()).toBe(0)
+    await expect.poll(() => frame.getByRole('button', { name: 'Dashboard' }).count()).toBe(0)
     await page.goto(`${origin}/user/settings`)
     await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
   })

@@ -68,7 +68,7 @@ describe('a field that hangs on another answer', () => {
 
   it('[JD-07] appears and vanishes as one answers; what vanished is not sent', async () => {
     const page = await openForm(site)
-    expect(await told(page).count()).toBe(0)
+    await expect.poll(() => told(page).count()).toBe(0)
     await choose(page, heard, 'Somebody who works here')
     await told(page).fill('Grace')
     await choose(page, heard, 'Our website')
@@ -84,10 +84,10 @@ describe('a field that hangs on another answer', () => {
     const page = await openForm(site)
     await answerForm(page, 'required.answer@example.org')
     await choose(page, heard, 'Somebody who works here')
-    expect(await told(page).getAttribute('aria-required')).toBe('true')
+    await expect.poll(() => told(page).getAttribute('aria-required')).toBe('true')
     await send(page)
     await expect.poll(() => told(page).evaluate((input) => input === document.activeElement)).toBe(true)
-    expect(await told(page).getAttribute('aria-invalid')).toBe('true')
+    await expect.poll(() => told(page).getAttribute('aria-invalid')).toBe('true')
     await told(page).fill('Grace')
     await send(page)
     await received(page)
@@ -117,7 +117,7 @@ describe('a field that hangs on another answer', () => {
       await page.getByRole('button', { name: 'Edit Who told you?' }).click()
       await page.getByRole('heading', { name: 'Shown when' }).waitFor()
       await page.waitForLoadState('networkidle')
-      expect(await sidewaysScroll(page)).toBe(0)
+      await expect.poll(() => sidewaysScroll(page)).toBe(0)
       expect(await accessibilityFindings(page)).toEqual([])
     },
   )

@@ -24,7 +24,7 @@ it('[JD-07] [FK-28] the editor makes a group with its fields, shows it while it 
   await expect.poll(() => page.locator('.fy-preview').textContent()).toContain('Name of the boat')
   expect(await accessibilityFindings(page)).toEqual([])
   await page.setViewportSize({ width: 360, height: 780 })
-  expect(await sidewaysScroll(page)).toBe(0)
+  await expect.poll(() => sidewaysScroll(page)).toBe(0)
   expect(await accessibilityFindings(page)).toEqual([])
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText(/form fields is live/).waitFor()

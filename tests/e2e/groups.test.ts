@@ -37,7 +37,7 @@ describe('[FK-28] referees of an applicant', () => {
     await answerPerson(page, 'Marques')
     const add = page.getByRole('button', { name: 'Add referee' })
     await add.press('Enter')
-    expect(await hasFocus(page, 'custom-110/0/custom-111')).toBe(true)
+    await expect.poll(() => hasFocus(page, 'custom-110/0/custom-111')).toBe(true)
     await page.keyboard.type('Priya Raman')
     await referee(page, 0, 1).fill('priya@example.org')
     await add.press('Enter')
@@ -72,16 +72,18 @@ describe('[FK-28] referees of an applicant', () => {
       await page.getByRole('button', { name: 'Add referee' }).tap()
       await page.keyboard.type(name)
     }
-    expect(await page.getByRole('button', { name: 'Add referee' }).getAttribute('aria-disabled')).toBe('true')
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Add referee' }).getAttribute('aria-disabled'))
+      .toBe('true')
     await page.getByRole('button', { name: 'Move Referee 3 up' }).tap()
     await page.getByRole('button', { name: 'Remove Referee 1' }).tap()
-    expect(await sidewaysScroll(page)).toBe(0)
+    await expect.poll(() => sidewaysScroll(page)).toBe(0)
     await page.reload()
     await referee(page, 1, 0).waitFor()
     expect([await referee(page, 0, 0).inputValue(), await referee(page, 1, 0).inputValue()]).toEqual([
       'Cy',
       'Ben',
     ])
-    expect(await referee(page, 2, 0).count()).toBe(0)
+    await expect.poll(() => referee(page, 2, 0).count()).toBe(0)
   })
 })

@@ -36,9 +36,9 @@ it('[JL-02] [JL-21] searches by title beside Search, as one types and without sc
   await page.getByRole('button', { name: /^Search/ }).click()
   const panel = page.getByRole('region', { name: 'Advanced Search' })
   await expect.poll(() => panel.getByLabel('Title').inputValue()).toBe('coastal planner')
-  expect(await page.getByRole('searchbox', { name: 'Search by title' }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('searchbox', { name: 'Search by title' }).count()).toBe(0)
   await panel.getByRole('combobox', { name: 'Location' }).click()
-  expect(await page.getByRole('option').first().textContent()).toBe('All Locations')
+  await expect.poll(() => page.getByRole('option').first().textContent()).toBe('All Locations')
 
   site.trouble.allow(/^csp: GET .*\/assets\/[^/]+\.js$/)
   const plain = await site.visit('harbour', '/', { scripts: false })
@@ -56,7 +56,7 @@ it('[JL-02] [JL-05] [JL-12] on a phone the search is a sheet that says how many 
   await title.fill('coastal planner')
   await sheet.getByRole('button', { name: 'Show 1 job' }).click()
   await sheet.waitFor({ state: 'detached' })
-  expect(await page.getByRole('row').count()).toBe(1)
+  await expect.poll(() => page.getByRole('row').count()).toBe(1)
   const search = page.getByRole('button', { name: /^Search/ })
   expect(await search.evaluate((button) => button === document.activeElement)).toBe(true)
   await search.click()
@@ -73,10 +73,10 @@ it('[JL-02] [JL-05] [JL-12] on a phone the search is a sheet that says how many 
 it('[JL-15] a card says in words how soon a job closes', async () => {
   const page = await site.visit('harbour', '/', { width: 360 })
   const soon = page.locator('.fy-closing__left')
-  expect(await soon.count()).toBeGreaterThan(0)
+  await expect.poll(() => soon.count()).toBeGreaterThan(0)
   for (const words of await soon.allTextContents())
     expect(words).toMatch(/^(Closes today|1 day left|\d+ days left)$/)
-  expect(await soon.first().isVisible()).toBe(true)
+  await expect.poll(() => soon.first().isVisible()).toBe(true)
 })
 
 it('[JL-16] [JL-20] on a phone the share menu is a sheet at the lower edge; the focus goes in and comes back', async () => {

@@ -40,7 +40,7 @@ describe('without a connection', () => {
     await page.context().setOffline(false)
     await page.goto(`${site.server.origin('kitchen')}/`)
     await page.getByRole('heading', { level: 1, name: 'Available Jobs' }).waitFor()
-    expect(await page.getByText('You are offline').count()).toBe(0)
+    await expect.poll(() => page.getByText('You are offline').count()).toBe(0)
   })
 
   it('a form says that its answers are kept, and they are', async () => {
@@ -58,7 +58,7 @@ describe('without a connection', () => {
     await page.getByText(/Saved in this tab only/).waitFor()
     await page.reload()
     await formAnswers(page)
-    expect(await field(page, 'firstName').inputValue()).toBe('Ada')
+    await expect.poll(() => field(page, 'firstName').inputValue()).toBe('Ada')
   })
 })
 
@@ -100,6 +100,6 @@ describe('what is kept', () => {
     })
     await page.reload()
     await page.getByRole('heading', { level: 1, name: 'Available Jobs' }).waitFor()
-    expect(await page.getByText('Yesterday').count()).toBe(0)
+    await expect.poll(() => page.getByText('Yesterday').count()).toBe(0)
   })
 })

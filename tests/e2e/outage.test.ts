@@ -41,7 +41,7 @@ describe('while the server can not do its work', () => {
     await page.getByText('Your answers are still here. Please try again in a moment.').waitFor()
     other.exec('rollback')
     other.close()
-    expect(await field(page, 'email').inputValue()).toBe('outage-1@example.org')
+    await expect.poll(() => field(page, 'email').inputValue()).toBe('outage-1@example.org')
     await send(page)
     await received(page)
   })

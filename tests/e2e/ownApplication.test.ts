@@ -19,7 +19,7 @@ describe('an application, seen again by whoever sent it', () => {
     const page = await site.visit('harbour', (await link.getAttribute('href')) ?? '', { width })
     await page.getByRole('heading', { name: 'Your application', level: 1 }).waitFor()
     expect(await accessibilityFindings(page)).toEqual([])
-    expect(await sidewaysScroll(page)).toBe(0)
+    await expect.poll(() => sidewaysScroll(page)).toBe(0)
 
     const address = page.getByRole('textbox', { name: 'E-mail address' })
     await address.fill('no address')

@@ -50,7 +50,7 @@ describe('an own password', () => {
 
     await change(page, 'meridian-demo-1', 'lantern-otter-quilt')
     await page.getByText('Your password has been changed.').waitFor()
-    expect(await page.getByRole('dialog').count()).toBe(0)
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
 
     site.trouble.allow(/401/)
     await other.reload()
@@ -66,6 +66,6 @@ describe('an own password', () => {
     expect(await sidewaysScroll(page), 'px of sideways scroll').toBe(0)
     expect(await accessibilityFindings(page)).toEqual([])
     await page.keyboard.press('Escape')
-    expect(await page.getByRole('dialog').count()).toBe(0)
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
   })
 })

@@ -152,7 +152,7 @@ it('what is to be mended is said, leads to its place, and keeps the vacancy from
     .first()
     .click()
   await checks.getByRole('link', { name: 'Go to Description' }).waitFor()
-  expect(await checks.getByRole('link', { name: 'Go to Title of the job' }).count()).toBe(0)
+  await expect.poll(() => checks.getByRole('link', { name: 'Go to Title of the job' }).count()).toBe(0)
 })
 
 it('of two who write one vacancy the second is asked, and nothing is lost before that', async () => {
@@ -172,11 +172,11 @@ it('of two who write one vacancy the second is asked, and nothing is lost before
   await dialog.getByText(/harbour-admin/).waitFor()
   expect(await accessibilityFindings(two)).toEqual([])
   await two.keyboard.press('Escape')
-  expect(await field(two, 'answer/summary').inputValue()).toBe('Walk the coast.')
+  await expect.poll(() => field(two, 'answer/summary').inputValue()).toBe('Walk the coast.')
   await two.getByRole('button', { name: 'Decide', exact: true }).click()
   await dialog.getByRole('button', { name: 'Go on with theirs' }).click()
   await expect.poll(() => field(two, 'answer/name').inputValue()).toBe('Ranger (North)')
-  expect(await field(two, 'answer/summary').inputValue()).toBe('')
+  await expect.poll(() => field(two, 'answer/summary').inputValue()).toBe('')
 })
 
 it('the preview shows the job and its form as visitors get them, can be filled in and sends nothing', async () => {
@@ -189,9 +189,9 @@ it('the preview shows the job and its form as visitors get them, can be filled i
   await page.getByRole('button', { name: 'Phone, 390 pixels' }).click()
   await frame.getByRole('link', { name: 'Apply' }).first().click()
   await frame.locator('[name="firstName"]').fill('Ada')
-  expect(await page.getByRole('button', { name: 'Application form' }).getAttribute('aria-pressed')).toBe(
-    'true',
-  )
+  await expect
+    .poll(() => page.getByRole('button', { name: 'Application form' }).getAttribute('aria-pressed'))
+    .toBe('true')
   await frame.getByRole('button', { name: 'Send application' }).click()
   await frame.getByText('The form is missing mandatory fields').first().waitFor()
   await page.getByRole('button', { name: 'Search result' }).click()

@@ -22,7 +22,7 @@ describe.each([1280, 360])('personal data at %i px', (width) => {
     await page.getByRole('button', { name: 'Find' }).click()
     await page.getByRole('heading', { name: `1 application of ${email}` }).waitFor()
     expect(await accessibilityFindings(page)).toEqual([])
-    expect(await sidewaysScroll(page)).toBe(0)
+    await expect.poll(() => sidewaysScroll(page)).toBe(0)
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Export everything' }).click(),
@@ -31,7 +31,7 @@ describe.each([1280, 360])('personal data at %i px', (width) => {
     await page.getByRole('button', { name: 'Erase everything' }).click()
     const modal = page.getByRole('dialog', { name: `Erase everything of ${email}` })
     const erase = modal.getByRole('button', { name: 'Erase everything' })
-    expect(await erase.isDisabled()).toBe(true)
+    await expect.poll(() => erase.isDisabled()).toBe(true)
     await modal.getByRole('textbox').fill(email)
     await erase.click()
     await page.getByText(/^Proof \d+: erased on/).waitFor()

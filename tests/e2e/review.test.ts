@@ -27,7 +27,7 @@ describe('reviewing submitted applications', () => {
     await page.reload()
     await page.getByText('1–25 of').waitFor()
     const heading = page.getByRole('columnheader', { name: 'Vacancy', exact: true })
-    expect(await heading.getAttribute('aria-sort')).toBe('ascending')
+    await expect.poll(() => heading.getAttribute('aria-sort')).toBe('ascending')
   })
 
   it('[AP-01] [AP-03] what no list has in its address, or half a date in its field, keeps nobody from the list', async () => {
@@ -58,7 +58,7 @@ describe('reviewing submitted applications', () => {
       await page.waitForURL(/sort=applicantName&order=asc/)
       await page.getByRole('button', { name: 'ascending' }).click()
       await page.waitForURL(/sort=applicantName&order=desc/)
-      expect(await sidewaysScroll(page)).toBe(0)
+      await expect.poll(() => sidewaysScroll(page)).toBe(0)
       expect(await accessibilityFindings(page)).toEqual([])
       for (const path of ['/applicant/viewapplications', '/user/settings']) {
         await page.goto(`${site.server.origin('harbour')}${path}`)
@@ -75,7 +75,7 @@ describe('reviewing submitted applications', () => {
     await page.getByRole('button', { name: 'Clear filters' }).click()
     await expect.poll(() => here(page.url())).toBe(path)
     await page.getByRole('heading', { level: 1, name: 'Submitted Expressions of Interest' }).waitFor()
-    expect(await page.getByRole('button', { name: 'Clear filters' }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('button', { name: 'Clear filters' }).count()).toBe(0)
   })
 
   it('[AP-05] several are resubmitted at once, by keyboard, each with its result', async () => {
@@ -89,9 +89,9 @@ describe('reviewing submitted applications', () => {
     expect(await accessibilityFindings(page)).toEqual([])
     await page.getByRole('button', { name: 'Resubmit 2 selected' }).press('Enter')
     await page.getByText('2 applications have been marked for resubmission.').waitFor()
-    expect(await page.getByText('Queued again').count()).toBe(2)
+    await expect.poll(() => page.getByText('Queued again').count()).toBe(2)
     const row = page.getByRole('row').nth(4)
-    expect(await row.textContent()).toContain('Waiting')
+    await expect.poll(() => row.textContent()).toContain('Waiting')
   })
 
   it('[AP-03] [API-18] what is filtered is exported', async () => {
@@ -142,13 +142,15 @@ describe('reviewing submitted applications', () => {
     await page.getByRole('link', { name: 'Open the application of Sam Rivers' }).first().click()
     await page.getByRole('heading', { name: 'Delivery' }).waitFor()
     const received = page.getByRole('listitem').filter({ hasText: 'Received' })
-    expect(await received.textContent()).toMatch(/Received · \d{2} \w{3} \d{4} \d{2}:\d{2} [AP]M/)
+    await expect.poll(() => received.textContent()).toMatch(/Received · \d{2} \w{3} \d{4} \d{2}:\d{2} [AP]M/)
     await page.getByRole('button', { name: /Resume · .* KB/ }).waitFor()
     await page.emulateMedia({ media: 'print' })
-    expect(await page.getByRole('button', { name: 'Dashboard' }).isVisible()).toBe(false)
-    expect(await page.getByRole('table').isVisible()).toBe(false)
-    expect(await page.getByRole('heading', { level: 2, name: 'Sam Rivers' }).isVisible()).toBe(true)
-    expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false)
+    await expect.poll(() => page.getByRole('button', { name: 'Dashboard' }).isVisible()).toBe(false)
+    await expect.poll(() => page.getByRole('table').isVisible()).toBe(false)
+    await expect
+      .poll(() => page.getByRole('heading', { level: 2, name: 'Sam Rivers' }).isVisible())
+      .toBe(true)
+    await expect.poll(() => page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false)
     await page.emulateMedia({ media: 'screen' })
     await page.goto(`${site.server.origin('harbour')}/applicant/viewapplications?isSentToConnx=true`)
     await page
@@ -182,7 +184,7 @@ describe.each([1280, 360])('the activity at %i px', (width) => {
         .first()
         .isVisible(),
     ).toBe(true)
-    expect(await sidewaysScroll(page)).toBe(0)
+    await expect.poll(() => sidewaysScroll(page)).toBe(0)
     expect(await accessibilityFindings(page)).toEqual([])
   })
 
@@ -191,7 +193,7 @@ describe.each([1280, 360])('the activity at %i px', (width) => {
     await page.getByText('from 127.0.0.0/24').first().waitFor()
     await page.locator('input[name="by"]').fill('nobody of that name')
     await page.getByText('Nothing was done').waitFor()
-    expect(await page.locator('input[name="by"]').inputValue()).toBe('nobody of that name')
+    await expect.poll(() => page.locator('input[name="by"]').inputValue()).toBe('nobody of that name')
     await page.goto(`${site.server.origin('harbour')}/user/activity?by=harbour-admin&action=signed+in`)
     await page.getByText('Signed in').first().waitFor()
     await expect.poll(() => page.getByText('Settings changed', { exact: true }).count()).toBe(0)
@@ -200,14 +202,14 @@ describe.each([1280, 360])('the activity at %i px', (width) => {
       page.getByRole('button', { name: 'Export as CSV' }).click(),
     ])
     expect(file.suggestedFilename()).toBe('activity.csv')
-    expect(await sidewaysScroll(page)).toBe(0)
+    await expect.poll(() => sidewaysScroll(page)).toBe(0)
     expect(await accessibilityFindings(page)).toEqual([])
   })
 
   it('[RT-12] shows the SuperUser all clients, or the one that is chosen', async () => {
     const page = await openSignedIn(site, 'admin', '/user/activity?client=harbour', width)
     await page.getByText('Settings changed').first().waitFor()
-    expect(await page.getByText('· Harbour City Council').count()).toBeGreaterThan(0)
+    await expect.poll(() => page.getByText('· Harbour City Council').count()).toBeGreaterThan(0)
     expect(await accessibilityFindings(page)).toEqual([])
   })
 })

@@ -27,7 +27,7 @@ describe('a session that ends while a form is being filled in', () => {
     await page.keyboard.press('Enter')
     await dialog.waitFor({ state: 'detached' })
     expect(new URL(page.url()).pathname).toBe('/user/settings')
-    expect(await field(page, 'privacyLinkLabel').inputValue()).toBe('Half written')
+    await expect.poll(() => field(page, 'privacyLinkLabel').inputValue()).toBe('Half written')
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByText('The settings have been updated.').waitFor()
   })
@@ -80,9 +80,9 @@ describe('User Management at its edges', () => {
     await page.getByRole('button', { name: 'Save' }).dblclick()
     await page.getByText('Eastwind Ltd has been created').waitFor()
     expect(sent).toBe(1)
-    expect(await page.getByRole('link', { name: 'eastwind', exact: false }).first().textContent()).toContain(
-      'eastwind',
-    )
+    await expect
+      .poll(() => page.getByRole('link', { name: 'eastwind', exact: false }).first().textContent())
+      .toContain('eastwind')
   })
 
   it('[UM-01] [UM-02] answers the filter at once over two thousand accounts', async () => {
@@ -101,9 +101,9 @@ describe('User Management at its edges', () => {
     await page.route('**/api/users', (route) => route.fulfill({ json: accounts }))
     await page.goto(`${site.server.origin('admin')}/user/create`)
     await page.getByText('2000 users').waitFor()
-    expect(await page.getByRole('main').getByRole('heading', { level: 2 }).count()).toBe(60)
+    await expect.poll(() => page.getByRole('main').getByRole('heading', { level: 2 }).count()).toBe(60)
     await page.getByRole('button', { name: 'Show 60 more' }).click()
-    expect(await page.getByRole('main').getByRole('heading', { level: 2 }).count()).toBe(120)
+    await expect.poll(() => page.getByRole('main').getByRole('heading', { level: 2 }).count()).toBe(120)
     await page.getByLabel('Filter Users').pressSequentially('CLIENT-1999')
     await page.getByText('1 of 2000 users').waitFor()
     await page.getByRole('heading', { level: 2, name: 'Company 1999' }).waitFor()

@@ -37,7 +37,7 @@ describe('Settings', () => {
 
   it('[SE-02] [SE-04] [FB-09] a field that is turned off is no longer asked', async () => {
     const before = await openForm(site)
-    expect(await field(before, 'preferredName').count()).toBe(1)
+    await expect.poll(() => field(before, 'preferredName').count()).toBe(1)
     const page = await openSettings()
     await toggle(page, 'Preferred name', 'Required').check()
     await toggle(page, 'Preferred name', 'Visible').uncheck()
@@ -45,11 +45,11 @@ describe('Settings', () => {
     await toggle(page, 'Suburb', 'Required').check()
     await save(page)
     const after = await openForm(site)
-    expect(await field(after, 'preferredName').count()).toBe(0)
-    expect(await field(after, 'suburb').getAttribute('aria-required')).toBe('true')
+    await expect.poll(() => field(after, 'preferredName').count()).toBe(0)
+    await expect.poll(() => field(after, 'suburb').getAttribute('aria-required')).toBe('true')
     await page.reload()
     await expect.poll(() => toggle(page, 'Preferred name', 'Visible').isChecked()).toBe(false)
-    expect(await toggle(page, 'Suburb', 'Required').isChecked()).toBe(true)
+    await expect.poll(() => toggle(page, 'Suburb', 'Required').isChecked()).toBe(true)
   })
 
   it('[SE-01] an image for Expressions of Interest is stored, shown again, and removed', async () => {
@@ -82,12 +82,14 @@ describe('Settings', () => {
       .toBe(true)
     // From another tab the save brings the one that the field stands in.
     await page.getByRole('tab', { name: 'Application form' }).click()
-    expect(await field(page, 'privacyLink').isVisible()).toBe(false)
+    await expect.poll(() => field(page, 'privacyLink').isVisible()).toBe(false)
     await page.getByRole('button', { name: 'Save' }).click()
     await expect
       .poll(() => field(page, 'privacyLink').evaluate((input) => input === document.activeElement))
       .toBe(true)
-    expect(await page.getByRole('tab', { name: 'Links' }).getAttribute('aria-selected')).toBe('true')
+    await expect
+      .poll(() => page.getByRole('tab', { name: 'Links' }).getAttribute('aria-selected'))
+      .toBe('true')
   })
 
   it('[SE-01] each tab shows its part, by arrow keys too, with a preview that follows every switch', async () => {
@@ -116,7 +118,7 @@ describe('Settings', () => {
     const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
     await dialog.getByRole('button', { name: 'Stay here' }).click()
     expect(new URL(page.url()).pathname).toBe('/user/settings')
-    expect(await toggle(page, 'Gender', 'Visible').isChecked()).toBe(true)
+    await expect.poll(() => toggle(page, 'Gender', 'Visible').isChecked()).toBe(true)
     await page.getByRole('button', { name: 'Dashboard' }).click()
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Available Jobs' }).click()
     expect(await accessibilityFindings(page)).toEqual([])
@@ -143,7 +145,7 @@ describe('the filters of Submitted Applications', () => {
     for (const row of (await page.getByRole('row').allTextContents()).slice(1)) expect(row).toContain('GIS')
     await page.getByRole('button', { name: 'Clear filters' }).click()
     await expect.poll(() => page.getByRole('row').count()).toBe(26)
-    expect(await field(page, 'vacancyName').inputValue()).toBe('')
+    await expect.poll(() => field(page, 'vacancyName').inputValue()).toBe('')
   })
 })
 

@@ -36,7 +36,7 @@ it.each(siteStarts)(
       const shown = await site.visit('harbour', path, { width })
       await shown.locator('.fy-content, .fy-hero').first().waitFor()
       await shown.waitForLoadState('networkidle')
-      expect(await sidewaysScroll(shown)).toBe(0)
+      await expect.poll(() => sidewaysScroll(shown)).toBe(0)
       expect(await accessibilityFindings(shown)).toEqual([])
     }
   },

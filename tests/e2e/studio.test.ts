@@ -35,7 +35,7 @@ it('shows the real pages; keys reach a part by its name, select it, write in it,
     await page.keyboard.press('Tab')
   }
   await page.keyboard.press('Enter')
-  expect(await frame.locator('[aria-pressed="true"]').textContent()).toBe('Page title')
+  await expect.poll(() => frame.locator('[aria-pressed="true"]').textContent()).toBe('Page title')
   await page.keyboard.press('Enter')
   await page.keyboard.type('Who we are')
   await page.keyboard.press('Enter')
@@ -65,7 +65,7 @@ it('a press selects and leads nowhere, a second one writes, Escape gives back; t
   await link.click()
   await frame.locator('[contenteditable]').fill('Not this')
   await page.keyboard.press('Escape')
-  expect(await link.textContent()).toBe('About us')
+  await expect.poll(() => link.textContent()).toBe('About us')
   await link.dblclick()
   await frame
     .getByRole('heading', { level: 1 })
@@ -104,7 +104,7 @@ it('a session that ends leaves what was written, and it is saved after signing i
   await page.keyboard.press('Enter')
   await dialog.waitFor({ state: 'detached' })
   await saved(page)
-  expect(await heading.textContent()).toBe('Half written')
+  await expect.poll(() => heading.textContent()).toBe('Half written')
 })
 
 it('a link below a menu item and a block of the sidebar select themselves, and are written where they stand', async () => {
@@ -180,13 +180,13 @@ it.each([768, 360])('stands at %i pixels, one or two parts at a time', async (wi
   const page = await openStudio(width)
   await page.getByRole('button', { name: 'Page', exact: true }).click()
   const frame = await frameOf(page)
-  expect(await page.getByText(/^Shown at \d+ % of its size/).isVisible()).toBe(true)
-  expect(await sidewaysScroll(page)).toBe(0)
+  await expect.poll(() => page.getByText(/^Shown at \d+ % of its size/).isVisible()).toBe(true)
+  await expect.poll(() => sidewaysScroll(page)).toBe(0)
   expect(await accessibilityFindings(page)).toEqual([])
   await frame.locator('.fy-titlebar__title').click()
   await frame.locator('[aria-pressed="true"]').waitFor({ state: 'attached' })
   await page.getByRole('button', { name: 'Properties', exact: true }).click()
-  expect(await page.locator('[data-side="inspector"]').isVisible()).toBe(true)
+  await expect.poll(() => page.locator('[data-side="inspector"]').isVisible()).toBe(true)
 })
 
 it('is a page of its own: whoever is not signed in signs in there, and the SuperUser comes by the account', async () => {

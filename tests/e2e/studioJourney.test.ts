@@ -145,7 +145,7 @@ it('the keyboard alone leads from an empty client to a published site with a bra
   await visitor.getByText('Sails for every sea').waitFor()
   await visitor.getByRole('heading', { name: 'We make sails that last' }).waitFor()
   await visitor.getByRole('heading', { name: 'Available Jobs' }).waitFor()
-  expect(await visitor.title()).toContain('Careers at Eastwind Sails')
+  await expect.poll(() => visitor.title()).toContain('Careers at Eastwind Sails')
   await visitor.locator('.fy-logo img').waitFor()
   expect(
     await visitor.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--fy-accent')),

@@ -45,7 +45,7 @@ it('publishes by keyboard, refuses what has faults with the way to each, and bri
   await publish(page, 'As it was')
   await page.getByRole('heading', { name: 'Version 1 is published' }).waitFor()
   await page.keyboard.press('Enter')
-  expect(await page.getByRole('dialog').count()).toBe(0)
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
   await take(page, {
     'config.json': configOf({ logoName: 'nowhere.svg' }),
     'run.exe': 'MZ',
@@ -88,7 +88,7 @@ it('holds back pages that not everybody can read, leads to the block, and publis
   await dialog.getByText(/WCAG 2\.2 AA, found on \/pale/).waitFor()
   expect(await accessibilityFindings(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Go to block 1 (Text)' }).press('Enter')
-  expect(await dialog.count()).toBe(0)
+  await expect.poll(() => dialog.count()).toBe(0)
   await expect.poll(() => page.getByLabel('Page', { exact: true }).inputValue()).toBe('/pale')
   await page
     .frameLocator('iframe')
@@ -104,7 +104,7 @@ const ofPanel = (finding: string) => !/fy-studio__switch|landmark-one-main/.test
 
 it.each([360, 768])('keeps its panel within %i pixels', async (width) => {
   const page = await openVersions(width)
-  expect(await sidewaysScroll(page)).toBe(0)
+  await expect.poll(() => sidewaysScroll(page)).toBe(0)
   expect((await accessibilityFindings(page)).filter(ofPanel)).toEqual([])
 })
 
@@ -114,11 +114,11 @@ it('User Management says what serves, and what the administrators of an account 
   await page.getByText('What stands in its folder serves.').waitFor()
   expect(await accessibilityFindings(page)).toEqual([])
   const css = page.getByRole('checkbox', { name: 'Own stylesheets' })
-  expect(await css.isChecked()).toBe(true)
+  await expect.poll(() => css.isChecked()).toBe(true)
   await css.press('Space')
   await page.getByText('Saved.', { exact: true }).waitFor()
   await page.reload()
   await page.getByRole('button', { name: /^Edit.*Meridian Health/ }).click()
   await css.waitFor()
-  expect(await css.isChecked()).toBe(false)
+  await expect.poll(() => css.isChecked()).toBe(false)
 })

@@ -39,13 +39,13 @@ describe('two administrators at once', () => {
     await dialog.getByText('Not asked → Asked, optional').waitFor()
     expect(await accessibilityFindings(two)).toEqual([])
     await two.keyboard.press('Escape')
-    expect(await field(two, 'privacyLinkLabel').inputValue()).toBe('How we use your data')
+    await expect.poll(() => field(two, 'privacyLinkLabel').inputValue()).toBe('How we use your data')
     site.trouble.expect(/^412: PUT .*\/api\/userSettings/)
     await save(two)
     await dialog.getByRole('button', { name: 'Drop mine and show theirs' }).click()
     await two.getByText('Everything is saved').waitFor()
     await two.getByRole('tab', { name: 'Application form' }).click()
-    expect(await toggle(two, 'Gender', 'Visible').isChecked()).toBe(true)
+    await expect.poll(() => toggle(two, 'Gender', 'Visible').isChecked()).toBe(true)
     expect(await field(two, 'privacyLinkLabel').inputValue()).not.toBe('How we use your data')
   })
 
@@ -61,8 +61,8 @@ describe('two administrators at once', () => {
     await two.getByText('The settings have been updated.').waitFor()
     await two.reload()
     await two.getByRole('button', { name: 'Save' }).waitFor()
-    expect(await toggle(two, 'Mobile', 'Required').isChecked()).toBe(false)
-    expect(await toggle(two, 'Suburb', 'Required').isChecked()).toBe(false)
+    await expect.poll(() => toggle(two, 'Mobile', 'Required').isChecked()).toBe(false)
+    await expect.poll(() => toggle(two, 'Suburb', 'Required').isChecked()).toBe(false)
   })
 
   it('[API-15] [UM-05] so it is with an account', async () => {
@@ -82,7 +82,7 @@ describe('two administrators at once', () => {
     const dialog = two.getByRole('dialog', { name: conflict })
     await dialog.getByText(/→ From one/).waitFor()
     await dialog.getByRole('button', { name: 'Keep editing' }).click()
-    expect(await field(two, 'seekAdvertiserId').inputValue()).toBe('FROM-TWO')
+    await expect.poll(() => field(two, 'seekAdvertiserId').inputValue()).toBe('FROM-TWO')
     site.trouble.expect(/^412: PUT .*\/api\/users/)
     await save(two)
     await dialog.getByRole('button', { name: 'Save mine over it' }).click()
@@ -97,7 +97,7 @@ describe('the application form beside its settings', () => {
     expect((await labels()).some((label) => label.startsWith('Birth date'))).toBe(false)
     await toggle(page, 'Birth date', 'Visible').check()
     await expect.poll(labels).toContain('Birth date (Optional)')
-    expect(await page.locator('.fy-preview [data-lit]').textContent()).toContain('Birth date')
+    await expect.poll(() => page.locator('.fy-preview [data-lit]').textContent()).toContain('Birth date')
     const [from, to] = await Promise.all(
       ['Birth date', 'Title'].map((name) => page.getByRole('button', { name: `Move ${name}` }).boundingBox()),
     )
@@ -107,7 +107,7 @@ describe('the application form beside its settings', () => {
     await page.mouse.move(to.x + 8, to.y + 5, { steps: 10 })
     await page.mouse.up()
     await expect.poll(async () => (await labels())[3]).toBe('Birth date (Optional)')
-    expect(await page.getByText('Birth date moved to place 1 of 9').count()).toBe(1)
+    await expect.poll(() => page.getByText('Birth date moved to place 1 of 9').count()).toBe(1)
     await save(page)
     await page.getByText('The settings have been updated.').waitFor()
     const form = await openForm(site)

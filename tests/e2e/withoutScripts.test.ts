@@ -92,7 +92,7 @@ describe('the Coastal Planner’s form, in a browser without scripts', () => {
     if ((await wrong.count()) > 0) throw new Error((await wrong.textContent()) ?? '')
     await received(page)
     expect(new URL(page.url()).pathname).toContain('/applicant/received/')
-    expect(await page.getByRole('main').textContent()).toContain('Coastal Planner')
+    await expect.poll(() => page.getByRole('main').textContent()).toContain('Coastal Planner')
   })
 
   it('[FB-07] gives answers back with what is wrong, the file among them', async () => {
@@ -103,8 +103,8 @@ describe('the Coastal Planner’s form, in a browser without scripts', () => {
     const summary = page.locator('.fy-errors')
     await summary.getByRole('link', { name: /valid email/ }).waitFor()
     expect(await page.evaluate(() => document.activeElement?.className)).toBe('fy-errors__heading')
-    expect(await field(page, 'firstName').inputValue()).toBe('Ada')
-    expect(await page.getByText(resume.name, { exact: true }).isVisible()).toBe(true)
+    await expect.poll(() => field(page, 'firstName').inputValue()).toBe('Ada')
+    await expect.poll(() => page.getByText(resume.name, { exact: true }).isVisible()).toBe(true)
     await field(page, 'email').fill('no.scripts.at.last@example.org')
     const secret = page.locator('input[type="password"]')
     if (await secret.count()) await secret.fill('kittiwake')
@@ -127,11 +127,11 @@ describe('a form whose scripts come late', () => {
     await page.keyboard.type('De ')
     await release()
     await page.keyboard.type('la ')
-    expect(await field(page, 'surname').inputValue()).toBe('De la Byron-Surveyor')
+    await expect.poll(() => field(page, 'surname').inputValue()).toBe('De la Byron-Surveyor')
     const radio = page
       .getByRole('radiogroup', { name: 'Class C driver licence' })
       .getByRole('radio', { name: 'Yes' })
-    expect(await radio.isChecked()).toBe(true)
+    await expect.poll(() => radio.isChecked()).toBe(true)
     await page.getByText(resume.name).waitFor()
     await page
       .getByRole('radiogroup', { name: 'Building surveyor registration (NSW)' })
@@ -139,8 +139,8 @@ describe('a form whose scripts come late', () => {
       .check()
     await send(page)
     await received(page)
-    expect(await page.getByRole('main').textContent()).toContain('De la Byron-Surveyor')
-    expect(await page.getByRole('main').textContent()).toContain('30 Jun 2031')
+    await expect.poll(() => page.getByRole('main').textContent()).toContain('De la Byron-Surveyor')
+    await expect.poll(() => page.getByRole('main').textContent()).toContain('30 Jun 2031')
   })
 
   it('[FK-28] keeps the rows of a group, and goes on with them', async () => {
@@ -163,7 +163,7 @@ describe('a form whose scripts come late', () => {
     await send(page)
     await received(page)
     await page.getByRole('heading', { name: 'Referee 2' }).waitFor()
-    expect(await page.getByRole('main').textContent()).toContain('Priya Raman')
+    await expect.poll(() => page.getByRole('main').textContent()).toContain('Priya Raman')
   })
 
   it('moves nothing on the screen when they come, and adds a row when it is asked to', async () => {
@@ -206,7 +206,7 @@ describe('a form whose scripts come late', () => {
     await page.reload()
     await page.locator('form[method="post"]:not([data-plain])').waitFor()
     await expect.poll(() => field(page, 'surname').inputValue()).toBe('Byron-Surveyor')
-    expect(await field(page, 'firstName').inputValue()).toBe('Ada')
+    await expect.poll(() => field(page, 'firstName').inputValue()).toBe('Ada')
   })
 })
 
