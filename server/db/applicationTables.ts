@@ -87,6 +87,25 @@ export interface KeptFilesTable extends TenantRow {
   created_at: Moment
 }
 
+/** A file of an application that comes piece by piece. */
+export interface PartialUploadsTable extends TenantRow {
+  application_id: number
+  field_key: string
+  filename: string
+  /** Bytes that it will have. */
+  size: number
+  created_at: Moment
+}
+
+/** What has come of it; the bytes stand where those of files do. */
+export interface PartialPiecesTable extends TenantRow {
+  upload_id: number
+  /** The first byte's place in the file. */
+  starts_at: number
+  size: number
+  file_id: number
+}
+
 export interface AuditTable extends TenantRow {
   user_id: number | null
   action: string

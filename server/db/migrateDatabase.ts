@@ -38,6 +38,7 @@ import { people } from './migrations/0091people'
 import { firstSteps } from './migrations/0092firstSteps'
 import { mails } from './migrations/0100mails'
 import { applicationLinks } from './migrations/0101applicationLinks'
+import { partialUploads } from './migrations/0110partialUploads'
 import { type Db, isPostgres } from './openDatabase'
 import { postgresTypes } from './postgresTypes'
 import { isForLater, toldMigrations } from './toldMigrations'
@@ -81,6 +82,7 @@ export const migrations: Record<string, Migration> = {
   '0092firstSteps': firstSteps,
   '0100mails': mails,
   '0101applicationLinks': applicationLinks,
+  '0110partialUploads': partialUploads,
 }
 
 const mostTries = 60

@@ -7,6 +7,8 @@ import type {
   IdempotencyKeysTable,
   KeptFilesTable,
   OutboxTable,
+  PartialPiecesTable,
+  PartialUploadsTable,
 } from './applicationTables'
 import type { ApiKeysTable, BackOfficesTable, DeliveryAttemptsTable } from './backOfficeTables'
 import type { MailStopsTable, MailsTable } from './mailTables'
@@ -185,6 +187,8 @@ export interface Tables {
   outbox: OutboxTable
   idempotency_keys: IdempotencyKeysTable
   kept_files: KeptFilesTable
+  partial_uploads: PartialUploadsTable
+  partial_pieces: PartialPiecesTable
   audit: AuditTable
   back_offices: BackOfficesTable
   api_keys: ApiKeysTable

@@ -19,6 +19,8 @@ export const transferTables = [
   'delivery_attempts',
   'idempotency_keys',
   'kept_files',
+  'partial_uploads',
+  'partial_pieces',
   'audit',
   'back_offices',
   'api_keys',

@@ -21,6 +21,8 @@ const usual = {
   sessions: { address: '1200/10m' },
   submits: { session: '30/10m', address: '600/10m', vacancy: '3000/10m', client: '12000/10m' },
   uploads: { session: '60/10m', address: '1200/10m', client: '24000/10m' },
+  /** Of files that come in pieces, and questions how far they have come. */
+  pieces: { session: '600/10m', address: '12000/10m', client: '120000/10m' },
   /** Whether an e-mail address has applied: who asks for many wants to know who applies where. */
   questions: { session: '20/1h', address: '400/1h', vacancy: '4000/1h' },
   /** Looks at an application by its link, and what is done there: no address fits by trying. */
@@ -160,6 +162,7 @@ const limitWords: Record<LimitName, string> = {
   sessions: 'refreshed tokens and sign-outs',
   submits: 'applications, refused ones among them',
   uploads: 'calls that bring files',
+  pieces: 'pieces of files, and questions how far they have come',
   questions: 'questions whether an e-mail address has applied',
   links: 'looks at an application by its link, and what is done there',
   prefills: 'profiles fetched from a job marketplace',

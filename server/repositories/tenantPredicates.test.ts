@@ -43,6 +43,7 @@ const knowsNoClient: Record<string, string> = {
   'mails.triedSince: mails': 'an address is one for all clients',
   'newestRows.newestRow: users': 'whether the clock fits what was written, by anybody',
   'oneTimeCodes.listSealedCodes: one_time_codes': 'whether all open under a secret',
+  'partialUploads.listOldUploads: partial_uploads': 'what is too old, of all',
   'outbox.countOutbox: clients': 'a monitor counts all',
   'ownSessions.forgetDevices: sessions': 'what is too old, of all',
   'policies.listRetaining: clients': 'whose turn it is',

@@ -70,7 +70,7 @@ type ExampleOf<Schema extends EndpointSchema> = {
 } & ([JsonOf<Schema>] extends [never] ? unknown : { answer: JsonOf<Schema> })
 
 interface Said {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** With parameters as `:id`. */
   url: `/api/${string}`
   /** What it does, in a line. */

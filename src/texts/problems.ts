@@ -19,6 +19,11 @@ export const problemTexts = {
   'unknown-client': [404, 'Not found', 'There is no client with this code.'],
   'already-applied': [409, 'Already applied', 'This email address has already applied for this vacancy.'],
   'file-exists': [409, 'Already received', 'A file was already received for this field.'],
+  'other-offset': [
+    409,
+    'Another offset',
+    'What was sent does not go on where the upload stands: Upload-Offset says where that is.',
+  ],
   'has-vacancies': [409, 'Has vacancies', 'A client that has vacancies can not be deleted.'],
   'last-superuser': [409, 'Last SuperUser', 'The last SuperUser can neither be deleted nor decommissioned.'],
   'own-account': [

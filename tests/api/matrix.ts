@@ -48,6 +48,9 @@ const particulars: Partial<Record<OperationId, Particular>> = {
     }),
   },
   sendApplicationFiles: { body: () => upload({ resume: { name: 'resume.pdf', bytes: pdf } }) },
+  // What is asked for has come already; a piece that says no offset is none that goes on: so its sender is told, and nobody else.
+  beginUpload: { ok: 409 },
+  sendPiece: { ok: 409 },
   sendPrefilledResume: {
     body: ({ of }, owner) => ({
       applicationGuid: of[owner].applicationGuid,

@@ -11,7 +11,10 @@ export interface Named {
   values: (things: Things, time: number) => Record<string, string | number>
 }
 
-const application = ({ applicationId, fileId }: Things) => ({ id: applicationId, attachmentId: fileId })
+const application = ({ applicationId, fileId, uploadId }: Things) => ({
+  ...{ id: applicationId, attachmentId: fileId },
+  uploadId,
+})
 
 /** By how their addresses begin. */
 const places: Record<string, Named> = {
@@ -73,6 +76,7 @@ const noThings: Things = {
   applicationId: 0,
   applicationGuid: '',
   fileId: 0,
+  uploadId: 0,
   prefillGuid: '',
   submission: {} as Things['submission'],
   accountId: 0,

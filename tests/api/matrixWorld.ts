@@ -24,6 +24,8 @@ export interface Things {
   applicationId: number
   applicationGuid: string
   fileId: number
+  /** Of a file that has come in part. */
+  uploadId: number
   prefillGuid: string
   submission: SubmissionBody
   /** The account's user. */
@@ -113,6 +115,7 @@ export async function makeWorld(server: TestServer, market: TestMarketplace): Pr
       nobody: {
         ...harbour,
         ...{ vacancyId: 999_999, documentId: 999_999, applicationId: 999_999, fileId: 999_999 },
+        ...{ uploadId: 999_999 },
         ...{ accountId: 999_999, personId: 999_999, invitationId: 999_999, clientCode: 'no-such-client' },
         ...{ writtenId: crypto.randomUUID(), libraryId: crypto.randomUUID() },
         ...{ applicationGuid: crypto.randomUUID(), prefillGuid: crypto.randomUUID(), codes: [] },
@@ -148,8 +151,13 @@ async function makeThings(
     token,
     body: upload({ resume: { name: 'resume.pdf', bytes: pdf } }),
   })
+  const [begun] = await server.database.query(`insert into partial_uploads
+    (client_id, application_id, field_key, filename, size, created_at)
+    select client_id, id, 'other', 'other.pdf', 100, submitted_date from applications where id = ${receipt.id}
+    returning id`)
   return {
     vacancyId,
+    uploadId: Number(begun?.id),
     documentId: documents.body[0]?.id ?? 0,
     applicationId: receipt.id,
     applicationGuid: receipt.guid,

@@ -1,6 +1,7 @@
 import type { PersonFound, RetentionPreview } from '../../../src/schemas/personalData'
 import type { Db } from '../../db/openDatabase'
 import { markApplications } from './applicationMarks'
+import { removePartialUploads, uploadsOf } from './partialUploads'
 
 /** Everything of one person's: letter case of the address does not count. */
 export async function listPersonsApplications(db: Db, clientId: number, email: string): Promise<number[]> {
@@ -92,15 +93,16 @@ export async function eraseApplications(db: Db, clientId: number, ids: readonly 
   ] as const) {
     await db.deleteFrom(table).where('client_id', '=', clientId).where('application_id', 'in', ids).execute()
   }
+  const partial = await removePartialUploads(db, clientId, await uploadsOf(db, clientId, ids))
   await db.deleteFrom('applications').where('client_id', '=', clientId).where('id', 'in', ids).execute()
   await markApplications(db, clientId)
   const fileIds = attached.map((row) => row.file_id)
-  if (fileIds.length === 0) return []
+  if (fileIds.length === 0) return partial
   const files = await db
     .deleteFrom('files')
     .where('client_id', '=', clientId)
     .where('id', 'in', fileIds)
     .returning('object_key')
     .execute()
-  return files.flatMap((file) => file.object_key ?? [])
+  return [...partial, ...files.flatMap((file) => file.object_key ?? [])]
 }

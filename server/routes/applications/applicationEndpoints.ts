@@ -1,3 +1,4 @@
+import { beginUpload } from './beginUpload'
 import { countApplications } from './countApplications'
 import { erasePerson } from './erasePerson'
 import { exportApplications } from './exportApplications'
@@ -8,6 +9,7 @@ import { getApplicationFile } from './getApplicationFile'
 import { getHasApplied } from './getHasApplied'
 import { getPrefill } from './getPrefill'
 import { getRetention } from './getRetention'
+import { getUpload } from './getUpload'
 import { listApplications } from './listApplications'
 import { previewRetention } from './previewRetention'
 import { putRetention } from './putRetention'
@@ -15,6 +17,7 @@ import { resubmitApplications } from './resubmitApplications'
 import { revealSecretAnswer } from './revealSecretAnswer'
 import { searchPerson } from './searchPerson'
 import { sendApplicationFiles } from './sendApplicationFiles'
+import { sendPiece } from './sendPiece'
 import { sendPrefilledResume } from './sendPrefilledResume'
 import { submitApplication } from './submitApplication'
 
@@ -24,6 +27,9 @@ export const applicationEndpoints = {
   getPrefill,
   submitApplication,
   sendApplicationFiles,
+  beginUpload,
+  getUpload,
+  sendPiece,
   sendPrefilledResume,
   listApplications,
   countApplications,

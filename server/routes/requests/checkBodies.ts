@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { bodyTexts } from '../../../src/texts/api'
 import { ProblemError } from '../../services/problem'
 import type { Api } from '../api'
@@ -22,6 +23,8 @@ export function checkBodies(api: Api): void {
 }
 
 function problemOf(body: unknown): ProblemError | undefined {
+  // Bytes that are still to come are no JSON.
+  if (body instanceof Readable) return undefined
   const places: Place[] = [{ value: body, key: '', parent: undefined, depth: 0 }]
   for (let place = places.pop(); place; place = places.pop()) {
     const { value, depth } = place

@@ -4,6 +4,8 @@ import type { Api } from '../api'
 
 /** What a body of plain bytes is described as; whatever type it is sent under, the server looks for itself. */
 export const bytesMedia = ['application/octet-stream'] as const
+/** What a body that goes on with an upload is sent as: it is read while it comes. */
+export const pieceMedia = 'application/partial-upload'
 
 const medias =
   /^(application\/(octet-stream|zip|x-zip-compressed|pdf)|image\/[\w.+-]+|font\/[\w.+-]+|text\/(css|html))/
@@ -13,6 +15,11 @@ export function takeBytes(api: Api): void {
   api.addContentTypeParser(medias, { parseAs: 'buffer' }, (request: FastifyRequest, body, done) => {
     const { consumes } = (request.routeOptions.schema ?? {}) as { consumes?: readonly string[] }
     if (consumes?.[0] === bytesMedia[0]) done(null, body)
+    else done(new ProblemError('wrong-media'))
+  })
+  api.addContentTypeParser(pieceMedia, (request: FastifyRequest, payload, done) => {
+    const { consumes } = (request.routeOptions.schema ?? {}) as { consumes?: readonly string[] }
+    if (consumes?.[0] === pieceMedia) done(null, payload)
     else done(new ProblemError('wrong-media'))
   })
 }

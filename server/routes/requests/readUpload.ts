@@ -24,9 +24,22 @@ export function arrivalOf(request: FastifyRequest, keys: readonly string[], text
   const most = Math.min(mostFiles, Math.max(1, keys.length)) * (maximumFileSize + aroundFile) + textBytes
   const length = Number(request.headers['content-length'] ?? most)
   if (!(length <= most)) throw new ProblemError('too-large')
+  return arriving(request, length)
+}
+
+/**
+ * What a piece of a file may hold.
+ * @param most bytes @throws too-large when its length says that it is
+ */
+export function arrivingBytes(request: FastifyRequest, most: number): Arrival {
+  if (Number(request.headers['content-length'] ?? 0) > most) throw new ProblemError('too-large')
+  return arriving(request, most)
+}
+
+function arriving(request: FastifyRequest, bytes: number): Arrival {
   const gone = new AbortController()
   request.raw.once('close', () => gone.abort())
-  return { address: networkOf(request.ip), bytes: length, gone: gone.signal }
+  return { address: networkOf(request.ip), bytes, gone: gone.signal }
 }
 
 /**

@@ -13,6 +13,7 @@ import { forgetOldSignIns } from '../../repositories/sessions/signInAttempts'
 import { eraseOutlived, type OutlivedErased } from '../applications/eraseOutlived'
 import { forgetKept } from '../applications/keptFiles'
 import { keySince } from '../applications/keySince'
+import { forgetPartial } from '../applications/partialUploads'
 import type { FileStore } from '../files/fileStore'
 import { sweepSiteFiles } from '../sites/studio/sweepSiteFiles'
 import { doubtClock } from './doubtClock'
@@ -103,6 +104,7 @@ export async function keepHouse({ db, files, environment, now }: House): Promise
   await forgetAudit(db, utcMoment(now()).subtract(environment.auditDays, 'day').toDate())
   await forgetAnswers(db, keySince(now()))
   await forgetKept({ db, files }, now())
+  await forgetPartial({ db, files }, now())
   await forgetMails(db, utcMoment(now()).subtract(mailDays, 'day').toDate())
   await sweepSiteFiles(db, now())
   return eraseOutlived({ db, files, now: now() }, () => undefined)

@@ -1,0 +1,31 @@
+import type { Kysely, Migration } from 'kysely'
+import { required, tenantTable, withTexts } from '../columns'
+
+/** Files of applications that come piece by piece, as far as they have come. */
+export const partialUploads: Migration = {
+  async up(db: Kysely<unknown>) {
+    await withTexts(tenantTable(db, 'partial_uploads'), ['field_key', 'filename', 'created_at'])
+      .addColumn('application_id', 'integer', required)
+      .addColumn('size', 'integer', required)
+      .addUniqueConstraint('partial_uploads_field', ['client_id', 'application_id', 'field_key'])
+      .addForeignKeyConstraint(
+        'partial_uploads_application',
+        ['client_id', 'application_id'],
+        'applications',
+        ['client_id', 'id'],
+      )
+      .execute()
+    await tenantTable(db, 'partial_pieces')
+      .addColumn('upload_id', 'integer', required)
+      .addColumn('starts_at', 'integer', required)
+      .addColumn('size', 'integer', required)
+      .addColumn('file_id', 'integer', required)
+      .addUniqueConstraint('partial_pieces_place', ['client_id', 'upload_id', 'starts_at'])
+      .addForeignKeyConstraint('partial_pieces_upload', ['client_id', 'upload_id'], 'partial_uploads', [
+        'client_id',
+        'id',
+      ])
+      .addForeignKeyConstraint('partial_pieces_file', ['client_id', 'file_id'], 'files', ['client_id', 'id'])
+      .execute()
+  },
+}
