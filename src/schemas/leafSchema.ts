@@ -1,4 +1,5 @@
 import type { AnswersSchema } from './conditionSchema'
+import type { FormValues } from './fieldValue'
 
 /** The JSON Schema of one answer: of a leaf, or of the object or list that a group of fields is. */
 export interface LeafSchema {
@@ -20,6 +21,8 @@ export interface LeafSchema {
   characters?: string
   enum?: (string | boolean)[]
   const?: string | boolean
+  /** Of a group's rows alone: what one holds when it is added. It is checked by nothing. */
+  default?: FormValues
   items?: LeafSchema
   uniqueItems?: boolean
   minItems?: number

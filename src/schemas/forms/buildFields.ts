@@ -64,14 +64,23 @@ function answerSchema(field: FieldDefinition): LeafSchema {
 /** A row without any answer is none: it is filled in, or removed. */
 function groupSchema(field: FieldDefinition): LeafSchema {
   const { label, itemLabel, repeats } = field
-  const fields = fieldsSchema(withoutRepeats(field.fields ?? []))
+  const own = withoutRepeats(field.fields ?? [])
+  const fields = fieldsSchema(own)
   if (!repeats) return { title: label, type: 'object', ...fields }
+  const begun = own.filter((part) => part.type !== 'group' && !kinds[part.type].isEmpty(part.value))
   return {
     title: label,
     type: 'array',
     minItems: fewestRows(field),
     maxItems: repeats.max ?? mostRows,
-    items: { title: itemLabel || label, type: 'object', ...fields, minProperties: 1 },
+    items: {
+      title: itemLabel || label,
+      type: 'object',
+      ...fields,
+      minProperties: 1,
+      // What a row holds when it is added.
+      ...(begun.length > 0 ? { default: initialAnswers(begun) } : {}),
+    },
   }
 }
 

@@ -32,6 +32,7 @@ const jobs: FieldDefinition = field('jobs', {
       visibleWhen: { field: 'left', isFilled: true },
       requiredWhen: { field: 'left', equals: 'Y' },
     }),
+    field('country', { label: 'Country', rules: optional, value: 'Australia' }),
     field('paid', { type: 'checkbox', label: 'Paid', rules: { kind: 'any', required: false } }),
     field('note', { type: 'hidden', label: 'Note', rules: optional }),
   ],
@@ -82,4 +83,10 @@ test('a folded row is a line of what it asks, in the form’s order: what is tic
   await choose('Will you tell?', 1)
   await user.click(head)
   expect(head.querySelector('.fy-list__summary')?.textContent).toBe('Diver, Paid')
+})
+
+test('a row that is added holds what its fields begin with', async () => {
+  await user.click(screen.getByRole('button', { name: 'Add job' }))
+  const countries = screen.getAllByLabelText(/^Country/).map((input) => (input as HTMLInputElement).value)
+  expect(countries).toEqual(['', 'Australia'])
 })
