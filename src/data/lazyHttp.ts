@@ -17,6 +17,7 @@ export interface Http {
   delete: Ask
   post: Send
   put: Send
+  patch: Send
 }
 
 /**
@@ -36,5 +37,6 @@ export function lazyHttp(bring: () => Promise<Http>): Http {
     delete: async <Body>(...call: Parameters<Ask>) => (await http()).delete<Body>(...call),
     post: async <Body>(...call: Parameters<Send>) => (await http()).post<Body>(...call),
     put: async <Body>(...call: Parameters<Send>) => (await http()).put<Body>(...call),
+    patch: async <Body>(...call: Parameters<Send>) => (await http()).patch<Body>(...call),
   }
 }

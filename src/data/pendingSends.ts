@@ -14,7 +14,18 @@ export interface PendingSend {
   /** Null while the server's answer is not known. */
   receipt: SubmissionReceipt | null
   /** Those that are not known to have arrived, by field key; their content is chosen again after a reload. */
-  files: { key: string; name: string; prefillGuid?: string }[]
+  files: PendingFile[]
+  /** The answers have been changed since: nothing is sent by itself. */
+  isHeld?: boolean
+}
+
+export interface PendingFile {
+  key: string
+  name: string
+  prefillGuid?: string
+  /** Where it comes in pieces, and what tells the same file from another: its size and when it was changed. */
+  address?: string
+  content?: string
 }
 
 export interface PendingSends {
@@ -54,4 +65,16 @@ export function asPending(
       ...('prefillGuid' in file ? { prefillGuid: file.prefillGuid } : {}),
     })),
   }
+}
+
+/** What can be sent again as it was after a reload; null where that takes the person: for a secret, a file, a change. */
+export function wholeOrder(
+  vacancyGuid: string,
+  { body, receipt, files, isHeld }: PendingSend,
+): SendOrder | null {
+  if (!body || receipt || isHeld) return null
+  const whole = files.flatMap(({ key, name, prefillGuid }) =>
+    prefillGuid === undefined ? [] : [{ key, file: { name, prefillGuid } }],
+  )
+  return whole.length === files.length ? { vacancyGuid, body, files: whole, isSecret: false } : null
 }

@@ -4,6 +4,7 @@ import { memoryStore } from '../../tests/fixtures/memoryStore'
 import type { SubmissionBody } from '../schemas/application'
 import { createBareHttp } from './http'
 import { createPendingSends } from './pendingSends'
+import type { Resending } from './resending'
 import { createSubmission } from './submission'
 import type { FileToSend } from './uploads'
 
@@ -18,7 +19,18 @@ const order = (notes: string, files: FileToSend[] = [], isSecret = false) => ({
 })
 const file = (name: string) => new File(['words'], name, { type: 'text/plain' })
 
+/** Plans nothing by time: what is planned is done when the test says so. */
+function byHand() {
+  const planned: { again: (() => void) | null; tries: number } = { again: null, tries: 0 }
+  const resending: Resending = {
+    plan: (tries, _atLeast, again) => void Object.assign(planned, { again, tries }),
+    stop: () => void Object.assign(planned, { again: null }),
+  }
+  return { planned, resending }
+}
+
 function open(answer: Answering) {
+  const { planned, resending } = byHand()
   const calls = answerCalls(answer)
   const tabStore = memoryStore()
   let keys = 0
@@ -30,9 +42,11 @@ function open(answer: Answering) {
       newKey: () => `key-${++keys}`,
       now: () => Date.parse(now),
       pending: createPendingSends(tabStore),
+      resending,
       hasApplied: async () => has,
     })
   return {
+    planned,
     calls,
     submission: reload(),
     reload,
@@ -187,4 +201,78 @@ it('keeps no body that holds a secret, and takes a file that is there already fo
   const sent = submission.send(order('hush', [{ key: 'resume', file: file('resume.txt') }], true))
   expect(tabStore.get('foyer.sending.job')).not.toContain('hush')
   expect(await sent).toMatchObject({ step: 'done' })
+})
+
+it('[JD-09] sends again by itself what did not get through, under the same key, and tells what came of it', async () => {
+  let tries = 0
+  const { calls, submission, planned } = open(() =>
+    ++tries < 3 ? { status: 503 } : { status: 201, data: receipt },
+  )
+  const heard: string[] = []
+  submission.watch(({ step }) => heard.push(step))
+  expect(await submission.send(order('a'))).toMatchObject({ step: 'refused', resends: true })
+  planned.again?.()
+  await expect.poll(() => heard).toEqual(['refused'])
+  expect(planned.tries).toBe(2)
+  planned.again?.()
+  await expect.poll(() => heard).toEqual(['refused', 'done'])
+  expect(planned.again).toBeNull()
+  expect(new Set(calls.map(({ headers }) => headers['Idempotency-Key']))).toEqual(new Set(['key-1']))
+})
+
+it('[JD-09] sends by itself neither what is changed since nor what was refused, and nothing when the form is left', async () => {
+  let status = 503
+  const { submission, planned, reload } = open(() => ({ status }))
+  const leave = submission.watch(() => undefined)
+  await submission.send(order('a'))
+  submission.hold()
+  expect([planned.again, submission.store.getState().step]).toEqual([null, 'refused'])
+  expect(submission.store.getState()).not.toHaveProperty('resends')
+  expect(await reload().open('job')).toEqual({ step: 'writing' })
+  await submission.send(order('b'))
+  leave()
+  expect(planned.again).toBeNull()
+  expect(await submission.open('job')).toMatchObject({ step: 'refused', resends: true })
+  status = 422
+  planned.again?.()
+  await expect
+    .poll(() => submission.store.getState())
+    .toMatchObject({ error: { status: 422 }, byItself: true })
+  expect(planned.again).toBeNull()
+  expect(await reload().open('job')).toEqual({ step: 'writing' })
+})
+
+it('[JD-09] after a reload sends what has no files by itself', async () => {
+  let isDown = true
+  const { calls, submission, reload } = open(() =>
+    isDown ? { status: 503 } : { status: 201, data: receipt },
+  )
+  await submission.send(order('a'))
+  isDown = false
+  expect(await reload().open('job')).toMatchObject({ step: 'done', receipt })
+  expect(calls.map(({ headers }) => headers['Idempotency-Key'])).toEqual(['key-1', 'key-1'])
+})
+
+it('[JD-09] a file that is cut off follows by itself, from where it stopped', async () => {
+  let offset = 0
+  let isCut = false
+  const { calls, submission, planned } = open(({ method, url, data }) => {
+    if (url.endsWith('submittedapplications')) return { status: 201, data: receipt }
+    if (url.endsWith('uploads')) return { status: 201, data: { id: 3, offset: 0 } }
+    if (method === 'GET') return { data: { offset } }
+    if (offset > 150_000 && !isCut) {
+      isCut = true
+      throw new Error('the line is dead')
+    }
+    offset += (data as Blob).size
+    return { status: 204 }
+  })
+  const heard: string[] = []
+  submission.watch(({ step }) => heard.push(step))
+  const resume = new File([new Uint8Array(200_000)], 'resume.pdf')
+  const failed = await submission.send(order('a', [{ key: 'resume', file: resume }]))
+  expect(failed).toMatchObject({ step: 'uploadFailed', resends: true, uploads: [{ state: 'failed' }] })
+  planned.again?.()
+  await expect.poll(() => heard).toEqual(['done'])
+  expect([offset, calls.filter(({ url }) => url.endsWith('uploads')).length]).toEqual([200_000, 1])
 })

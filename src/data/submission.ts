@@ -2,15 +2,24 @@ import { createStore } from 'zustand/vanilla'
 import type { SubmissionBody, SubmissionReceipt } from '../schemas/application'
 import { type ApiError, asApiError } from './apiError'
 import type { SiteTools } from './createSite'
+import { createFileSending } from './fileSending'
 import type { Http } from './lazyHttp'
-import { asPending, createPendingSends, type PendingSend, type PendingSends } from './pendingSends'
+import {
+  asPending,
+  createPendingSends,
+  type PendingSend,
+  type PendingSends,
+  wholeOrder,
+} from './pendingSends'
+import { createResending, mayPass, type Resending } from './resending'
 import type { SendOrder, Submission, SubmissionState } from './submissionState'
-import { canBeSent, type FileToSend, sendUpload, toUpload, type Upload } from './uploads'
+import { toUpload } from './uploads'
 
 interface SubmissionOptions {
   http: Http
   newKey: () => string
   pending: PendingSends
+  resending: Resending
   now: () => number
   hasApplied: (vacancyId: number, email: string) => Promise<boolean>
 }
@@ -19,9 +28,18 @@ interface SubmissionOptions {
 const uploadMs = 60 * 60 * 1000
 
 export function createSubmission(options: SubmissionOptions): Submission {
-  const { http, newKey, pending, now, hasApplied } = options
+  const { http, newKey, pending, resending, now, hasApplied } = options
   const store = createStore<SubmissionState>(() => ({ step: 'writing' }))
   let vacancyGuid = ''
+  let tries = 0
+  /** What is sent again by itself. */
+  let waiting: SendOrder | null = null
+  let heard: (state: SubmissionState) => void = () => undefined
+  const files = createFileSending({
+    ...{ http, store, pending, resending },
+    vacancyGuid: () => vacancyGuid,
+    heard: (state) => heard(state),
+  })
 
   const post = async (body: SubmissionBody, key: string): Promise<SubmissionReceipt> => {
     const headers = { 'Idempotency-Key': key }
@@ -30,11 +48,15 @@ export function createSubmission(options: SubmissionOptions): Submission {
 
   async function open(guid: string): Promise<SubmissionState> {
     const state = store.getState()
-    // The files that were chosen are still at hand.
-    if (guid === vacancyGuid && state.step === 'uploadFailed') return state
+    // What was chosen and answered is still at hand.
+    if (guid === vacancyGuid && state.step === 'uploadFailed') return files.finish()
+    if (guid === vacancyGuid && state.step === 'refused' && waiting) return plan(waiting, state.error)
     vacancyGuid = guid
+    waiting = null
     store.setState({ step: 'writing' }, true)
     const sent = pending.read(guid)
+    const order = sent && wholeOrder(guid, sent)
+    if (order) return sendOnce(order, true)
     const receipt = sent && (sent.receipt ?? (await lostReceipt(sent)))
     if (!receipt || guid !== vacancyGuid || store.getState().step !== 'writing') return store.getState()
     if (now() - Date.parse(receipt.submittedDate) > uploadMs) {
@@ -44,7 +66,7 @@ export function createSubmission(options: SubmissionOptions): Submission {
     pending.write(guid, { ...sent, receipt })
     const uploads = sent.files.map(({ key, ...file }) => toUpload({ key, file }))
     store.setState({ step: 'uploadFailed', receipt, uploads }, true)
-    return finish()
+    return files.finish()
   }
 
   /** The answer to a send that was received all the same; the same key stores nothing twice. */
@@ -53,10 +75,12 @@ export function createSubmission(options: SubmissionOptions): Submission {
     return post(body, key).catch(() => null)
   }
 
-  async function send(order: SendOrder): Promise<SubmissionState> {
+  async function sendOnce(order: SendOrder, byItself: boolean): Promise<SubmissionState> {
     const { step } = store.getState()
     if (step === 'sending' || step === 'uploading' || step === 'retrying') return store.getState()
+    resending.stop()
     vacancyGuid = order.vacancyGuid
+    waiting = null
     store.setState({ step: 'sending' }, true)
     const before = pending.read(vacancyGuid)
     const sent = asPending(order, before, newKey)
@@ -67,75 +91,67 @@ export function createSubmission(options: SubmissionOptions): Submission {
     } catch (error) {
       const refusal = asApiError(error)
       const earlier = refusal.status === 409 && before ? await lostReceipt(before) : null
-      if (!earlier) return refuse(refusal, before)
+      if (!earlier) return refuse(order, refusal, before, byItself)
       receipt = earlier
     }
+    tries = 0
     pending.write(vacancyGuid, { ...sent, receipt })
     store.setState({ step: 'uploading', receipt, uploads: order.files.map(toUpload) }, true)
-    return uploadMissing()
+    return files.sendMissing()
   }
 
-  /** An answer that says no is an answer: nothing of this try is pending. */
-  function refuse(error: ApiError, before: PendingSend | null): SubmissionState {
-    if (error.status >= 400 && error.status < 500) {
-      if (before) pending.write(vacancyGuid, before)
-      else pending.clear(vacancyGuid)
+  /** An answer that says no is an answer: nothing of this try is pending. No answer, or a busy server's, is asked for again. */
+  function refuse(order: SendOrder, error: ApiError, before: PendingSend | null, byItself: boolean) {
+    if (mayPass(error.status)) {
+      tries += 1
+      return plan(order, error)
     }
-    store.setState({ step: 'refused', error }, true)
+    if (before && before.bodyHash !== asPending(order, before, newKey).bodyHash)
+      pending.write(vacancyGuid, before)
+    else pending.clear(vacancyGuid)
+    store.setState({ step: 'refused', error, byItself }, true)
     return store.getState()
   }
 
-  function change(key: string, part: Partial<Upload>): void {
-    const state = store.getState()
-    if (!('uploads' in state)) return
-    const uploads = state.uploads.map((upload) => (upload.key === key ? { ...upload, ...part } : upload))
-    store.setState({ ...state, uploads }, true)
+  function plan(order: SendOrder, error: ApiError): SubmissionState {
+    waiting = order
+    resending.plan(tries, error.retryAfter, () => void sendOnce(order, true).then((state) => heard(state)))
+    store.setState({ step: 'refused', error, resends: true }, true)
+    return store.getState()
   }
 
-  async function uploadOne(receipt: SubmissionReceipt, upload: FileToSend): Promise<void> {
-    const { key } = upload
-    change(key, { state: 'sending', progress: 0, error: null })
-    const error = await sendUpload(http, receipt, upload, (progress) => change(key, { progress }))
-    change(key, error ? { state: 'failed', error } : { state: 'sent', progress: 1 })
+  function hold(): void {
+    const state = store.getState()
+    if (state.step !== 'refused' || !waiting) return
+    resending.stop()
+    waiting = null
     const sent = pending.read(vacancyGuid)
-    if (sent && !error)
-      pending.write(vacancyGuid, { ...sent, files: sent.files.filter((file) => file.key !== key) })
+    if (sent) pending.write(vacancyGuid, { ...sent, isHeld: true })
+    store.setState({ step: 'refused', error: state.error }, true)
   }
 
-  async function uploadMissing(): Promise<SubmissionState> {
-    const begun = store.getState()
-    if (!('uploads' in begun)) return begun
-    for (const { key, file, state } of begun.uploads) {
-      if (state !== 'sent' && canBeSent(file)) await uploadOne(begun.receipt, { key, file })
-    }
-    return finish()
+  return {
+    store,
+    open,
+    hold,
+    send: (order) => {
+      tries = 0
+      return sendOnce(order, false)
+    },
+    retryUploads: (replacements) => files.retry(replacements),
+    watch: (listener) => {
+      heard = listener
+      return () => {
+        heard = () => undefined
+        resending.stop()
+      }
+    },
   }
-
-  function finish(): SubmissionState {
-    const state = store.getState()
-    if (!('uploads' in state)) return state
-    const step = state.uploads.every((upload) => upload.state === 'sent') ? 'done' : 'uploadFailed'
-    if (step === 'done') pending.clear(vacancyGuid)
-    store.setState({ ...state, step }, true)
-    return store.getState()
-  }
-
-  async function retryUploads(replacements: Record<string, File> = {}): Promise<SubmissionState> {
-    const state = store.getState()
-    if (state.step !== 'uploadFailed') return state
-    const uploads = state.uploads.map((upload) => {
-      const file = replacements[upload.key]
-      return file ? toUpload({ key: upload.key, file }) : upload
-    })
-    store.setState({ ...state, step: 'retrying', uploads }, true)
-    return uploadMissing()
-  }
-
-  return { store, open, send, retryUploads }
 }
 
 /** The sending of this tab. */
 export function submissionOf({ http, newKey, now, tabStore, vacancies }: SiteTools): Submission {
   const pending = createPendingSends(tabStore)
-  return createSubmission({ http, newKey, now, pending, hasApplied: vacancies.hasApplied })
+  const { hasApplied } = vacancies
+  return createSubmission({ http, newKey, now, pending, hasApplied, resending: createResending() })
 }

@@ -1,6 +1,7 @@
 import type { SubmissionReceipt } from '../schemas/application'
 import { type ApiError, asApiError } from './apiError'
 import type { Http } from './lazyHttp'
+import { sendInPieces, type UploadPlace, wholeUpTo } from './pieceUpload'
 
 /** A resume that the marketplace has: the server fetches it from there. */
 export interface PrefilledFile {
@@ -42,10 +43,14 @@ export async function sendUpload(
   http: Http,
   receipt: SubmissionReceipt,
   { key, file }: FileToSend,
+  place: UploadPlace,
   onProgress: (progress: number) => void,
 ): Promise<ApiError | null> {
   try {
-    if (file instanceof File) await sendFile(http, receipt, key, file, onProgress)
+    const path = `/api/submittedapplications/${receipt.id}`
+    if (file instanceof File && file.size > wholeUpTo)
+      await sendInPieces(http, { path, key, file }, place, onProgress)
+    else if (file instanceof File) await sendFile(http, receipt, key, file, onProgress)
     else await takePrefilled(http, receipt, file)
     return null
   } catch (error) {

@@ -18,6 +18,9 @@ export const applyTexts = {
   refusedTitle: 'Your application could not be sent',
   refused: 'Your answers are still here. Please try again in a moment.',
   offline: 'There seems to be no connection. Your answers are still here; please try again.',
+  resent:
+    'It is sent again by itself as soon as that works. You may also press Send now, or change something first.',
+  refusedByItself: 'Something in it has to be changed first. Press Send, and it is shown.',
   listsFailedTitle: 'Some of the questions could not be loaded',
   listsFailedText: 'What you have written stays. Without them the application can not be sent.',
   refusedBusy: (seconds: number) =>
@@ -28,6 +31,7 @@ export const applyTexts = {
   uploadsFailedTitle: 'Your application is in. A file still has to follow.',
   uploadsFailedText: 'Nothing is lost: send it again, or choose another file in its place.',
   uploadsLostText: 'Nothing else is lost: choose the file again, and it follows at once.',
+  uploadsResent: 'It is sent again by itself as soon as that works, and goes on from where it stopped.',
   retryUpload: 'Send again',
   replace: 'Choose another file',
   replaceFile: (name: string) => `Choose another file in place of ${name}`,

@@ -9,7 +9,7 @@ import { stageTexts } from '../../texts/studioStage'
 /** Whoever asks hears that this is a preview: nothing is sent, and what there is to see came with the page. */
 const refuse = () =>
   Promise.reject(new ApiError({ status: 403, title: stageTexts.preview, detail: stageTexts.notSent }))
-const silent: Http = { get: refuse, delete: refuse, post: refuse, put: refuse }
+const silent: Http = { get: refuse, delete: refuse, post: refuse, put: refuse, patch: refuse }
 
 /** The site as a guest has it who keeps nothing and sends nothing. */
 export function createPreviewSite(boot: BootData): Site {

@@ -78,6 +78,8 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
       form={form}
       uploads={state.uploads}
       busy={state.step === 'retrying'}
+      resends={state.resends === true}
+      byItself={state.byItself === true}
       onRetry={(files) => void retryUploads(files)}
     />
   ) : (
@@ -95,6 +97,7 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
       footer={<SendingFooter form={form} />}
       onChange={(values) => {
         draft.save(values)
+        submission.hold()
         filled.noteChange(values)
       }}
       onSubmit={async (values) => showLate(await send(values))}

@@ -23,6 +23,8 @@ export function ApplyNotices({ applied, state, draft, form, onTryAgain }: ApplyN
   const hasFiles = form.uiSchema['ui:order'].some((key) => kindAt(form, key)?.rule === 'file')
   const isOpen = state.step === 'writing' || state.step === 'refused'
   const refused = state.step === 'refused' && state.error.status !== 409 && state.error.errors.length === 0
+  // The errors of a try that nobody pressed for stand at no field yet.
+  const isToBeSeen = state.step === 'refused' && state.byItself && !refused
   return (
     <>
       {draft && hasFiles && state.step === 'writing' ? (
@@ -44,6 +46,12 @@ export function ApplyNotices({ applied, state, draft, form, onTryAgain }: ApplyN
       {refused ? (
         <Notice type="error" title={applyTexts.refusedTitle}>
           <p>{refusedText(state.error)}</p>
+          {state.resends ? <p>{applyTexts.resent}</p> : null}
+        </Notice>
+      ) : null}
+      {isToBeSeen ? (
+        <Notice type="error" title={applyTexts.refusedTitle}>
+          <p>{applyTexts.refusedByItself}</p>
         </Notice>
       ) : null}
     </>

@@ -60,5 +60,7 @@ function stateText({ file, state, progress, error }: Upload): string {
 
 function failureText(error: Upload['error']): string {
   if (error?.status === 429) return applyTexts.uploadBusy(error.retryAfter ?? 60)
+  // What a browser calls a line that is dead is no word for a person.
+  if (error?.status === 0) return applyTexts.uploadFailed
   return error?.errors[0]?.message ?? (error?.detail || applyTexts.uploadFailed)
 }

@@ -11,21 +11,33 @@ interface UploadsLeftProps {
   uploads: Upload[]
   /** The last try is still under way. */
   busy: boolean
+  /** Another is made by itself; the last one was. */
+  resends: boolean
+  byItself: boolean
   onRetry: (replacements?: Record<string, File>) => void
 }
 
 /** The application is stored, a file is not: send it again, or another in its place. Nothing is asked twice. */
-export function UploadsLeft({ form, uploads, busy, onRetry }: UploadsLeftProps): ReactNode {
+export function UploadsLeft({
+  form,
+  uploads,
+  busy,
+  resends,
+  byItself,
+  onRetry,
+}: UploadsLeftProps): ReactNode {
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (!busy) notice.current?.focus()
-  }, [busy])
+    // A try that nobody asked for takes nobody's place.
+    if (!busy && !byItself) notice.current?.focus()
+  }, [busy, byItself])
   const isAtHand = uploads.some(({ state, file }) => state !== 'sent' && canBeSent(file))
   return (
     <div className="fy-uploads-left">
       <div ref={notice} tabIndex={-1}>
         <Notice type="warning" title={applyTexts.uploadsFailedTitle}>
           <p>{isAtHand ? applyTexts.uploadsFailedText : applyTexts.uploadsLostText}</p>
+          {resends || busy ? <p>{applyTexts.uploadsResent}</p> : null}
         </Notice>
       </div>
       <UploadList

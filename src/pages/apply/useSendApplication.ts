@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { draftsOf } from '../../data/drafts'
 import { prefillsOf } from '../../data/prefills'
@@ -47,6 +48,10 @@ export function useSendApplication(
     prefills.clear(guid)
     await navigate(paths.received.href(guid), { replace: true })
   }
+
+  const latest = useRef(settle)
+  latest.current = settle
+  useEffect(() => submission.watch((state) => void latest.current(state)), [submission])
 
   return {
     takeUp: async () => settle(await submission.open(guid)),

@@ -1,0 +1,16 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pressTwice } from './doublePresses'
+import { startTestServer, type TestServer } from './testServer'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.stop())
+
+test('[API-20] pressed twice, or cut off and pressed again, it is one application each', async () => {
+  const before = (await server.stored()).applications ?? 0
+  const answered = await pressTwice(server, 24, 7)
+  expect(answered.every((receipts) => receipts.length > 0 && new Set(receipts).size === 1)).toBe(true)
+  expect((await server.stored()).applications).toBe(before + 24)
+})

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { answerForm, field, openForm, received, send } from './harness/buildingSurveyor'
+import { siteUnderTest } from './harness/siteUnderTest'
+
+const site = siteUnderTest()
+
+it('[JD-09] without a connection the form says so, keeps all, and sends by itself when there is one', async () => {
+  const page = await openForm(site)
+  await answerForm(page, 'away-1@example.org')
+  site.trouble.expect(/submittedapplications/)
+  await page.route('**/api/submittedapplications', (route) => route.abort('internetdisconnected'))
+  await send(page)
+  await page.getByText('There seems to be no connection').waitFor()
+  await page.getByText('It is sent again by itself as soon as that works.').waitFor()
+  expect(await field(page, 'email').inputValue()).toBe('away-1@example.org')
+  await page.unroute('**/api/submittedapplications')
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await received(page)
+})
+
+it('[JD-09] a file whose upload is cut off goes on by itself from where it stopped', async () => {
+  const page = await openForm(site)
+  await answerForm(page, 'away-2@example.org')
+  const text = Buffer.from('A line of a long life.\n'.repeat(20_000))
+  await field(page, 'resume').setInputFiles({ name: 'long.txt', mimeType: 'text/plain', buffer: text })
+  const offsets: string[] = []
+  site.trouble.expect(/\/uploads\/\d+$/)
+  await page.route('**/uploads/*', async (route) => {
+    const offset = route.request().headers()['upload-offset']
+    if (offset !== undefined && offsets.push(offset) === 7) await route.abort('connectionreset')
+    else await route.continue()
+  })
+  await send(page)
+  await page.getByText('goes on from where it stopped').waitFor()
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await received(page)
+  const sent = offsets.map(Number)
+  // The seventh piece alone went out twice.
+  expect(sent.indexOf(sent[6] ?? 0)).toBe(6)
+  expect(new Set(sent).size).toBe(sent.length - 1)
+})
