@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { Flag, Json, Moment, TenantRow } from './tableParts'
 
 export interface ApplicationsTable extends TenantRow {
@@ -34,6 +35,26 @@ export interface ApplicationsTable extends TenantRow {
   opened_at: Moment | null
   /** When whoever sent it took it back; null while it stands. */
   withdrawn_at: Moment | null
+  /** How it stands, as the company says: a `SetState`. */
+  state: Generated<string>
+}
+
+/** What was said of how an application stands. */
+export interface ApplicationStatesTable extends TenantRow {
+  application_id: number
+  /** The same of all that were set by one press. */
+  change_guid: string
+  state: string
+  before: string
+  /** `TellingWay`. */
+  told: string
+  /** What the applicant reads; null where nothing was said, or it was taken back. */
+  words: string | null
+  /** Of the mail that says it. */
+  mail_guid: string | null
+  /** Who did it, as the username was then; null: the back-office. */
+  username: string | null
+  at: Moment
 }
 
 /** By which whoever sent an application sees it again. */

@@ -39,6 +39,8 @@ import { firstSteps } from './migrations/0092firstSteps'
 import { mails } from './migrations/0100mails'
 import { applicationLinks } from './migrations/0101applicationLinks'
 import { partialUploads } from './migrations/0110partialUploads'
+import { answeredApplications } from './migrations/0120answeredApplications'
+import { applicationsByState } from './migrations/0121applicationsByState'
 import { type Db, isPostgres } from './openDatabase'
 import { postgresTypes } from './postgresTypes'
 import { isForLater, toldMigrations } from './toldMigrations'
@@ -83,6 +85,8 @@ export const migrations: Record<string, Migration> = {
   '0100mails': mails,
   '0101applicationLinks': applicationLinks,
   '0110partialUploads': partialUploads,
+  '0120answeredApplications': answeredApplications,
+  '0121applicationsByState': applicationsByState,
 }
 
 const mostTries = 60

@@ -2,6 +2,7 @@ import type { Generated } from 'kysely'
 import type {
   ApplicationAttachmentsTable,
   ApplicationLinksTable,
+  ApplicationStatesTable,
   ApplicationsTable,
   AuditTable,
   IdempotencyKeysTable,
@@ -55,6 +56,8 @@ interface ClientsTable {
   /** Counted by whatever changes what the client's pages show: see `siteVersion.ts`. */
   site_version: Generated<number>
   decommissioned_at: Moment | null
+  /** `AnswerSettings`: what those who applied are told; null: as it comes. */
+  answers: Json | null
   /** Since when nobody is told what is left to do at the beginning. */
   first_steps_over_at: Moment | null
   /** Addresses that may frame the site, with blanks between; null: any. */
@@ -204,6 +207,7 @@ export interface Tables {
   own_vacancy_files: OwnVacancyFilesTable
   library_questions: LibraryQuestionsTable
   application_links: ApplicationLinksTable
+  application_states: ApplicationStatesTable
   mails: MailsTable
   mail_stops: MailStopsTable
 }

@@ -34,6 +34,7 @@ export const transferTables = [
   'own_vacancy_files',
   'library_questions',
   'application_links',
+  'application_states',
   'mails',
   'mail_stops',
 ] as const satisfies readonly (keyof Tables)[]

@@ -21,6 +21,8 @@ export interface ApplicationFilters {
   submittedToDate: string
   /** 'true', 'false' or empty for both. */
   isOpened: string
+  /** An `ApplicationState`, or empty for all. */
+  state: string
   /** A state of the delivery, 'failedToday', or empty for all. */
   delivery: string
 }

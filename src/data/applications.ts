@@ -35,6 +35,8 @@ export interface CsvWish {
 export interface Applications {
   store: StoreApi<ApplicationsState>
   load: (query: ApplicationQuery) => Promise<void>
+  /** Once more what is shown: something of it has changed. */
+  again: () => Promise<void>
   open: (id: number) => Promise<void>
   close: () => void
   /** Rejects with an `ApiError`; the list then stays as it is [AP-05]. */
@@ -57,9 +59,11 @@ export function createApplications({ http, now }: { http: Http; now: () => numbe
   const empty: ApplicationsState = { list: { status: 'loading', data: null }, details: null }
   const store = createStore<ApplicationsState>(() => empty)
   let latest = 0
+  let asked: ApplicationQuery | null = null
 
   async function load(query: ApplicationQuery): Promise<void> {
     latest += 1
+    asked = query
     const mine = latest
     store.setState(({ list }) => ({ list: { status: 'loading', data: list.data } }))
     const ask = (page: number) =>
@@ -78,6 +82,11 @@ export function createApplications({ http, now }: { http: Http; now: () => numbe
     const details = await settle(http.get<ApplicationDetails>(`/api/applicationDetails/${id}`))
     if (details.data) store.setState(({ list }) => ({ list: changeRow(list, id, { isOpened: true }) }))
     if (store.getState().details?.id === id) store.setState({ details: { ...details, id } })
+  }
+
+  async function again(): Promise<void> {
+    const shown = store.getState().details?.id
+    await Promise.all([asked && load(asked), shown === undefined ? null : open(shown)])
   }
 
   async function resubmit(id: number): Promise<void> {
@@ -108,6 +117,7 @@ export function createApplications({ http, now }: { http: Http; now: () => numbe
   return {
     store,
     load,
+    again,
     open,
     resubmit,
     resubmitAll,

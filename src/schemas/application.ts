@@ -1,3 +1,4 @@
+import type { ApplicationState, StateChange } from './applicationState'
 import type { Answer, GroupAnswer } from './kinds/kindMeaning'
 
 /** A submitted application as the list shows it. */
@@ -13,6 +14,8 @@ export interface ApplicationListItem {
   isOpened: boolean
   /** When whoever sent it withdrew it, ISO 8601 UTC; null while it stands. */
   withdrawnDate: string | null
+  /** How it stands. */
+  state: ApplicationState
   deliveryState: DeliveryProgress
   /** Why the last attempt failed, in words; null when it did not, or there was none. */
   deliveryError: string | null
@@ -114,6 +117,8 @@ export interface ApplicationDetails extends ApplicationListItem {
   delivery: Delivery
   /** The oldest first. */
   deliveryAttempts: DeliveryAttempt[]
+  /** How it came to stand as it does, the oldest first. */
+  history: StateChange[]
 }
 
 interface ItemAnswer {

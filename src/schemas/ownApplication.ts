@@ -1,4 +1,5 @@
 import type { AnswerSection } from './application'
+import type { ApplicationState } from './applicationState'
 
 /** How to reach whoever applied; `phone` is null where the form did not ask or was not answered. */
 export interface OwnContact {
@@ -14,6 +15,10 @@ export interface OwnApplication {
   submittedDate: string
   /** Null while it stands. */
   withdrawnDate: string | null
+  /** How it stands, since when, and what was said with it; null where nothing was. */
+  state: ApplicationState
+  stateSince: string | null
+  words: string | null
   /** Whether the company's own system has it. */
   isPassedOn: boolean
   /** Until when the link shows it. */

@@ -1,3 +1,5 @@
+import type { StateWords } from '../schemas/applicationState'
+
 /** What a mail says, before it has a look: paragraphs, then what there is to press. */
 export interface MailWords {
   subject: string
@@ -34,6 +36,15 @@ export const mailTexts = {
     ],
     action: { label: 'See your application', href: link },
     reason: 'You get this because this address was given in the application.',
+  }),
+  state: (
+    { job, words, link }: Pick<LinkedValues, 'job'> & { words: StateWords; link: string | null },
+    company: string,
+  ): MailWords => ({
+    subject: words.subject,
+    paragraphs: words.text.split(/\n{2,}/),
+    ...(link === null ? {} : { action: { label: 'See your application', href: link } }),
+    reason: `You get this because this address was given in an application for ${job} at ${company}.`,
   }),
   corrected: ({ job, reference, link }: LinkedValues, company: string): MailWords => ({
     subject: `The contact details of your application for ${job} have changed`,

@@ -1053,6 +1053,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/applicationStates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says how applications stand, with words for their senders or without; mail leaves a minute later, until when it can be undone
+         * @description Signed-in users who are owner or reviewer
+         */
+        post: operations["setApplicationStates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/applicationStates/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Applications whose states were set together stand as before; mail that has not left is taken back
+         * @description Signed-in users who are owner or reviewer
+         */
+        post: operations["undoApplicationStates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stateTemplates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is said when the state of an application changes, and whether mail is sent
+         * @description Signed-in users who are owner or reviewer
+         */
+        get: operations["getStateTemplates"];
+        /**
+         * Sets what is said when the state of an application changes
+         * @description Signed-in users who are owner
+         */
+        put: operations["putStateTemplates"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/people/search": {
         parameters: {
             query?: never;
@@ -10915,6 +10979,7 @@ export interface operations {
                 submittedFromDate?: string;
                 submittedToDate?: string;
                 isOpened?: boolean;
+                state?: "received" | "in review" | "interview" | "not this time" | "hired" | "withdrawn";
                 deliveryState?: "waiting" | "retrying" | "failed" | "sent";
                 failedFromDate?: string;
             };
@@ -10943,6 +11008,7 @@ export interface operations {
                      *           "isSentToConnx": true,
                      *           "isOpened": true,
                      *           "withdrawnDate": null,
+                     *           "state": "in review",
                      *           "deliveryState": "sent",
                      *           "deliveryError": null
                      *         }
@@ -10965,6 +11031,8 @@ export interface operations {
                             isSentToConnx: boolean;
                             isOpened: boolean;
                             withdrawnDate: string | null;
+                            /** @enum {unknown} */
+                            state: "received" | "in review" | "interview" | "not this time" | "hired" | "withdrawn";
                             /** @enum {unknown} */
                             deliveryState: "waiting" | "retrying" | "failed" | "sent";
                             deliveryError: string | null;
@@ -11126,6 +11194,7 @@ export interface operations {
                 submittedFromDate?: string;
                 submittedToDate?: string;
                 isOpened?: boolean;
+                state?: "received" | "in review" | "interview" | "not this time" | "hired" | "withdrawn";
                 deliveryState?: "waiting" | "retrying" | "failed" | "sent";
                 failedFromDate?: string;
                 columns?: string;
@@ -11220,6 +11289,7 @@ export interface operations {
                 submittedFromDate?: string;
                 submittedToDate?: string;
                 isOpened?: boolean;
+                state?: "received" | "in review" | "interview" | "not this time" | "hired" | "withdrawn";
                 deliveryState?: "waiting" | "retrying" | "failed" | "sent";
                 failedFromDate?: string;
                 ids?: string;
@@ -11333,6 +11403,7 @@ export interface operations {
                      *       "isSentToConnx": true,
                      *       "isOpened": true,
                      *       "withdrawnDate": null,
+                     *       "state": "in review",
                      *       "deliveryState": "sent",
                      *       "deliveryError": null,
                      *       "contact": {
@@ -11390,6 +11461,15 @@ export interface operations {
                      *           "status": 200,
                      *           "error": null
                      *         }
+                     *       ],
+                     *       "history": [
+                     *         {
+                     *           "at": "2026-11-23T09:00:00.000Z",
+                     *           "by": "harbour-admin",
+                     *           "state": "in review",
+                     *           "told": "mail",
+                     *           "words": "We have read your application and are looking at it closely."
+                     *         }
                      *       ]
                      *     }
                      */
@@ -11403,6 +11483,8 @@ export interface operations {
                         isSentToConnx: boolean;
                         isOpened: boolean;
                         withdrawnDate: string | null;
+                        /** @enum {unknown} */
+                        state: "received" | "in review" | "interview" | "not this time" | "hired" | "withdrawn";
                         /** @enum {unknown} */
                         deliveryState: "waiting" | "retrying" | "failed" | "sent";
                         deliveryError: string | null;
@@ -11444,6 +11526,15 @@ export interface operations {
                             at: string;
                             status: number | null;
                             error: string | null;
+                        }[];
+                        history: {
+                            at: string;
+                            by: string | null;
+                            /** @enum {unknown} */
+                            state: "received" | "in review" | "interview" | "not this time" | "hired" | "withdrawn";
+                            /** @enum {unknown} */
+                            told: "mail" | "link";
+                            words: string | null;
                         }[];
                     };
                 };
@@ -11804,6 +11895,562 @@ export interface operations {
             };
             /** @description not-found: There is nothing at this address. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large: The request is larger than accepted. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-media: The request has a content type that is not accepted here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The form is missing mandatory fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description failed: There was an issue with the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: The service is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setApplicationStates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "applicationIds": [
+                 *         9,
+                 *         10
+                 *       ],
+                 *       "state": "interview",
+                 *       "words": {
+                 *         "subject": "Your application for {job}",
+                 *         "text": "Dear {name},\n\nwe would like to meet you."
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    applicationIds: number[];
+                    /** @enum {unknown} */
+                    state: "received" | "in review" | "interview" | "not this time" | "hired";
+                    words: {
+                        subject: string;
+                        text: string;
+                    } | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change": "7f6b2f0e-55c5-4f0b-9d2e-9a1f7f6f1c2b",
+                     *       "results": [
+                     *         {
+                     *           "applicationId": 9,
+                     *           "result": "set",
+                     *           "told": "mail"
+                     *         },
+                     *         {
+                     *           "applicationId": 10,
+                     *           "result": "withdrawn",
+                     *           "told": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        change: string;
+                        results: {
+                            applicationId: number;
+                            /** @enum {unknown} */
+                            result: "set" | "unchanged" | "withdrawn" | "not-found" | "failed";
+                            told: ("mail" | "link") | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description bad-request: The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated: This needs a valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: This account may not do that. other-role: What you do in this account does not include this. An owner of the account can change that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large: The request is larger than accepted. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-media: The request has a content type that is not accepted here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The form is missing mandatory fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description failed: There was an issue with the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: The service is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    undoApplicationStates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "change": "7f6b2f0e-55c5-4f0b-9d2e-9a1f7f6f1c2b"
+                 *     }
+                 */
+                "application/json": {
+                    change: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "applicationId": 9,
+                     *           "result": "undone"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        results: {
+                            applicationId: number;
+                            /** @enum {unknown} */
+                            result: "undone" | "sent" | "changed";
+                        }[];
+                    };
+                };
+            };
+            /** @description bad-request: The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated: This needs a valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: This account may not do that. other-role: What you do in this account does not include this. An owner of the account can change that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-found: There is nothing at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large: The request is larger than accepted. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-media: The request has a content type that is not accepted here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The form is missing mandatory fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description failed: There was an issue with the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: The service is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getStateTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "templates": {
+                     *         "received": {
+                     *           "subject": "Your application for {job} at {company}",
+                     *           "text": "Dear {name},\n\nyour application for {job}, reference {reference}, is with us again, and nothing has been decided.\n\nKind regards,\n{company}"
+                     *         },
+                     *         "in review": {
+                     *           "subject": "We are reading your application for {job}",
+                     *           "text": "Dear {name},\n\nyour application for {job}, reference {reference}, is being read. You hear from us again when there is something to tell.\n\nKind regards,\n{company}"
+                     *         },
+                     *         "interview": {
+                     *           "subject": "We would like to meet you: {job} at {company}",
+                     *           "text": "Dear {name},\n\nthank you for your application for {job}, reference {reference}. We would like to talk with you, and will be in touch to find a time.\n\nKind regards,\n{company}"
+                     *         },
+                     *         "not this time": {
+                     *           "subject": "Your application for {job} at {company}",
+                     *           "text": "Dear {name},\n\nthank you for applying for {job}, reference {reference}, and for the time that you gave to it. This time we go on with other applicants.\n\nWe wish you well, and would be glad to hear from you again.\n\nKind regards,\n{company}"
+                     *         },
+                     *         "hired": {
+                     *           "subject": "Welcome to {company}: {job}",
+                     *           "text": "Dear {name},\n\nwe are glad that you join us as {job}, reference {reference}. You hear from us about your first days.\n\nKind regards,\n{company}"
+                     *         }
+                     *       },
+                     *       "sendsMail": true
+                     *     }
+                     */
+                    "application/json": {
+                        templates: {
+                            received: {
+                                subject: string;
+                                text: string;
+                            };
+                            "in review": {
+                                subject: string;
+                                text: string;
+                            };
+                            interview: {
+                                subject: string;
+                                text: string;
+                            };
+                            "not this time": {
+                                subject: string;
+                                text: string;
+                            };
+                            hired: {
+                                subject: string;
+                                text: string;
+                            };
+                        };
+                        sendsMail: boolean;
+                    };
+                };
+            };
+            /** @description bad-request: The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated: This needs a valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: This account may not do that. other-role: What you do in this account does not include this. An owner of the account can change that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description failed: There was an issue with the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: The service is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putStateTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "templates": {
+                 *         "received": {
+                 *           "subject": "Your application for {job} at {company}",
+                 *           "text": "Dear {name},\n\nyour application for {job}, reference {reference}, is with us again, and nothing has been decided.\n\nKind regards,\n{company}"
+                 *         },
+                 *         "in review": {
+                 *           "subject": "We are reading your application for {job}",
+                 *           "text": "Dear {name},\n\nyour application for {job}, reference {reference}, is being read. You hear from us again when there is something to tell.\n\nKind regards,\n{company}"
+                 *         },
+                 *         "interview": {
+                 *           "subject": "We would like to meet you: {job} at {company}",
+                 *           "text": "Dear {name},\n\nthank you for your application for {job}, reference {reference}. We would like to talk with you, and will be in touch to find a time.\n\nKind regards,\n{company}"
+                 *         },
+                 *         "not this time": {
+                 *           "subject": "Your application for {job} at {company}",
+                 *           "text": "Dear {name},\n\nthank you for applying for {job}, reference {reference}, and for the time that you gave to it. This time we go on with other applicants.\n\nWe wish you well, and would be glad to hear from you again.\n\nKind regards,\n{company}"
+                 *         },
+                 *         "hired": {
+                 *           "subject": "Welcome to {company}: {job}",
+                 *           "text": "Dear {name},\n\nwe are glad that you join us as {job}, reference {reference}. You hear from us about your first days.\n\nKind regards,\n{company}"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    templates: {
+                        received: {
+                            subject: string;
+                            text: string;
+                        };
+                        "in review": {
+                            subject: string;
+                            text: string;
+                        };
+                        interview: {
+                            subject: string;
+                            text: string;
+                        };
+                        "not this time": {
+                            subject: string;
+                            text: string;
+                        };
+                        hired: {
+                            subject: string;
+                            text: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description bad-request: The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated: This needs a valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: This account may not do that. other-role: What you do in this account does not include this. An owner of the account can change that. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13302,7 +13949,7 @@ export interface operations {
                 pageSize?: number;
                 by?: string;
                 /** @example settings changed */
-                action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "application fetched" | "document opened" | "secret answer revealed" | "applications exported" | "documents exported" | "activity exported" | "application resubmitted" | "application withdrawn" | "contact details corrected" | "application erased" | "delivery retried" | "deliveries paused" | "deliveries resumed" | "back-office changed" | "back-office removed" | "api key made" | "api key revoked" | "frames changed" | "back-office tested" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "person invited" | "invitation withdrawn" | "invitation accepted" | "role changed" | "person removed" | "first steps put away" | "password link made" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "vacancy drafted" | "vacancy draft deleted" | "vacancy document kept" | "vacancy published" | "vacancy closed" | "vacancy brought back" | "question library changed" | "person exported" | "person erased" | "retention changed" | "site published" | "site brought back" | "site imported" | "draft thrown away" | "site permissions changed" | "applications outlived";
+                action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "application fetched" | "document opened" | "secret answer revealed" | "applications exported" | "documents exported" | "activity exported" | "application resubmitted" | "application withdrawn" | "contact details corrected" | "application erased" | "state set" | "state set back" | "words to applicants changed" | "delivery retried" | "deliveries paused" | "deliveries resumed" | "back-office changed" | "back-office removed" | "api key made" | "api key revoked" | "frames changed" | "back-office tested" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "person invited" | "invitation withdrawn" | "invitation accepted" | "role changed" | "person removed" | "first steps put away" | "password link made" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "vacancy drafted" | "vacancy draft deleted" | "vacancy document kept" | "vacancy published" | "vacancy closed" | "vacancy brought back" | "question library changed" | "person exported" | "person erased" | "retention changed" | "site published" | "site brought back" | "site imported" | "draft thrown away" | "site permissions changed" | "applications outlived";
                 fromDate?: string;
                 toDate?: string;
             };
@@ -13421,7 +14068,7 @@ export interface operations {
                 page?: number;
                 pageSize?: number;
                 by?: string;
-                action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "application fetched" | "document opened" | "secret answer revealed" | "applications exported" | "documents exported" | "activity exported" | "application resubmitted" | "application withdrawn" | "contact details corrected" | "application erased" | "delivery retried" | "deliveries paused" | "deliveries resumed" | "back-office changed" | "back-office removed" | "api key made" | "api key revoked" | "frames changed" | "back-office tested" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "person invited" | "invitation withdrawn" | "invitation accepted" | "role changed" | "person removed" | "first steps put away" | "password link made" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "vacancy drafted" | "vacancy draft deleted" | "vacancy document kept" | "vacancy published" | "vacancy closed" | "vacancy brought back" | "question library changed" | "person exported" | "person erased" | "retention changed" | "site published" | "site brought back" | "site imported" | "draft thrown away" | "site permissions changed" | "applications outlived";
+                action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "application fetched" | "document opened" | "secret answer revealed" | "applications exported" | "documents exported" | "activity exported" | "application resubmitted" | "application withdrawn" | "contact details corrected" | "application erased" | "state set" | "state set back" | "words to applicants changed" | "delivery retried" | "deliveries paused" | "deliveries resumed" | "back-office changed" | "back-office removed" | "api key made" | "api key revoked" | "frames changed" | "back-office tested" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "person invited" | "invitation withdrawn" | "invitation accepted" | "role changed" | "person removed" | "first steps put away" | "password link made" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "vacancy drafted" | "vacancy draft deleted" | "vacancy document kept" | "vacancy published" | "vacancy closed" | "vacancy brought back" | "question library changed" | "person exported" | "person erased" | "retention changed" | "site published" | "site brought back" | "site imported" | "draft thrown away" | "site permissions changed" | "applications outlived";
                 fromDate?: string;
                 toDate?: string;
                 /** @example harbour */
@@ -13550,7 +14197,7 @@ export interface operations {
             query?: {
                 by?: string;
                 /** @example application viewed */
-                action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "application fetched" | "document opened" | "secret answer revealed" | "applications exported" | "documents exported" | "activity exported" | "application resubmitted" | "application withdrawn" | "contact details corrected" | "application erased" | "delivery retried" | "deliveries paused" | "deliveries resumed" | "back-office changed" | "back-office removed" | "api key made" | "api key revoked" | "frames changed" | "back-office tested" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "person invited" | "invitation withdrawn" | "invitation accepted" | "role changed" | "person removed" | "first steps put away" | "password link made" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "vacancy drafted" | "vacancy draft deleted" | "vacancy document kept" | "vacancy published" | "vacancy closed" | "vacancy brought back" | "question library changed" | "person exported" | "person erased" | "retention changed" | "site published" | "site brought back" | "site imported" | "draft thrown away" | "site permissions changed" | "applications outlived";
+                action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "application fetched" | "document opened" | "secret answer revealed" | "applications exported" | "documents exported" | "activity exported" | "application resubmitted" | "application withdrawn" | "contact details corrected" | "application erased" | "state set" | "state set back" | "words to applicants changed" | "delivery retried" | "deliveries paused" | "deliveries resumed" | "back-office changed" | "back-office removed" | "api key made" | "api key revoked" | "frames changed" | "back-office tested" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "person invited" | "invitation withdrawn" | "invitation accepted" | "role changed" | "person removed" | "first steps put away" | "password link made" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "vacancy drafted" | "vacancy draft deleted" | "vacancy document kept" | "vacancy published" | "vacancy closed" | "vacancy brought back" | "question library changed" | "person exported" | "person erased" | "retention changed" | "site published" | "site brought back" | "site imported" | "draft thrown away" | "site permissions changed" | "applications outlived";
                 fromDate?: string;
                 toDate?: string;
             };
@@ -13630,7 +14277,7 @@ export interface operations {
             query?: {
                 by?: string;
                 /** @example application viewed */
-                action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "application fetched" | "document opened" | "secret answer revealed" | "applications exported" | "documents exported" | "activity exported" | "application resubmitted" | "application withdrawn" | "contact details corrected" | "application erased" | "delivery retried" | "deliveries paused" | "deliveries resumed" | "back-office changed" | "back-office removed" | "api key made" | "api key revoked" | "frames changed" | "back-office tested" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "person invited" | "invitation withdrawn" | "invitation accepted" | "role changed" | "person removed" | "first steps put away" | "password link made" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "vacancy drafted" | "vacancy draft deleted" | "vacancy document kept" | "vacancy published" | "vacancy closed" | "vacancy brought back" | "question library changed" | "person exported" | "person erased" | "retention changed" | "site published" | "site brought back" | "site imported" | "draft thrown away" | "site permissions changed" | "applications outlived";
+                action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "application fetched" | "document opened" | "secret answer revealed" | "applications exported" | "documents exported" | "activity exported" | "application resubmitted" | "application withdrawn" | "contact details corrected" | "application erased" | "state set" | "state set back" | "words to applicants changed" | "delivery retried" | "deliveries paused" | "deliveries resumed" | "back-office changed" | "back-office removed" | "api key made" | "api key revoked" | "frames changed" | "back-office tested" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "person invited" | "invitation withdrawn" | "invitation accepted" | "role changed" | "person removed" | "first steps put away" | "password link made" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "vacancy drafted" | "vacancy draft deleted" | "vacancy document kept" | "vacancy published" | "vacancy closed" | "vacancy brought back" | "question library changed" | "person exported" | "person erased" | "retention changed" | "site published" | "site brought back" | "site imported" | "draft thrown away" | "site permissions changed" | "applications outlived";
                 fromDate?: string;
                 toDate?: string;
                 clientCode?: string;

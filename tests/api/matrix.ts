@@ -62,6 +62,13 @@ const particulars: Partial<Record<OperationId, Particular>> = {
     ok: 204,
     body: ({ of }, owner) => ({ applicationId: of[owner].applicationId }),
   },
+  // Each has its result; of another client's it is that nobody has it (applicationStates.test.ts).
+  setApplicationStates: {
+    of: 'none',
+    body: ({ of }, owner) => ({ applicationIds: [of[owner].applicationId], state: 'in review', words: null }),
+  },
+  // Nothing was set by that press.
+  undoApplicationStates: { ok: 404 },
   // The application has no secret: those who may ask are told so, in the words for what is not theirs.
   revealSecretAnswer: { ok: 404 },
   putVacancy: {

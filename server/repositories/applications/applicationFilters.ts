@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { DeliveryProgress } from '../../../src/schemas/application'
+import type { ApplicationState } from '../../../src/schemas/applicationState'
 import { toFlag } from '../../db/columns'
 import { contains } from '../../db/contains'
 import { type Db, isPostgres } from '../../db/openDatabase'
@@ -17,6 +18,7 @@ export interface ApplicationFilters {
   /** ISO 8601 UTC, exclusive. */
   before?: string
   isOpened?: boolean
+  state?: ApplicationState
   deliveryState?: DeliveryProgress
   /** ISO 8601 UTC, inclusive: those alone that failed for good since then. */
   failedFrom?: string
@@ -61,6 +63,7 @@ function indexFor(filters: ApplicationFilters): string {
   if (filters.isOpened === false) return 'unopened'
   const [text, ...more] = textNames.filter((name) => Boolean(filters[name]))
   if (text) return more.length > 0 ? 'searched' : `sorted_by_${textIndexes[text]}`
+  if (filters.state !== undefined) return 'by_state'
   if (filters.isSentToConnx !== undefined) return 'sorted_by_sent'
   return filters.isExpressionOfInterest === undefined ? 'sorted_by_date' : 'counted'
 }
@@ -77,7 +80,7 @@ export function applicationConditions(
 
 /** What the applications' own rows say. */
 function rowConditions(db: Db, clientId: number, filters: ApplicationFilters): RawBuilder<SqlBool> {
-  const { isSentToConnx, isExpressionOfInterest, from, before, isOpened } = filters
+  const { isSentToConnx, isExpressionOfInterest, from, before, isOpened, state } = filters
   const parts = [sql<SqlBool>`client_id = ${clientId}`]
   for (const name of textNames) {
     const text = filters[name]
@@ -90,6 +93,8 @@ function rowConditions(db: Db, clientId: number, filters: ApplicationFilters): R
   if (from) parts.push(sql`submitted_date >= ${from}`)
   if (before) parts.push(sql`submitted_date < ${before}`)
   if (isOpened !== undefined) parts.push(isOpened ? sql`opened_at is not null` : sql`opened_at is null`)
+  if (state === 'withdrawn') parts.push(sql`withdrawn_at is not null`)
+  else if (state !== undefined) parts.push(sql`state = ${state}`, sql`withdrawn_at is null`)
   return sql<SqlBool>`${sql.join(parts, sql` and `)}`
 }
 

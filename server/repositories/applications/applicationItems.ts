@@ -1,4 +1,5 @@
 import type { AnswerSection, ApplicationListItem, DeliveryProgress } from '../../../src/schemas/application'
+import { shownState } from '../../../src/schemas/applicationState'
 import type { FormValues } from '../../../src/schemas/fieldValue'
 import type { Db } from '../../db/openDatabase'
 import { type FileFields, readFileFields } from './fileFields'
@@ -13,6 +14,7 @@ const itemColumns = [
   'a.is_sent',
   'a.opened_at',
   'a.withdrawn_at as withdrawnDate',
+  'a.state as standing',
   'o.state',
   'o.attempts',
   'o.last_error',
@@ -85,6 +87,8 @@ export async function findApplication(
 }
 
 interface ItemRow {
+  standing: string
+  withdrawnDate: string | null
   is_sent: 0 | 1
   opened_at: string | null
   state: string | null
@@ -92,11 +96,20 @@ interface ItemRow {
   last_error: string | null
 }
 
-function toItem<Row extends ItemRow>({ is_sent, opened_at, state, attempts, last_error, ...item }: Row) {
+function toItem<Row extends ItemRow>({
+  is_sent,
+  opened_at,
+  standing,
+  state,
+  attempts,
+  last_error,
+  ...item
+}: Row) {
   return {
     ...item,
     isSentToConnx: is_sent === 1,
     isOpened: opened_at !== null,
+    state: shownState(standing, item.withdrawnDate),
     deliveryState: progressOf(state, attempts ?? 0),
     deliveryError: state === 'sent' ? null : last_error,
   }

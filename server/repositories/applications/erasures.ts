@@ -89,6 +89,7 @@ export async function eraseApplications(db: Db, clientId: number, ids: readonly 
     'outbox',
     'mails',
     'application_links',
+    'application_states',
     'application_attachments',
   ] as const) {
     await db.deleteFrom(table).where('client_id', '=', clientId).where('application_id', 'in', ids).execute()

@@ -1,4 +1,5 @@
 import type { AnswerSection } from '../../../src/schemas/application'
+import { type ApplicationState, shownState } from '../../../src/schemas/applicationState'
 import type { FormValues } from '../../../src/schemas/fieldValue'
 import type { Db } from '../../db/openDatabase'
 import type { FileBytes } from '../files/files'
@@ -23,6 +24,8 @@ export interface StoredSubmission {
   fileFields: FileFields
   /** When it was withdrawn, ISO 8601 UTC; null while it stands. */
   withdrawnDate: string | null
+  /** How it stands. */
+  state: ApplicationState
   /** What the vacancy's sender calls its questions, by field key. */
   questionNames: Record<string, string>
 }
@@ -47,7 +50,7 @@ export async function findSubmission(
     .select(['vacancy_code as vacancyCode', 'vacancy_name as vacancyName', 'is_expression_of_interest'])
     .select(['form_version as formVersion', 'prefill_guid as prefillGuid', 'answers', 'sections'])
     .select(['broadbean_channel as broadbeanChannel', 'attachment_keys', 'file_fields'])
-    .select(['question_names', 'withdrawn_at as withdrawnDate'])
+    .select(['question_names', 'withdrawn_at as withdrawnDate', 'state'])
     .where('client_id', '=', clientId)
     .where('id', '=', id)
     .executeTakeFirst()
@@ -59,10 +62,12 @@ export async function findSubmission(
     attachment_keys,
     file_fields,
     question_names,
+    state,
     ...rest
   } = row
   return {
     ...rest,
+    state: shownState(state, rest.withdrawnDate),
     isExpressionOfInterest: is_expression_of_interest === 1,
     answers: JSON.parse(answers) as FormValues,
     sections: JSON.parse(sections) as AnswerSection[],

@@ -8,11 +8,12 @@ interface NewMail {
   sealed: string
   /** The application that it is about, with which it is erased. */
   applicationId: number | null
-  /** ISO 8601 UTC. */
+  /** ISO 8601 UTC, like the next. */
   createdAt: string
+  dueAt: string
 }
 
-/** Due at once; written in the transaction of what it tells about. */
+/** Written in the transaction of what it tells about. */
 export async function addMail(db: Db, clientId: number, mail: NewMail): Promise<void> {
   await db
     .insertInto('mails')
@@ -27,7 +28,7 @@ export async function addMail(db: Db, clientId: number, mail: NewMail): Promise<
       claim: null,
       attempts: 0,
       last_error: null,
-      next_attempt_at: mail.createdAt,
+      next_attempt_at: mail.dueAt,
       tried_at: null,
       created_at: mail.createdAt,
     })
@@ -46,6 +47,18 @@ export interface ClaimedMail {
 }
 
 const open = ['waiting', 'sending']
+
+/** Takes back a mail that nobody has tried to send. @returns false when it may have gone */
+export async function takeMailBack(db: Db, clientId: number, guid: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('mails')
+    .where('client_id', '=', clientId)
+    .where('guid', '=', guid)
+    .where('state', '=', 'waiting')
+    .where('attempts', '=', 0)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
 
 /** Clients that have a mail to send: the one question that is asked of all clients at once. */
 export function clientsWithDueMail(db: Db, now: Date): Promise<{ id: number; code: string }[]> {

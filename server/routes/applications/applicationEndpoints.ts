@@ -9,17 +9,21 @@ import { getApplicationFile } from './getApplicationFile'
 import { getHasApplied } from './getHasApplied'
 import { getPrefill } from './getPrefill'
 import { getRetention } from './getRetention'
+import { getStateTemplates } from './getStateTemplates'
 import { getUpload } from './getUpload'
 import { listApplications } from './listApplications'
 import { previewRetention } from './previewRetention'
 import { putRetention } from './putRetention'
+import { putStateTemplates } from './putStateTemplates'
 import { resubmitApplications } from './resubmitApplications'
 import { revealSecretAnswer } from './revealSecretAnswer'
 import { searchPerson } from './searchPerson'
 import { sendApplicationFiles } from './sendApplicationFiles'
 import { sendPiece } from './sendPiece'
 import { sendPrefilledResume } from './sendPrefilledResume'
+import { setApplicationStates } from './setApplicationStates'
 import { submitApplication } from './submitApplication'
+import { undoApplicationStates } from './undoApplicationStates'
 
 /** Calls by which people apply, and by which those whose vacancy it is read what came in. */
 export const applicationEndpoints = {
@@ -39,6 +43,10 @@ export const applicationEndpoints = {
   getApplicationFile,
   revealSecretAnswer,
   resubmitApplications,
+  setApplicationStates,
+  undoApplicationStates,
+  getStateTemplates,
+  putStateTemplates,
   searchPerson,
   exportPerson,
   erasePerson,

@@ -3,7 +3,7 @@ import type { ApplicationFilters } from '../../repositories/applications/applica
 import type { ApplicationPage } from '../../repositories/applications/applicationList'
 import type { ApplicationOrder } from '../../repositories/applications/applicationOrder'
 import { MomentQuery, momentBefore, momentFrom } from '../requests/momentQuery'
-import { DeliveryStateShape } from './applicationShapes'
+import { DeliveryStateShape, StateShape } from './applicationShapes'
 
 const text = Type.Optional(Type.String({ maxLength: 255 }))
 const yesNo = Type.Optional(Type.Boolean())
@@ -32,6 +32,7 @@ export const ApplicationQuery = Type.Object({
   submittedFromDate: MomentQuery,
   submittedToDate: MomentQuery,
   isOpened: yesNo,
+  state: Type.Optional(StateShape),
   deliveryState: Type.Optional(DeliveryStateShape),
   /** Those alone that failed for good since then. */
   failedFromDate: MomentQuery,

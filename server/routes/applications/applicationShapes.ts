@@ -1,7 +1,11 @@
 import { Type } from 'typebox'
+import { applicationStates, setStates } from '../../../src/schemas/applicationState'
 import { NullableText } from '../answers/sharedShapes'
 
 export const DeliveryStateShape = Type.Enum(['waiting', 'retrying', 'failed', 'sent'])
+
+export const StateShape = Type.Enum([...applicationStates])
+export const SetStateShape = Type.Enum([...setStates])
 
 export const applicationItem = {
   id: Type.Integer(),
@@ -13,6 +17,7 @@ export const applicationItem = {
   isSentToConnx: Type.Boolean(),
   isOpened: Type.Boolean(),
   withdrawnDate: NullableText,
+  state: StateShape,
   deliveryState: DeliveryStateShape,
   deliveryError: NullableText,
 }
@@ -27,6 +32,7 @@ export const itemExample = {
   isSentToConnx: true,
   isOpened: true,
   withdrawnDate: null,
+  state: 'in review' as const,
   deliveryState: 'sent' as const,
   deliveryError: null,
 }

@@ -1,9 +1,10 @@
 import { Type } from 'typebox'
+import { tellingWays } from '../../../src/schemas/applicationState'
 import { readApplication } from '../../services/applications/readApplications'
 import { NullableText } from '../answers/sharedShapes'
 import { endpoint } from '../endpoint'
 import { IdParams } from '../requests/idParams'
-import { applicationItem, itemExample } from './applicationShapes'
+import { applicationItem, itemExample, StateShape } from './applicationShapes'
 
 const Details = Type.Object({
   ...applicationItem,
@@ -49,6 +50,15 @@ const Details = Type.Object({
       error: NullableText,
     }),
   ),
+  history: Type.Array(
+    Type.Object({
+      at: Type.String(),
+      by: NullableText,
+      state: StateShape,
+      told: Type.Enum([...tellingWays]),
+      words: NullableText,
+    }),
+  ),
 })
 
 /** API-19. */
@@ -92,6 +102,15 @@ export const getApplication = endpoint({
         nextAttemptAt: null,
       },
       deliveryAttempts: [{ at: '2026-11-22T04:05:09.000Z', status: 200, error: null }],
+      history: [
+        {
+          at: '2026-11-23T09:00:00.000Z',
+          by: 'harbour-admin',
+          state: 'in review',
+          told: 'mail',
+          words: 'We have read your application and are looking at it closely.',
+        },
+      ],
     },
   },
   handle: ({ session, params }, _reply, context) => readApplication(context, session, params.id),

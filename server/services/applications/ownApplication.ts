@@ -1,5 +1,6 @@
 import type { OwnApplication } from '../../../src/schemas/ownApplication'
 import { listApplicationAttachments } from '../../repositories/applications/applicationAttachments'
+import { listStateChanges } from '../../repositories/applications/stateChanges'
 import { findSubmission, type StoredSubmission } from '../../repositories/applications/submissions'
 import { findDelivery } from '../../repositories/delivery/outbox'
 import { deliveryMessage } from '../delivery/deliveryMessage'
@@ -33,12 +34,17 @@ export async function readOwnApplication(
   const { id, vacancyCode: code, vacancyName: name, submittedDate, withdrawnDate } = submission
   const { email, phone } = contactOf(submission.answers)
   const delivery = await findDelivery(db, clientId, id)
+  const said = await listStateChanges(db, clientId, id)
+  const spoken = said.findLast(({ state, words }) => state === submission.state && words !== null)
   const files = await listApplicationAttachments(db, clientId, id)
   return {
     id,
     job: { code, name },
     submittedDate,
     withdrawnDate,
+    state: submission.state,
+    stateSince: said.at(-1)?.at ?? null,
+    words: spoken?.words ?? null,
     isPassedOn: delivery?.sentAt !== null && delivery?.sentAt !== undefined,
     expires,
     contact: { email: email ?? '', phone },

@@ -14,6 +14,7 @@ import type { ApplicationFilters } from '../../repositories/applications/applica
 import { findApplication } from '../../repositories/applications/applicationItems'
 import { type ApplicationPage, listApplications } from '../../repositories/applications/applicationList'
 import { markOpened } from '../../repositories/applications/applicationStates'
+import { listStateChanges } from '../../repositories/applications/stateChanges'
 import { listDeliveryAttempts } from '../../repositories/delivery/deliveryAttempts'
 import { findDelivery } from '../../repositories/delivery/outbox'
 import type { StoredFile } from '../../repositories/files/files'
@@ -51,6 +52,7 @@ export async function readApplication(
   }))
   const missing = attachmentKeys.filter((key) => !received.some((file) => file.fieldKey === key))
   const delivery = found(await findDelivery(db, clientId, id))
+  const history = await listStateChanges(db, clientId, id)
   const deliveryAttempts = await listDeliveryAttempts(db, clientId, id)
   await noteAct(context, session, { action: 'application viewed', subject: `application:${id}` })
   if (!item.isOpened) await inTransaction(db, (trx) => markOpened(trx, clientId, id, context.now()))
@@ -63,6 +65,7 @@ export async function readApplication(
     missingDocuments,
     delivery,
     deliveryAttempts,
+    history,
   }
 }
 

@@ -18,6 +18,10 @@ interface NewMail<Kind extends MailKind> {
   values: ValuesOf<Kind>
   /** The application that it is about: erased, it takes the mail with it. */
   applicationId?: number
+  /** What it can be taken back by, before it leaves. */
+  guid?: string
+  /** Milliseconds that it is held back; none otherwise. */
+  heldMs?: number
 }
 
 /** What is sent, as it is stored sealed. */
@@ -35,24 +39,26 @@ interface Tools {
 }
 
 /**
- * Leaves a mail to be sent as soon as can be, by whichever process; never more than three get to one address an hour, the
+ * Leaves a mail to be sent as soon as can be, or when it was held back so long, by whichever process; never more than three get to one address an hour, the
  * fourth waits. Address and values are sealed until it is sent: the database alone shows neither.
  * @returns false where this installation sends no mail: then nothing was done, and whoever would have got it must be told otherwise
  */
 export async function queueMail<Kind extends MailKind>(
   { db, keys, environment, now }: Tools,
   clientId: number,
-  { to, kind, values, applicationId }: NewMail<Kind>,
+  { to, kind, values, applicationId, guid = randomUUID(), heldMs = 0 }: NewMail<Kind>,
 ): Promise<boolean> {
   if (!environment.mail) return false
   const content: SealedMail = { to, values }
+  const createdAt = now()
   await addMail(db, clientId, {
-    guid: randomUUID(),
+    guid,
     kind,
     addressHash: addressHash(keys, to),
     sealed: seal(keys.secrets, JSON.stringify(content)),
     applicationId: applicationId ?? null,
-    createdAt: now().toISOString(),
+    createdAt: createdAt.toISOString(),
+    dueAt: new Date(createdAt.getTime() + heldMs).toISOString(),
   })
   return true
 }

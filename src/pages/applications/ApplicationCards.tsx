@@ -10,6 +10,7 @@ import { ApplicationLink } from './ApplicationLink'
 import { applicationSortKeys } from './applicationsQuery'
 import { DeliveryBadge } from './DeliveryBadge'
 import { ResubmitNote, SelectOne } from './SelectRows'
+import { StateBadge } from './StateBadge'
 import type { Selection } from './useSelection'
 import { WithdrawnBadge } from './WithdrawnBadge'
 import './ApplicationCards.css'
@@ -50,6 +51,7 @@ export function ApplicationCards(props: ApplicationCardsProps): ReactNode {
             </p>
             <p className="fy-application-cards__note">
               {application.vacancyCode} · {showMoment(application.submittedDate)}{' '}
+              {application.state === 'withdrawn' ? null : <StateBadge {...application} />}
               <WithdrawnBadge {...application} />
             </p>
             {application.deliveryError ? (

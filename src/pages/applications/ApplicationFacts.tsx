@@ -10,6 +10,7 @@ import { DeliveryFacts } from './DeliveryFacts'
 import { ResumeView } from './ResumeView'
 import { shownResumeOf } from './resumeOf'
 import { SecretAnswer } from './SecretAnswer'
+import { StateHistory } from './StateHistory'
 
 /** From 78 rem on there is room for list, answers and resume beside each other. */
 const roomForResume = '(min-width: 78rem)'
@@ -22,6 +23,7 @@ export function ApplicationFacts({ application }: { application: ApplicationDeta
     <div className={isBeside ? 'fy-application-facts fy-application-facts--beside' : 'fy-application-facts'}>
       <div className="fy-application-facts__words">
         <ApplicationDocuments application={application} />
+        <StateHistory history={application.history} />
         <DeliveryFacts application={application} />
         {application.sections.map((section, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what was sent never changes, and two sections may be called alike.

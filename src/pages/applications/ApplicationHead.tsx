@@ -4,10 +4,12 @@ import type { ApplicationDetails } from '../../schemas/application'
 import { applicationsTexts } from '../../texts/applications'
 import { inboxTexts as texts } from '../../texts/inbox'
 import { showMoment } from '../parts/showMoment'
+import { AnswerButton } from './AnswerButton'
 import './ApplicationHead.css'
 import { DeliveryBadge } from './DeliveryBadge'
 import { ResubmitButton } from './ResubmitButton'
 import { resumeOf } from './resumeOf'
+import { StateBadge } from './StateBadge'
 import { WithdrawnBadge } from './WithdrawnBadge'
 
 /** What stays in sight of an application: who, how to reach them, the resume, how far it has come. */
@@ -19,6 +21,7 @@ export function ApplicationHead({ application }: { application: ApplicationDetai
       <div className="fy-application-head__who">
         <h2 className="fy-application-head__name">{applicantName}</h2>
         <DeliveryBadge {...application} />
+        {application.state === 'withdrawn' ? null : <StateBadge {...application} />}
         <WithdrawnBadge {...application} />
       </div>
       <ul className="fy-application-head__contact">
@@ -56,6 +59,7 @@ export function ApplicationHead({ application }: { application: ApplicationDetai
         {applicationsTexts.numbered(id)}
       </p>
       <div className="fy-application-facts__actions">
+        <AnswerButton application={application} />
         <ResubmitButton id={id} />
         <button type="button" className="fy-button fy-button--small" onClick={() => window.print()}>
           <Printer aria-hidden="true" />

@@ -9,6 +9,7 @@ import { showDay, showTime } from '../parts/showMoment'
 import { ApplicationLink } from './ApplicationLink'
 import { DeliveryBadge } from './DeliveryBadge'
 import { ResubmitNote, SelectAll, SelectOne } from './SelectRows'
+import { StateBadge } from './StateBadge'
 import type { Selection } from './useSelection'
 import { WithdrawnBadge } from './WithdrawnBadge'
 import '../parts/DataTable.css'
@@ -90,7 +91,8 @@ function Row({ application, isOpen, selection }: RowProps): ReactNode {
         <ApplicationLink application={application} open={isOpen} />
       </td>
       <td data-column="vacancyName" title={vacancyName}>
-        <WithdrawnBadge {...application} /> {vacancyName}
+        <WithdrawnBadge {...application} />
+        {application.state === 'withdrawn' ? null : <StateBadge {...application} />} {vacancyName}
       </td>
       <td data-column="vacancyCode">{vacancyCode}</td>
       <td data-column="location" title={location}>

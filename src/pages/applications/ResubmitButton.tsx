@@ -24,7 +24,7 @@ export function ResubmitButton({ id }: { id: number }): ReactNode {
   return (
     <button
       type="button"
-      className="fy-button fy-button--primary fy-button--small"
+      className="fy-button fy-button--small"
       disabled={busy}
       onClick={() => void resubmit()}
     >

@@ -1,11 +1,21 @@
-import { RotateCcw, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { MessageSquareText, RotateCcw, X } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import type { ApplicationListItem } from '../../schemas/application'
 import { applicationActionsTexts as texts } from '../../texts/applicationExport'
+import { answerTexts } from '../../texts/applicationStates'
+import { AnswerDialog } from './AnswerDialog'
 import './SelectionBar.css'
 import type { Selection } from './useSelection'
 
+interface SelectionBarProps {
+  selection: Selection
+  /** The rows of the list's page. */
+  shown: readonly ApplicationListItem[]
+}
+
 /** What can be done with the rows that are ticked [AP-05]. */
-export function SelectionBar({ selection }: { selection: Selection }): ReactNode {
+export function SelectionBar({ selection, shown }: SelectionBarProps): ReactNode {
+  const [answers, setAnswers] = useState(false)
   const { ids, busy } = selection
   return (
     <div className="fy-selection" role="status">
@@ -23,6 +33,14 @@ export function SelectionBar({ selection }: { selection: Selection }): ReactNode
           <button
             type="button"
             className="fy-button fy-button--primary fy-button--small"
+            onClick={() => setAnswers(true)}
+          >
+            <MessageSquareText aria-hidden="true" />
+            {answerTexts.openSelected(ids.size)}
+          </button>
+          <button
+            type="button"
+            className="fy-button fy-button--small"
             disabled={busy}
             onClick={() => void selection.resubmit()}
           >
@@ -30,6 +48,16 @@ export function SelectionBar({ selection }: { selection: Selection }): ReactNode
             {busy ? texts.resubmitting : texts.resubmitSelected(ids.size)}
           </button>
         </div>
+      ) : null}
+      {answers ? (
+        <AnswerDialog
+          applications={shown.filter(({ id }) => ids.has(id))}
+          onDone={() => {
+            setAnswers(false)
+            selection.clear()
+          }}
+          onClose={() => setAnswers(false)}
+        />
       ) : null}
     </div>
   )

@@ -1,4 +1,5 @@
 import type { ApplicationFilters, ApplicationQuery, ApplicationSortKey } from '../../data/applicationParams'
+import { applicationStates } from '../../schemas/applicationState'
 import { isLocalDate } from '../../schemas/formats'
 import type { Sort } from '../../schemas/vacancyList/sortVacancies'
 
@@ -29,6 +30,7 @@ export const applicationFilterKeys = [
   'submittedFromDate',
   'submittedToDate',
   'isOpened',
+  'state',
   'delivery',
 ] as const satisfies readonly (keyof ApplicationFilters)[]
 
@@ -37,6 +39,7 @@ const yesOrNo = ['isSentToConnx', 'isExpressionOfInterest', 'isOpened']
 /** Whether the server takes this value of this filter: an address may hold anything, and a date's field half a date. */
 export function canFilter(key: string, value: string): boolean {
   if (yesOrNo.includes(key)) return /^(true|false)$/.test(value)
+  if (key === 'state') return applicationStates.some((state) => state === value)
   if (key === 'delivery') return /^(waiting|retrying|failed|failedToday|sent)$/.test(value)
   if (key === 'submittedFromDate' || key === 'submittedToDate') {
     return isLocalDate(value.slice(0, 10)) && /^.{10}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z)?$/.test(value)

@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom'
 import { useHydrated } from '../../data/useHydrated'
 import type { OwnApplication } from '../../schemas/ownApplication'
 import { ownApplicationTexts as texts } from '../../texts/ownApplication'
+import { ownStateNames } from '../../texts/ownStateNames'
 import { SentAnswers } from '../apply/SentAnswers'
 import { ContactForm } from '../ownApplication/ContactForm'
 import { EraseForm } from '../ownApplication/EraseForm'
@@ -37,6 +38,12 @@ export function OwnApplicationBlock(): ReactNode {
       <PageHeading note={texts.note(job.name, company)}>{texts.title}</PageHeading>
       {done ? <Notice type="success">{texts.done[done]}</Notice> : null}
       <Facts {...application} />
+      {application.words === null || withdrawnDate !== null ? null : (
+        <section className="fy-own-application__part">
+          <h2>{texts.wordsTitle(company)}</h2>
+          <p className="fy-own-application__words">{application.words}</p>
+        </section>
+      )}
       <ContactForm action={action} contact={refused?.contact ?? contact} errors={refused?.errors ?? {}} />
       <Sent {...application} />
       <OwnActForm
@@ -60,21 +67,30 @@ export function OwnApplicationBlock(): ReactNode {
   )
 }
 
-function Facts({ id, job, submittedDate, withdrawnDate, isPassedOn, expires }: OwnApplication): ReactNode {
+function Facts({ id, job, submittedDate, expires, ...application }: OwnApplication): ReactNode {
   // A server does not know the visitor's zone.
   const isLocal = useHydrated()
   const moment = (at: string) => (isLocal ? showMoment(at) : texts.utc(showUtcMoment(at)))
-  const standing = isPassedOn ? texts.passedOn : texts.received
   return (
     <dl className="fy-own-application__facts">
       <Fact label={texts.reference}>{`${job.code} / ${id}`}</Fact>
       <Fact label={texts.submitted}>{moment(submittedDate)}</Fact>
-      <Fact label={texts.state}>
-        {withdrawnDate === null ? standing : texts.withdrawn(moment(withdrawnDate))}
-      </Fact>
+      <Fact label={texts.state}>{standingOf(application, moment)}</Fact>
       <Fact label={texts.expires}>{isLocal ? showDay(expires) : texts.utc(showUtcMoment(expires))}</Fact>
     </dl>
   )
+}
+
+type Standing = Pick<OwnApplication, 'state' | 'stateSince' | 'withdrawnDate' | 'isPassedOn'>
+
+/** How it stands, and since when where somebody said so. */
+function standingOf(
+  { state, stateSince, withdrawnDate, isPassedOn }: Standing,
+  moment: (at: string) => string,
+): string {
+  if (withdrawnDate !== null) return texts.withdrawn(moment(withdrawnDate))
+  if (state === 'withdrawn' || (state === 'received' && isPassedOn)) return texts.passedOn
+  return stateSince === null ? ownStateNames[state] : texts.since(ownStateNames[state], moment(stateSince))
 }
 
 function Fact({ label, children }: { label: string; children: string }): ReactNode {

@@ -15,6 +15,7 @@ import { Skeleton } from '../parts/Skeleton'
 import { useSite } from '../SiteContext'
 import { RetentionCard } from '../settings/RetentionCard'
 import { SettingsForm } from '../settings/SettingsForm'
+import { StateTemplatesCard } from '../settings/StateTemplatesCard'
 import { studioAddress } from '../studio/studioAddress'
 import { usePart } from '../usePart'
 import './SettingsBlock.css'
@@ -47,6 +48,7 @@ export function SettingsBlock(): ReactNode {
       </div>
       {state.status === 'loading' ? <Skeleton card lines={10} /> : null}
       {state.status === 'ready' ? <SettingsForm settings={state.settings} etag={state.etag} /> : null}
+      {state.status === 'ready' && owns ? <StateTemplatesCard /> : null}
       {state.status === 'ready' && owns ? <RetentionCard /> : null}
       {state.status === 'failed' ? (
         <div className="fy-card">

@@ -56,6 +56,7 @@ const row = (id: number, over: object = {}) => ({
   isSentToConnx: false,
   isOpened: true,
   withdrawnDate: null,
+  state: 'received',
   deliveryState: 'waiting',
   deliveryError: null,
   ...over,
@@ -75,6 +76,7 @@ const details = (id: number) => ({
   missingDocuments: [],
   delivery: { state: 'waiting', attempts: 0, lastError: null, sentAt: null, nextAttemptAt: null },
   deliveryAttempts: [],
+  history: [],
 })
 
 const inbox = (

@@ -5,6 +5,7 @@ import { createApplications } from '../../data/applications'
 import { createDensity } from '../../data/density'
 import { useStoreValue } from '../../data/useStoreValue'
 import { applicationsTexts } from '../../texts/applications'
+import { AnswerNotice } from '../applications/AnswerNotice'
 import { ApplicationFilters } from '../applications/ApplicationFilters'
 import { ApplicationList } from '../applications/ApplicationList'
 import { ApplicationPanel } from '../applications/ApplicationPanel'
@@ -75,10 +76,11 @@ export function SubmittedApplicationsBlock(): ReactNode {
           {title}
         </PageHeading>
       </ApplicationFilters>
+      <AnswerNotice />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what is in it has the focus; it hears two keys for them all. */}
       <div className="fy-applications__body" onKeyDown={onKeyDown}>
         <div className="fy-applications__list">
-          <SelectionBar selection={selection} />
+          <SelectionBar selection={selection} shown={rows} />
           <ApplicationList
             caption={title}
             query={query}

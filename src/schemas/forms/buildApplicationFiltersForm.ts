@@ -1,5 +1,7 @@
+import { answerTexts, stateNames } from '../../texts/applicationStates'
 import { applicationFilterTexts as texts } from '../../texts/forms'
 import { inboxTexts } from '../../texts/inbox'
+import { applicationStates } from '../applicationState'
 import type { FieldDefinition } from '../fieldDefinition'
 import { buildForm } from './buildForm'
 import type { BuiltForm } from './builtForm'
@@ -16,6 +18,14 @@ export function buildApplicationFiltersForm(): BuiltForm {
       label: texts.delivery,
       placeholder: texts.all,
       options: deliveries,
+      rules: optional,
+    },
+    {
+      name: 'state',
+      type: 'select',
+      label: answerTexts.state,
+      placeholder: texts.all,
+      options: applicationStates.map((state) => ({ label: stateNames[state], value: state })),
       rules: optional,
     },
     either('isOpened', texts.isOpened, texts.opened, texts.unopened),

@@ -1,0 +1,58 @@
+/** How a company says that an application stands. */
+export const setStates = ['received', 'in review', 'interview', 'not this time', 'hired'] as const
+export type SetState = (typeof setStates)[number]
+
+/** The same, and what its sender says: withdrawn. */
+export const applicationStates = [...setStates, 'withdrawn'] as const
+export type ApplicationState = (typeof applicationStates)[number]
+
+/** How the applicant hears of a state: by mail and on the link, or on the link alone. */
+export const tellingWays = ['mail', 'link'] as const
+export type TellingWay = (typeof tellingWays)[number]
+
+/** What is said with a state; `{job}` and its likes stand for what differs. */
+export interface StateWords {
+  subject: string
+  /** Paragraphs, an empty line between them. */
+  text: string
+}
+
+export type StateTemplates = Record<SetState, StateWords>
+
+/** One thing that was said of how an application stands. */
+export interface StateChange {
+  /** ISO 8601 UTC. */
+  at: string
+  /** A username; null for the back-office. */
+  by: string | null
+  state: ApplicationState
+  told: TellingWay
+  /** What the applicant reads; null where nothing was said, or it was taken back. */
+  words: string | null
+}
+
+/** POST /api/applicationStates: what became of one of them. */
+export interface StateResult {
+  applicationId: number
+  /** `not-found` also of one that was erased meanwhile; `withdrawn`: its sender took it back, and it stays as it is. */
+  result: 'set' | 'unchanged' | 'withdrawn' | 'not-found' | 'failed'
+  told: TellingWay | null
+}
+
+/** POST /api/applicationStates/undo: what became of one of them. */
+export interface UndoneState {
+  applicationId: number
+  /** `sent`: it stands as before, but its mail had gone; `changed`: somebody has set it anew, and it stays so. */
+  result: 'undone' | 'sent' | 'changed'
+}
+
+const longest = { subject: 150, text: 4000 }
+
+/** How long, in characters, words may be. */
+export const longestWords: Readonly<typeof longest> = longest
+
+/** What is shown of an application: its sender's word comes before the company's. */
+export function shownState(state: string, withdrawnDate: string | null): ApplicationState {
+  if (withdrawnDate !== null) return 'withdrawn'
+  return setStates.find((one) => one === state) ?? 'received'
+}

@@ -1,0 +1,10 @@
+import type { SetState } from '../schemas/applicationState'
+
+/** How an application stands, as its sender reads it. */
+export const ownStateNames: Record<SetState, string> = {
+  received: 'Received',
+  'in review': 'In review: somebody is reading it',
+  interview: 'Interview: you are asked to talk',
+  'not this time': 'Not this time',
+  hired: 'Hired',
+}

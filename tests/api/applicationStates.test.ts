@@ -1,0 +1,215 @@
+import { JSDOM } from 'jsdom'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import * as renderer from '../../src/app/renderToHtml'
+import type { KnownTemplates } from '../../src/schemas/answerSettings'
+import type { ApplicationDetails, ApplicationListItem } from '../../src/schemas/application'
+import type { StateResult, UndoneState } from '../../src/schemas/applicationState'
+import { advertised, applying, submit } from './applicationFixture'
+import { until } from './backOfficeReceiver'
+import { type MailServer, startMailServer } from './mailServer'
+import { makeSiteRoot } from './siteRoot'
+import { startTestServer, type TestServer } from './testServer'
+
+const minuteMs = 60_000
+const root = makeSiteRoot()
+const words = {
+  subject: 'News of {job}',
+  text: 'Dear {name},\n\nthis is about {job}, {reference}.\n\n{company}',
+}
+let mail: MailServer
+let server: TestServer
+let admin: string
+let guest: string
+let vacancyId: number
+let count = 0
+
+beforeAll(async () => {
+  mail = await startMailServer()
+  const settings = {
+    FOYER_SMTP_URL: mail.url,
+    FOYER_MAIL_FROM: 'careers@example.org',
+    FOYER_LIMITS: 'off',
+  }
+  server = await startTestServer(settings, root.path, renderer)
+  admin = await server.admin('harbour')
+  guest = await server.guest('harbour')
+  vacancyId = (await advertised(server, guest)).find(({ name }) => name === 'Coastal Planner')?.id ?? 0
+})
+afterAll(async () => {
+  await server.stop()
+  await mail.stop()
+  root.remove()
+})
+beforeEach(() => {
+  mail.received = []
+})
+
+async function apply(more: Record<string, unknown> = {}) {
+  count += 1
+  const email = `state.${count}@example.org`
+  const { body } = await applying(server, guest, vacancyId, email)
+  const { id, link = '' } = await submit(server, guest, { ...body, ...more })
+  await until(() => mail.to(email).length === 1)
+  return { id, email, link }
+}
+
+const set = (applicationIds: number[], state: string, said: typeof words | null = words, token = admin) =>
+  server.call<{ change: string; results: StateResult[] }>('/api/applicationStates', {
+    token,
+    body: { applicationIds, state, words: said },
+  })
+const undo = (change: string) =>
+  server.call<{ results: UndoneState[] }>('/api/applicationStates/undo', { token: admin, body: { change } })
+const details = async (id: number) =>
+  (await server.call<ApplicationDetails>(`/api/applicationDetails/${id}`, { token: admin })).body
+const ownPage = async (link: string) =>
+  new JSDOM(String((await server.call<string>(link)).body)).window.document.body.textContent ?? ''
+const waiting = () => server.database.query("select id from mails where kind = 'state' and state = 'waiting'")
+
+describe('the state of an application', () => {
+  test('is set with words: on the link at once, by mail a minute later, in history and activity', async () => {
+    const { id, email, link } = await apply({ firstName: 'Sam' })
+    const { status, body } = await set([id], 'interview')
+    expect([status, body.results]).toEqual([200, [{ applicationId: id, result: 'set', told: 'mail' }]])
+    const page = await ownPage(link)
+    expect(page).toContain('Interview: you are asked to talk')
+    expect(page).toContain('Dear Sam,')
+    expect(mail.to(email)).toHaveLength(1)
+    server.wait(minuteMs)
+    await until(() => mail.to(email).length === 2)
+    const [, told] = mail.to(email)
+    expect(told?.subject).toBe('News of Coastal Planner')
+    expect(told?.words).toMatch(/this is about Coastal Planner, HCC-\w+ \/ \d+\./)
+    expect(told?.links).toEqual([`${server.url}${link}`])
+    const { state, history } = await details(id)
+    expect(state).toBe('interview')
+    expect(history).toMatchObject([
+      { state: 'interview', told: 'mail', by: expect.stringContaining('harbour') },
+    ])
+    const acts = await server.database.query(
+      `select changes from audit where action = 'state set' and subject = 'application:${id}'`,
+    )
+    expect(JSON.parse(String(acts[0]?.changes))).toEqual([
+      { label: 'Interview', from: 'Received', to: 'Interview' },
+    ])
+  })
+
+  test('is undone within the minute: nobody is told, and no words stay', async () => {
+    const { id, email, link } = await apply()
+    const { body } = await set([id], 'not this time')
+    const undone = await undo(body.change)
+    expect(undone.body.results).toEqual([{ applicationId: id, result: 'undone' }])
+    expect(await waiting()).toEqual([])
+    server.wait(2 * minuteMs)
+    const page = await ownPage(link)
+    expect(page).not.toContain('Not this time')
+    expect(page).not.toContain('this is about')
+    const { state, history } = await details(id)
+    expect(state).toBe('received')
+    expect(history.map((one) => [one.state, one.words])).toEqual([
+      ['not this time', null],
+      ['received', null],
+    ])
+    expect(mail.to(email)).toHaveLength(1)
+    expect((await undo(body.change)).body.results).toEqual([{ applicationId: id, result: 'changed' }])
+    expect((await undo('no such press')).status).toBe(404)
+  })
+
+  test('is undone later: whoever does it is told that the mail had gone', async () => {
+    const { id, email } = await apply()
+    const { body } = await set([id], 'hired')
+    server.wait(minuteMs)
+    await until(() => mail.to(email).length === 2)
+    expect((await undo(body.change)).body.results).toEqual([{ applicationId: id, result: 'sent' }])
+    expect((await details(id)).state).toBe('received')
+  })
+
+  test('of several: those withdrawn, erased and unchanged are told, the others set', async () => {
+    const [one, two, three, four] = [await apply(), await apply(), await apply(), await apply()]
+    await set([four.id], 'in review', null)
+    const form = (act: string, more: Record<string, string> = {}) => {
+      const posted = new FormData()
+      for (const [name, value] of Object.entries({ act, ...more })) posted.append(name, value)
+      return posted
+    }
+    await server.call(two.link, { body: form('withdraw') })
+    await server.call(three.link, { body: form('erase', { confirmed: 'on' }) })
+    const { body } = await set([one.id, two.id, three.id, four.id], 'in review', null)
+    expect(body.results).toEqual([
+      { applicationId: one.id, result: 'set', told: 'link' },
+      { applicationId: two.id, result: 'withdrawn', told: null },
+      { applicationId: three.id, result: 'not-found', told: null },
+      { applicationId: four.id, result: 'unchanged', told: null },
+    ])
+    expect((await details(two.id)).state).toBe('withdrawn')
+    expect(await ownPage(two.link)).toContain('Withdrawn on')
+    expect(await waiting()).toEqual([])
+  })
+
+  test('of another client’s application can not be set, nor undone', async () => {
+    const { id } = await apply()
+    const stranger = await server.admin('meridian')
+    const { body } = await set([id], 'hired', null, stranger)
+    expect(body.results).toEqual([{ applicationId: id, result: 'not-found', told: null }])
+    const { change } = (await set([id], 'in review', null)).body
+    const undone = await server.call('/api/applicationStates/undo', { token: stranger, body: { change } })
+    expect(undone.status).toBe(404)
+    expect((await details(id)).state).toBe('in review')
+  })
+
+  test('filters the list', async () => {
+    const { id } = await apply()
+    await set([id], 'hired', null)
+    const list = async (query: string) =>
+      (await server.call<{ results: ApplicationListItem[] }>(`/api/applications?${query}`, { token: admin }))
+        .body.results
+    const hired = await list('state=hired&vacancyName=coastal')
+    expect(hired.map((one) => one.id)).toContain(id)
+    expect(new Set((await list('state=hired')).map(({ state }) => state))).toEqual(new Set(['hired']))
+    expect(new Set((await list('state=withdrawn')).map(({ state }) => state))).toEqual(new Set(['withdrawn']))
+    expect((await list('state=received')).map((one) => one.id)).not.toContain(id)
+  })
+
+  test('erased, an application takes what was said with it', async () => {
+    const { id, link } = await apply()
+    await set([id], 'interview')
+    const posted = new FormData()
+    posted.append('act', 'erase')
+    posted.append('confirmed', 'on')
+    await server.call(link, { body: posted })
+    for (const table of ['application_states', 'mails']) {
+      const left = await server.database.query(`select id from ${table} where application_id = ${id}`)
+      expect([table, left]).toEqual([table, []])
+    }
+  })
+
+  test('no address stands in a name', async () => {
+    const { id } = await apply({ firstName: 'Win at evil.example' })
+    await set([id], 'in review')
+    expect((await details(id)).history[0]?.words).toContain('Dear applicant,')
+  })
+})
+
+describe('words to applicants', () => {
+  test('are the product’s until a client says its own, and name nothing that does not exist', async () => {
+    const read = async () => (await server.call<KnownTemplates>('/api/stateTemplates', { token: admin })).body
+    const { templates, sendsMail } = await read()
+    expect(sendsMail).toBe(true)
+    const put = (hired: typeof words) =>
+      server.call<{ errors: unknown }>('/api/stateTemplates', {
+        method: 'PUT',
+        token: admin,
+        body: { templates: { ...templates, hired } },
+      })
+    const refused = await put({ ...words, subject: 'Welcome, {nme}' })
+    expect(refused.status).toBe(422)
+    expect(refused.body.errors).toEqual([
+      { path: '/templates/hired', message: 'There is no placeholder {nme}.' },
+    ])
+    expect((await set([1], 'hired', { ...words, text: '{jobb}' })).status).toBe(422)
+    expect((await put(words)).status).toBe(204)
+    expect((await read()).templates).toEqual({ ...templates, hired: words })
+    const kept = await server.database.query("select answers from clients where code = 'harbour'")
+    expect(JSON.parse(String(kept[0]?.answers))).toEqual({ templates: { hired: words } })
+  })
+})

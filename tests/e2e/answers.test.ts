@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { accessibilityFindings, sidewaysScroll } from './harness/accessibilityFindings'
+import { answerForm, openForm, received, send } from './harness/buildingSurveyor'
+import { openSignedIn } from './harness/signIn'
+import { siteUnderTest } from './harness/siteUnderTest'
+
+const site = siteUnderTest()
+
+describe('answering those who applied', () => {
+  it('many at once: the words are shown first, the applicant’s link has them, and undoing takes them back', async () => {
+    const form = await openForm(site)
+    await answerForm(form, 'answered@example.org')
+    await send(form)
+    await received(form)
+    const link = form.getByRole('link', { name: 'See, correct or withdraw your application' })
+    const address = (await link.getAttribute('href')) ?? ''
+
+    const inbox = await openSignedIn(site, 'harbour', '/applicant/viewapplications', 1280)
+    const boxes = inbox.getByRole('checkbox', { name: /^Select the application of/ })
+    await boxes.nth(0).press('Space')
+    await boxes.nth(1).press('Space')
+    await inbox.getByRole('button', { name: 'Answer 2 selected' }).click()
+    const dialog = inbox.getByRole('dialog', { name: 'Answer 2 applications' })
+    await dialog.getByText('No mail is sent from this site').waitFor()
+    await dialog.getByLabel('State').selectOption('not this time')
+    const words = dialog.getByRole('textbox', { name: 'Words' })
+    await words.fill('Dear {name},\n\nnot this time for {jobb}.')
+    await dialog.getByText('There is no placeholder {jobb}.').waitFor()
+    await words.fill('Dear {name},\n\nnot this time for {job}.')
+    await dialog
+      .getByRole('region', { name: /^As .* reads it/ })
+      .getByText(/not this time for \w/)
+      .waitFor()
+    expect(await accessibilityFindings(inbox)).toEqual([])
+    await dialog.getByRole('button', { name: 'Set the state' }).click()
+    await inbox.getByText('2 applications are now: Not this time.').waitFor()
+    await inbox.getByRole('row').nth(1).getByText('Not this time').waitFor()
+    expect(await accessibilityFindings(inbox)).toEqual([])
+
+    const own = await site.visit('harbour', address, { width: 360 })
+    await own.getByText('Not this time (since').waitFor()
+    await own.getByText(/not this time for \w/).waitFor()
+    expect(await sidewaysScroll(own)).toBe(0)
+    expect(await accessibilityFindings(own)).toEqual([])
+
+    await inbox.getByRole('button', { name: 'Undo' }).click()
+    await inbox.getByText('2 stand as before.').waitFor()
+    await own.reload()
+    await own.getByRole('heading', { name: 'Your application', level: 1 }).waitFor()
+    expect(await own.getByText(/not this time for \w/i).count()).toBe(0)
+  }, 120_000)
+})
