@@ -127,6 +127,18 @@ export interface PartialPiecesTable extends TenantRow {
   file_id: number
 }
 
+/** A number, and nothing of whoever it counts. */
+export interface FormLeavingsTable extends TenantRow {
+  /** UTC, 'YYYY-MM-DD'. */
+  day: string
+  form_version: string
+  /** '' where a measure is of the form as a whole, or nothing was touched. */
+  field_key: string
+  /** `LeavingMeasure`. */
+  measure: string
+  times: number
+}
+
 export interface AuditTable extends TenantRow {
   user_id: number | null
   action: string

@@ -5,6 +5,7 @@ import type {
   ApplicationStatesTable,
   ApplicationsTable,
   AuditTable,
+  FormLeavingsTable,
   IdempotencyKeysTable,
   KeptFilesTable,
   OutboxTable,
@@ -49,6 +50,8 @@ interface ClientsTable {
   can_show_vacancy_department: Flag
   can_redirect_to_vacancy_details: Flag
   can_allow_upload: Flag
+  /** Whether it is counted where people leave the application form. */
+  can_count_leaving: Generated<Flag>
   max_imported_count: number
   application_form_fields: Json
   custom_fields: Json
@@ -192,6 +195,7 @@ export interface Tables {
   kept_files: KeptFilesTable
   partial_uploads: PartialUploadsTable
   partial_pieces: PartialPiecesTable
+  form_leavings: FormLeavingsTable
   audit: AuditTable
   back_offices: BackOfficesTable
   api_keys: ApiKeysTable

@@ -21,6 +21,7 @@ export const transferTables = [
   'kept_files',
   'partial_uploads',
   'partial_pieces',
+  'form_leavings',
   'audit',
   'back_offices',
   'api_keys',

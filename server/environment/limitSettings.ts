@@ -27,6 +27,8 @@ const usual = {
   questions: { session: '20/1h', address: '400/1h', vacancy: '4000/1h' },
   /** Looks at an application by its link, and what is done there: no address fits by trying. */
   links: { address: '120/10m' },
+  /** Beacons of forms that are left: numbers that a stranger could drive up. */
+  leavings: { address: '120/10m', client: '6000/10m' },
   /** What a job marketplace knows of an applicant: it is asked each time. */
   prefills: { session: '30/1h', address: '600/1h', client: '6000/1h' },
   /** What signed-in people change. */
@@ -165,6 +167,7 @@ const limitWords: Record<LimitName, string> = {
   pieces: 'pieces of files, and questions how far they have come',
   questions: 'questions whether an e-mail address has applied',
   links: 'looks at an application by its link, and what is done there',
+  leavings: 'forms that are left, where that is counted',
   prefills: 'profiles fetched from a job marketplace',
   changes: 'what signed-in people change',
   exports: 'exports of applications',

@@ -32,6 +32,7 @@ const knowsNoClient: Record<string, string> = {
   'dueDeliveries.releaseClaims: outbox': 'what a killed process held, of all',
   'fewApplications.putInOrder: json_each': 'no table: ids that were found by their client',
   'files.namedObjects: files': 'the sweep of the object store',
+  'formLeavings.forgetLeavings: form_leavings': 'what is too old, of all',
   'idempotencyKeys.forgetAnswers: idempotency_keys': 'what is too old, of all',
   'keptFiles.listOldKeptFiles: kept_files': 'what is too old, of all',
   'mailStops.isStopped: mail_stops': 'an address is one for all clients',

@@ -19,6 +19,7 @@ export function defaultUserSettings(company: string, clientCode: string): UserSe
     canShowAdvertiseEndDate: true,
     canShowVacancyDepartment: false,
     canRedirectToVacancyDetails: false,
+    canCountLeaving: false,
     customFields: [],
     canAllowUpload: false,
     retainMonths: null,

@@ -59,6 +59,8 @@ export interface UserSettings {
   canShowAdvertiseEndDate: boolean
   canShowVacancyDepartment: boolean
   canRedirectToVacancyDetails: boolean
+  /** Whether it is counted where people leave the application form. */
+  canCountLeaving: boolean
   /** The account's own fields; read only here. */
   customFields: CustomField[]
   /** Whether applicants may send a photo; read only here. */
@@ -70,8 +72,18 @@ export interface UserSettings {
 /** The part of the settings that a signed-in user changes: PUT /api/userSettings. */
 export type SettingsChange = Omit<
   UserSettings,
-  'userId' | 'company' | 'clientCode' | 'advertiserId' | 'customFields' | 'canAllowUpload' | 'retainMonths'
->
+  | 'userId'
+  | 'company'
+  | 'clientCode'
+  | 'advertiserId'
+  | 'customFields'
+  | 'canAllowUpload'
+  | 'retainMonths'
+  | 'canCountLeaving'
+> & {
+  /** Stays as it is where a change does not say. */
+  canCountLeaving?: boolean
+}
 
 /** Characters of the longest `customEoiImageDataUri`: an image of 512 KB. */
 export const longestEoiImage = 700_000

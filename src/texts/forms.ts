@@ -54,6 +54,7 @@ export const settingsTexts = {
   canShowAdvertiseEndDate: 'Show closing dates',
   canShowVacancyDepartment: 'Show departments',
   canRedirectToVacancyDetails: 'Open job details in a new tab',
+  canCountLeaving: 'Count at which question people leave the application form',
 } as const
 
 export const userTexts = {

@@ -1,12 +1,15 @@
 import type { UserSettings } from '../schemas/userSettings'
 
-type Facts = Pick<UserSettings, 'company' | 'privacyLink' | 'retainMonths' | 'canAllowUpload'>
+type Facts = Pick<
+  UserSettings,
+  'company' | 'privacyLink' | 'retainMonths' | 'canAllowUpload' | 'canCountLeaving'
+>
 
 export const privacyTitle = 'Privacy'
 
 /** A client's notice, out of its settings: it says nothing that they don't bear out. */
 export function privacyNotice(facts: Facts): { heading?: string; paragraphs: string[] }[] {
-  const { company, privacyLink, canAllowUpload } = facts
+  const { company, privacyLink, canAllowUpload, canCountLeaving } = facts
   const policy = privacyLink ? ` Its own privacy policy, named at the foot of the page, says more.` : ''
   return [
     {
@@ -19,6 +22,7 @@ export function privacyNotice(facts: Facts): { heading?: string; paragraphs: str
       paragraphs: [
         'You are a guest without a name. The site sets no advertising or tracking cookies and asks no other company for anything.',
         'An application that you have begun is kept in this browser tab only. It is gone when you close the tab.',
+        ...(canCountLeaving ? [counted] : []),
       ],
     },
     {
@@ -44,6 +48,9 @@ export function privacyNotice(facts: Facts): { heading?: string; paragraphs: str
     },
   ]
 }
+
+const counted =
+  'It is counted at which question application forms are left: numbers by day and question, kept for 13 months, without anything that tells who. At the foot of the form you can say no to that; a browser that asks not to be tracked is not counted.'
 
 /**
  * A client's own notice, with what the settings bear out in the place of {company}, {policy} (the address of its policy) and

@@ -789,6 +789,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/formLeavings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Counts that an application form was left, by day, form and field alone, where the client counts that
+         * @description Anybody
+         */
+        post: operations["countFormLeaving"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/submittedapplications": {
         parameters: {
             query?: never;
@@ -10100,6 +10120,128 @@ export interface operations {
             };
         };
     };
+    countFormLeaving: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "clientCode": "harbour",
+                 *       "vacancyGuid": "6f1c4b0e-8d53-4a57-9b64-0c1d2e3f4a5b",
+                 *       "formVersion": "4c1f0a9be2d7",
+                 *       "report": {
+                 *         "lastField": "resume",
+                 *         "missing": [
+                 *           "resume"
+                 *         ],
+                 *         "wrong": [],
+                 *         "time": "under3",
+                 *         "isSent": false
+                 *       },
+                 *       "instead": null
+                 *     }
+                 */
+                "application/json": {
+                    clientCode: string;
+                    vacancyGuid: string;
+                    formVersion: string;
+                    report: {
+                        lastField: string | null;
+                        missing: string[];
+                        wrong: string[];
+                        /** @enum {unknown} */
+                        time: "under1" | "under3" | "under10" | "longer";
+                        isSent: boolean;
+                    };
+                    instead: {
+                        lastField: string | null;
+                        missing: string[];
+                        wrong: string[];
+                        /** @enum {unknown} */
+                        time: "under1" | "under3" | "under10" | "longer";
+                        isSent: boolean;
+                    } | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description bad-request: The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large: The request is larger than accepted. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-media: The request has a content type that is not accepted here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The form is missing mandatory fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description failed: There was an issue with the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: The service is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     submitApplication: {
         parameters: {
             query?: never;
@@ -13221,6 +13363,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "canAllowUpload": true,
+                     *       "canCountLeaving": false,
                      *       "retainMonths": 24
                      *     }
                      */
@@ -13244,6 +13387,7 @@ export interface operations {
                         canShowAdvertiseEndDate: boolean;
                         canShowVacancyDepartment: boolean;
                         canRedirectToVacancyDetails: boolean;
+                        canCountLeaving: boolean;
                         userId: number;
                         company: string;
                         clientCode: string;
@@ -13544,6 +13688,7 @@ export interface operations {
                     canShowAdvertiseEndDate: boolean;
                     canShowVacancyDepartment: boolean;
                     canRedirectToVacancyDetails: boolean;
+                    canCountLeaving?: boolean;
                     userId?: number;
                     company?: string;
                     clientCode?: string;

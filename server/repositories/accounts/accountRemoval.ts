@@ -77,6 +77,7 @@ export async function deleteClient(db: Db, clientId: number, keeper: number): Pr
     'back_offices',
     'erasures',
     'kept_files',
+    'form_leavings',
     'files',
     'site_drafts',
     'site_versions',

@@ -77,7 +77,7 @@ export async function findSettings(db: Db, clientId: number): Promise<UserSettin
     .select(['c.can_show_sidebar', 'c.can_show_eoi', 'c.can_show_recent_jobs', 'c.can_show_social_icons'])
     .select(['c.can_show_advertise_end_date', 'c.can_show_vacancy_department', 'c.can_allow_upload'])
     .select(['c.can_redirect_to_vacancy_details', 'c.application_form_fields', 'c.custom_fields'])
-    .select('c.retain_months as retainMonths')
+    .select(['c.retain_months as retainMonths', 'c.can_count_leaving'])
     .select('u.id as userId')
     .where('c.id', '=', clientId)
     .orderBy('u.id')
@@ -98,6 +98,7 @@ export async function findSettings(db: Db, clientId: number): Promise<UserSettin
     canShowAdvertiseEndDate: row.can_show_advertise_end_date === 1,
     canShowVacancyDepartment: row.can_show_vacancy_department === 1,
     canRedirectToVacancyDetails: row.can_redirect_to_vacancy_details === 1,
+    canCountLeaving: row.can_count_leaving === 1,
     canAllowUpload: row.can_allow_upload === 1,
     retainMonths: row.retainMonths,
     applicationFormFields: offeredFields(JSON.parse(row.application_form_fields) as StoredFormField[]),
@@ -131,6 +132,9 @@ function settingsColumns(settings: SettingsChange) {
     can_show_advertise_end_date: toFlag(settings.canShowAdvertiseEndDate),
     can_show_vacancy_department: toFlag(settings.canShowVacancyDepartment),
     can_redirect_to_vacancy_details: toFlag(settings.canRedirectToVacancyDetails),
+    ...(settings.canCountLeaving === undefined
+      ? {}
+      : { can_count_leaving: toFlag(settings.canCountLeaving) }),
     application_form_fields: JSON.stringify(settings.applicationFormFields),
   }
 }

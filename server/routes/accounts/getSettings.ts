@@ -19,6 +19,7 @@ export const getSettings = endpoint({
       advertiserId: 'harbour-city',
       customFields: [{ id: 100, type: 'text', label: 'Where did you hear of us?' }],
       canAllowUpload: true,
+      canCountLeaving: false,
       retainMonths: 24,
     },
   },

@@ -45,6 +45,7 @@ const changeable = {
 export const SettingsBody = Type.Object(
   {
     ...changeable,
+    canCountLeaving: Type.Optional(Type.Boolean()),
     userId: Type.Optional(Type.Integer()),
     company: Type.Optional(Type.String()),
     clientCode: Type.Optional(Type.String()),
@@ -84,6 +85,7 @@ export const CustomFieldShape = Type.Unsafe<CustomField>(
 /** What GET gives. */
 export const SettingsShape = Type.Object({
   ...changeable,
+  canCountLeaving: Type.Boolean(),
   userId: Type.Integer(),
   company: Type.String(),
   clientCode: Type.String(),

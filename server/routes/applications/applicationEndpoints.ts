@@ -1,5 +1,6 @@
 import { beginUpload } from './beginUpload'
 import { countApplications } from './countApplications'
+import { countFormLeaving } from './countFormLeaving'
 import { erasePerson } from './erasePerson'
 import { exportApplications } from './exportApplications'
 import { exportDocuments } from './exportDocuments'
@@ -29,6 +30,7 @@ import { undoApplicationStates } from './undoApplicationStates'
 export const applicationEndpoints = {
   getHasApplied,
   getPrefill,
+  countFormLeaving,
   submitApplication,
   sendApplicationFiles,
   beginUpload,

@@ -5,6 +5,7 @@ import type { Db } from '../../db/openDatabase'
 import type { Environment } from '../../environment/environment'
 import { forgetLinks } from '../../repositories/accounts/accountLinks'
 import { forgetAudit } from '../../repositories/accounts/audit'
+import { forgetLeavings } from '../../repositories/applications/formLeavings'
 import { forgetAnswers } from '../../repositories/applications/idempotencyKeys'
 import { forgetMails } from '../../repositories/mail/mails'
 import { forgetAttempts } from '../../repositories/sessions/attemptCounts'
@@ -35,6 +36,8 @@ const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs
 /** How long it is known that a mail was sent, or why not. */
 const mailDays = 30
+/** How long it is known where forms were left: a year and a month, to compare with the year before. */
+const leavingMonths = 13
 
 /**
  * Once a day: what clients keep no longer is erased; limits that have ended, devices of sessions and links that are over, and answers that
@@ -105,6 +108,7 @@ export async function keepHouse({ db, files, environment, now }: House): Promise
   await forgetAnswers(db, keySince(now()))
   await forgetKept({ db, files }, now())
   await forgetPartial({ db, files }, now())
+  await forgetLeavings(db, utcMoment(now()).subtract(leavingMonths, 'month').toDate())
   await forgetMails(db, utcMoment(now()).subtract(mailDays, 'day').toDate())
   await sweepSiteFiles(db, now())
   return eraseOutlived({ db, files, now: now() }, () => undefined)

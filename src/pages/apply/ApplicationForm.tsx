@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { submissionOf } from '../../data/submission'
 import { useHydrated } from '../../data/useHydrated'
@@ -27,6 +27,9 @@ import type { PrefillState } from './usePrefill'
 import { useSendApplication } from './useSendApplication'
 import './ApplicationForm.css'
 import './formLines.css'
+
+/** For clients that count: nobody else's visitors fetch it. */
+const LeavingCount = lazy(async () => ({ default: (await import('./LeavingCount')).LeavingCount }))
 
 interface ApplicationFormProps {
   vacancy: VacancyDetail
@@ -138,6 +141,11 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
         onTryAgain={lacking ? () => void vacancies.reloadLists(vacancy.guid) : null}
       />
       {body}
+      {settings.canCountLeaving && !isPlain ? (
+        <Suspense fallback={null}>
+          <LeavingCount vacancyGuid={vacancy.guid} form={form} handle={handle} isSent={'receipt' in state} />
+        </Suspense>
+      ) : null}
     </section>
   )
 }

@@ -57,6 +57,7 @@ export const settingSwitches = [
   'canShowAdvertiseEndDate',
   'canShowVacancyDepartment',
   'canRedirectToVacancyDetails',
+  'canCountLeaving',
 ] as const
 
 function toggle(name: (typeof settingSwitches)[number]): FieldDefinition {

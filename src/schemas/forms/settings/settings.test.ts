@@ -60,6 +60,7 @@ describe('the settings form', () => {
       'canShowAdvertiseEndDate: checkbox | Show closing dates | boolean',
       'canShowVacancyDepartment: checkbox | Show departments | boolean',
       'canRedirectToVacancyDetails: checkbox | Open job details in a new tab | boolean',
+      'canCountLeaving: checkbox | Count at which question people leave the application form | boolean',
       '# | eoi | Expressions of Interest | Shown beside the invitation to send one.',
       'customEoiImageDataUri: file | Image for Expressions of Interest | file, fileTypeGroup 1',
       '# | links | Links | Where the foot of every page and your logo lead.',
@@ -97,6 +98,7 @@ describe('the settings form', () => {
       canShowAdvertiseEndDate: true,
       canShowVacancyDepartment: true,
       canRedirectToVacancyDetails: true,
+      canCountLeaving: false,
       applicationFormFields: settings.applicationFormFields
         .filter(({ id }) => id !== 1.2)
         .map((one) => (one.id === 1 ? { ...one, isRequired: true } : one)),

@@ -33,6 +33,7 @@ export function settingsChange(
     canShowAdvertiseEndDate: on('canShowAdvertiseEndDate'),
     canShowVacancyDepartment: on('canShowVacancyDepartment'),
     canRedirectToVacancyDetails: on('canRedirectToVacancyDetails'),
+    canCountLeaving: on('canCountLeaving'),
     applicationFormFields: applicationFieldsFrom(settings.applicationFormFields, values),
   }
 }

@@ -14,7 +14,7 @@ export function settingsDifferences(before: SettingsChange, after: SettingsChang
   return [
     ...fieldDifferences(before.applicationFormFields, after.applicationFormFields),
     ...settingSwitches.flatMap((name) =>
-      wordedChange(settingsTexts[name], onOff(before[name]), onOff(after[name])),
+      wordedChange(settingsTexts[name], onOff(before[name] === true), onOff(after[name] === true)),
     ),
     ...(old === now
       ? []

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabase } from '../../server/db/openDatabase'
+import { openFileStore } from '../../server/services/files/openFileStore'
+import { keepHouse } from '../../server/services/operation/housekeeper'
+import type { FormLeaving, LeavingReport } from '../../src/schemas/formLeaving'
+import type { UserSettings } from '../../src/schemas/userSettings'
+import { advertised, applying } from './applicationFixture'
+import { startTestServer, type TestServer } from './testServer'
+
+let server: TestServer
+let admin: string
+let leaving: FormLeaving
+
+const left: LeavingReport = {
+  ...{ lastField: 'resume', missing: ['resume'], wrong: ['email'], time: 'under3', isSent: false },
+}
+
+beforeAll(async () => {
+  server = await startTestServer({ FOYER_LIMITS: 'off' })
+  admin = await server.admin('harbour')
+  const guest = await server.guest('harbour')
+  const [vacancy] = await advertised(server, guest)
+  const { form } = await applying(server, guest, vacancy?.id ?? 0)
+  const [row] = await server.database.query(`select guid from vacancies where id = ${vacancy?.id}`)
+  leaving = {
+    ...{ clientCode: 'harbour', vacancyGuid: String(row?.guid), formVersion: form.version },
+    ...{ report: left, instead: null },
+  }
+})
+afterAll(() => server.stop())
+
+const tell = (change: Partial<FormLeaving> = {}, headers: Record<string, string> = {}) =>
+  server.call('/api/formLeavings', { body: { ...leaving, ...change }, headers })
+const counted = async () => {
+  const rows = await server.database.query(
+    'select field_key, measure, times from form_leavings order by field_key, measure',
+  )
+  return rows.map(({ field_key, measure, times }) => `${field_key} ${measure} ${times}`)
+}
+async function count(canCountLeaving: boolean): Promise<number> {
+  const { body } = await server.call<UserSettings>('/api/userSettings', { token: admin })
+  const changed = { ...body, canCountLeaving }
+  const { status } = await server.call('/api/userSettings', { method: 'PUT', token: admin, body: changed })
+  return status
+}
+
+test('nothing is counted at a client that does not want it, nor of who asks not to be', async () => {
+  expect((await tell()).status).toBe(204)
+  expect(await count(true)).toBe(204)
+  expect((await tell({}, { 'sec-gpc': '1' })).status).toBe(204)
+  expect((await tell({}, { dnt: '1' })).status).toBe(204)
+  expect(await counted()).toEqual([])
+})
+
+test('numbers are kept by day, form and field, and nothing else', async () => {
+  await Promise.all([tell(), tell(), tell()])
+  expect(await counted()).toEqual([' after-under3 3', 'email wrong 3', 'resume left 3', 'resume missing 3'])
+  const [row] = await server.database.query('select * from form_leavings')
+  expect(Object.keys(row ?? {}).sort()).toEqual(
+    ['client_id', 'day', 'field_key', 'form_version', 'id', 'measure', 'times'].sort(),
+  )
+})
+
+test('who came back and sent is taken back, and nothing below none', async () => {
+  const sent = { ...left, missing: [], wrong: [], isSent: true }
+  for (const _ of [1, 2, 3, 4]) expect((await tell({ report: sent, instead: left })).status).toBe(204)
+  expect(await counted()).toEqual([
+    ...[' after-under3 0', ' sent 4', 'email wrong 0', 'resume left 0', 'resume missing 0'],
+  ])
+})
+
+test('what is no form of the client, and no field of the form, is not counted', async () => {
+  const before = await counted()
+  const strange = { ...left, lastField: 'toString' }
+  const statuses = [
+    (await tell({ report: strange })).status,
+    (await tell({ report: left, instead: strange })).status,
+    (await tell({ formVersion: 'older' })).status,
+    (await tell({ vacancyGuid: 'nobody' })).status,
+    (await tell({ clientCode: 'nobody' })).status,
+    (await tell({ report: { ...left, time: 'never' } as unknown as LeavingReport })).status,
+    (await tell({ report: { ...left, missing: Array.from({ length: 201 }, () => 'resume') } })).status,
+  ]
+  expect(statuses).toEqual([400, 400, 204, 404, 404, 422, 422])
+  expect(await counted()).toEqual(before)
+})
+
+test('a year and a month later it is forgotten', async () => {
+  const db = openDatabase(server.database.url)
+  const kept = async (days: number) => {
+    const now = () => new Date(Date.now() + days * 24 * 60 * 60 * 1000)
+    await keepHouse({ db, files: openFileStore(null), environment: { auditDays: 400 }, now })
+    return (await counted()).length > 0
+  }
+  try {
+    expect([await kept(390), await kept(400)]).toEqual([true, false])
+  } finally {
+    await db.destroy()
+  }
+})
