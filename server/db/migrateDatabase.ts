@@ -41,6 +41,7 @@ import { applicationLinks } from './migrations/0101applicationLinks'
 import { partialUploads } from './migrations/0110partialUploads'
 import { answeredApplications } from './migrations/0120answeredApplications'
 import { applicationsByState } from './migrations/0121applicationsByState'
+import { formLayout } from './migrations/0130formLayout'
 import { formLeavings } from './migrations/0140formLeavings'
 import { type Db, isPostgres } from './openDatabase'
 import { postgresTypes } from './postgresTypes'
@@ -88,6 +89,7 @@ export const migrations: Record<string, Migration> = {
   '0110partialUploads': partialUploads,
   '0120answeredApplications': answeredApplications,
   '0121applicationsByState': applicationsByState,
+  '0130formLayout': formLayout,
   '0140formLeavings': formLeavings,
 }
 

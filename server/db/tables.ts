@@ -49,6 +49,8 @@ interface ClientsTable {
   can_show_advertise_end_date: Flag
   can_show_vacancy_department: Flag
   can_redirect_to_vacancy_details: Flag
+  can_apply_in_steps: Generated<Flag>
+  can_check_answers: Generated<Flag>
   can_allow_upload: Flag
   /** Whether it is counted where people leave the application form. */
   can_count_leaving: Generated<Flag>

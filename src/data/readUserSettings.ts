@@ -20,6 +20,8 @@ export function defaultUserSettings(company: string, clientCode: string): UserSe
     canShowVacancyDepartment: false,
     canRedirectToVacancyDetails: false,
     canCountLeaving: false,
+    canApplyInSteps: false,
+    canCheckAnswers: false,
     customFields: [],
     canAllowUpload: false,
     retainMonths: null,

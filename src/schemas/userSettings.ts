@@ -61,6 +61,10 @@ export interface UserSettings {
   canRedirectToVacancyDetails: boolean
   /** Whether it is counted where people leave the application form. */
   canCountLeaving: boolean
+  /** The application form is asked section by section; on one page otherwise. */
+  canApplyInSteps: boolean
+  /** Applicants see all of their answers before they send them; in steps they always do. */
+  canCheckAnswers: boolean
   /** The account's own fields; read only here. */
   customFields: CustomField[]
   /** Whether applicants may send a photo; read only here. */

@@ -21,7 +21,7 @@ export const formPartTexts = {
 /** Where an applicant stands in a long form. */
 export const outlineTexts = {
   label: 'Parts of this form',
-  required: 'required',
+  required: 'required answered',
   answered: (answered: number, required: number) => `${answered} of ${required}`,
   done: 'complete',
   wrong: 'needs attention',

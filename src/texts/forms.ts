@@ -55,6 +55,8 @@ export const settingsTexts = {
   canShowVacancyDepartment: 'Show departments',
   canRedirectToVacancyDetails: 'Open job details in a new tab',
   canCountLeaving: 'Count at which question people leave the application form',
+  canApplyInSteps: 'Ask one section at a time',
+  canCheckAnswers: 'Show all answers before sending',
 } as const
 
 export const userTexts = {

@@ -3,6 +3,8 @@ import { adminPageTitles } from './adminPageTitles'
 /** What the settings form says of the application form's fields. */
 export const settingsFormTexts = {
   builtInNotes: 'First Name, Last Name and Email are always asked.',
+  layoutTitle: 'How it is asked',
+  layoutNotes: 'One section at a time always shows all answers before sending.',
   siteNotes: 'What visitors see around your jobs.',
   linksNotes: 'Where the foot of every page and your logo lead.',
   eoiTitle: 'Expressions of Interest',

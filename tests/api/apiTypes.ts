@@ -13351,6 +13351,8 @@ export interface operations {
                      *       "canShowAdvertiseEndDate": true,
                      *       "canShowVacancyDepartment": true,
                      *       "canRedirectToVacancyDetails": true,
+                     *       "canApplyInSteps": false,
+                     *       "canCheckAnswers": true,
                      *       "userId": 1,
                      *       "company": "Harbour City Council",
                      *       "clientCode": "harbour",
@@ -13387,6 +13389,8 @@ export interface operations {
                         canShowAdvertiseEndDate: boolean;
                         canShowVacancyDepartment: boolean;
                         canRedirectToVacancyDetails: boolean;
+                        canApplyInSteps: boolean;
+                        canCheckAnswers: boolean;
                         canCountLeaving: boolean;
                         userId: number;
                         company: string;
@@ -13665,7 +13669,9 @@ export interface operations {
                  *       "canShowSocialIcons": true,
                  *       "canShowAdvertiseEndDate": true,
                  *       "canShowVacancyDepartment": true,
-                 *       "canRedirectToVacancyDetails": true
+                 *       "canRedirectToVacancyDetails": true,
+                 *       "canApplyInSteps": false,
+                 *       "canCheckAnswers": true
                  *     }
                  */
                 "application/json": {
@@ -13688,6 +13694,8 @@ export interface operations {
                     canShowAdvertiseEndDate: boolean;
                     canShowVacancyDepartment: boolean;
                     canRedirectToVacancyDetails: boolean;
+                    canApplyInSteps: boolean;
+                    canCheckAnswers: boolean;
                     canCountLeaving?: boolean;
                     userId?: number;
                     company?: string;

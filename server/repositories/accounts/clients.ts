@@ -78,6 +78,7 @@ export async function findSettings(db: Db, clientId: number): Promise<UserSettin
     .select(['c.can_show_advertise_end_date', 'c.can_show_vacancy_department', 'c.can_allow_upload'])
     .select(['c.can_redirect_to_vacancy_details', 'c.application_form_fields', 'c.custom_fields'])
     .select(['c.retain_months as retainMonths', 'c.can_count_leaving'])
+    .select(['c.can_apply_in_steps', 'c.can_check_answers'])
     .select('u.id as userId')
     .where('c.id', '=', clientId)
     .orderBy('u.id')
@@ -99,6 +100,8 @@ export async function findSettings(db: Db, clientId: number): Promise<UserSettin
     canShowVacancyDepartment: row.can_show_vacancy_department === 1,
     canRedirectToVacancyDetails: row.can_redirect_to_vacancy_details === 1,
     canCountLeaving: row.can_count_leaving === 1,
+    canApplyInSteps: row.can_apply_in_steps === 1,
+    canCheckAnswers: row.can_check_answers === 1,
     canAllowUpload: row.can_allow_upload === 1,
     retainMonths: row.retainMonths,
     applicationFormFields: offeredFields(JSON.parse(row.application_form_fields) as StoredFormField[]),
@@ -135,6 +138,8 @@ function settingsColumns(settings: SettingsChange) {
     ...(settings.canCountLeaving === undefined
       ? {}
       : { can_count_leaving: toFlag(settings.canCountLeaving) }),
+    can_apply_in_steps: toFlag(settings.canApplyInSteps),
+    can_check_answers: toFlag(settings.canCheckAnswers),
     application_form_fields: JSON.stringify(settings.applicationFormFields),
   }
 }

@@ -39,6 +39,8 @@ const changeable = {
   canShowAdvertiseEndDate: Type.Boolean(),
   canShowVacancyDepartment: Type.Boolean(),
   canRedirectToVacancyDetails: Type.Boolean(),
+  canApplyInSteps: Type.Boolean(),
+  canCheckAnswers: Type.Boolean(),
 }
 
 /** What PUT takes. What a user can't change may come along, as GET gave it, and changes nothing. */
@@ -117,4 +119,6 @@ export const settingsExample = {
   canShowAdvertiseEndDate: true,
   canShowVacancyDepartment: true,
   canRedirectToVacancyDetails: true,
+  canApplyInSteps: false,
+  canCheckAnswers: true,
 }

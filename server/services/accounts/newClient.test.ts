@@ -20,6 +20,8 @@ test('a new client asks for a mobile, a resume and perhaps a letter, and shows a
     canShowAdvertiseEndDate: true,
     canShowVacancyDepartment: true,
     canRedirectToVacancyDetails: false,
+    canApplyInSteps: false,
+    canCheckAnswers: false,
     canAllowUpload: true,
     maxImportedCount: 100,
     isDemo: false,

@@ -23,6 +23,8 @@ export function newClient(code: string, company: string): Omit<NewClient, 'creat
     canShowAdvertiseEndDate: true,
     canShowVacancyDepartment: true,
     canRedirectToVacancyDetails: false,
+    canApplyInSteps: false,
+    canCheckAnswers: false,
     canAllowUpload: true,
     maxImportedCount: 100,
     isDemo: false,

@@ -1,4 +1,5 @@
 import type { OwnApplication } from '../../../src/schemas/ownApplication'
+import { contactOf } from '../../../src/schemas/submission/contactOf'
 import { listApplicationAttachments } from '../../repositories/applications/applicationAttachments'
 import { listStateChanges } from '../../repositories/applications/stateChanges'
 import { findSubmission, type StoredSubmission } from '../../repositories/applications/submissions'
@@ -6,7 +7,6 @@ import { findDelivery } from '../../repositories/delivery/outbox'
 import { deliveryMessage } from '../delivery/deliveryMessage'
 import type { ServerContext } from '../serverContext'
 import { followLink } from './applicationLinks'
-import { contactOf } from './contactOf'
 
 /** An application that a link shows, with all that was sent. */
 export interface LinkedApplication {

@@ -4,6 +4,7 @@ import type {
   ApplicationListItem,
   Pagination,
 } from '../../../src/schemas/application'
+import { contactOf } from '../../../src/schemas/submission/contactOf'
 import { inTransaction } from '../../db/openDatabase'
 import {
   findApplicationFile,
@@ -23,7 +24,6 @@ import { noteAct } from '../accounts/noteAct'
 import { openForReader } from '../files/openStoredFile'
 import { found } from '../problem'
 import type { ServerContext } from '../serverContext'
-import { contactOf } from './contactOf'
 
 /** A page of a client's applications [AP-01, AP-02, AP-03]. */
 export function readApplications(

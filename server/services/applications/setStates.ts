@@ -6,6 +6,7 @@ import {
   setStates as states,
 } from '../../../src/schemas/applicationState'
 import { addressedAs, fillWords } from '../../../src/schemas/stateWords'
+import { contactOf } from '../../../src/schemas/submission/contactOf'
 import { nameless, stateNames } from '../../../src/texts/applicationStates'
 import { type Db, inTransaction } from '../../db/openDatabase'
 import { type AuditEntry, addAudit, nameOfUser } from '../../repositories/accounts/audit'
@@ -15,7 +16,6 @@ import { findSubmission, type StoredSubmission } from '../../repositories/applic
 import { queueMail } from '../mail/queueMail'
 import type { ServerContext } from '../serverContext'
 import { linkOf } from './applicationLinks'
-import { contactOf } from './contactOf'
 import { refuseWords } from './stateTemplates'
 
 /** How long a mail about a state waits, so that setting it can be undone. */

@@ -7,6 +7,7 @@ import { fileSizeText } from '../../texts/fileSizeText'
 import { exportTexts, inboxTexts } from '../../texts/inbox'
 import { DownloadButton } from '../parts/DownloadButton'
 import { usePart } from '../usePart'
+import { useApplicationSource } from './ApplicationSource'
 import { everything } from './applicationsQuery'
 import { PreviewButton } from './PreviewButton'
 import { useDownload } from './useDownload'
@@ -14,6 +15,7 @@ import { useDownload } from './useDownload'
 /** An application's files, by the question that each answers, and those that were announced and are not there. */
 export function ApplicationDocuments({ application }: { application: ApplicationDetails }): ReactNode {
   const { id, attachments, missingDocuments } = application
+  const { isSent } = useApplicationSource()
   const isNone = attachments.length === 0 && missingDocuments.length === 0
   return (
     <section>
@@ -21,7 +23,7 @@ export function ApplicationDocuments({ application }: { application: Application
       {isNone ? <p>{applicationsTexts.noDocuments}</p> : null}
       <ul className="fy-application-facts__documents">
         {attachments.map((attachment) => (
-          <Document key={attachment.id} applicationId={id} attachment={attachment} />
+          <Document key={attachment.id} attachment={attachment} />
         ))}
         {missingDocuments.map((question) => (
           <li key={question} className="fy-application-facts__missing">
@@ -29,7 +31,7 @@ export function ApplicationDocuments({ application }: { application: Application
           </li>
         ))}
       </ul>
-      {attachments.length > 1 ? <DocumentsZip applicationId={id} /> : null}
+      {isSent && attachments.length > 1 ? <DocumentsZip applicationId={id} /> : null}
     </section>
   )
 }
@@ -52,15 +54,10 @@ function DocumentsZip({ applicationId }: { applicationId: number }): ReactNode {
   )
 }
 
-interface DocumentProps {
-  applicationId: number
-  attachment: ApplicationAttachment
-}
-
-function Document({ applicationId, attachment }: DocumentProps): ReactNode {
-  const applications = usePart(createApplications)
+function Document({ attachment }: { attachment: ApplicationAttachment }): ReactNode {
+  const source = useApplicationSource()
   const { filename, mime, size, question, isWithheld } = attachment
-  const load = () => applications.attachment(applicationId, attachment.id)
+  const load = () => source.attachment(attachment.id)
   if (isWithheld) {
     return (
       <li className="fy-application-facts__missing">

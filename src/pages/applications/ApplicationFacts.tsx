@@ -6,6 +6,7 @@ import { inboxTexts } from '../../texts/inbox'
 import { usePastWidth } from '../usePastWidth'
 import { ApplicationDocuments } from './ApplicationDocuments'
 import './ApplicationFacts.css'
+import { useApplicationSource } from './ApplicationSource'
 import { DeliveryFacts } from './DeliveryFacts'
 import { ResumeView } from './ResumeView'
 import { shownResumeOf } from './resumeOf'
@@ -18,29 +19,25 @@ const roomForResume = '(min-width: 78rem)'
 /** What an application holds: documents and delivery, which are what one looks for, then every answer. */
 export function ApplicationFacts({ application }: { application: ApplicationDetails }): ReactNode {
   const resume = shownResumeOf(application.attachments)
+  const { isSent } = useApplicationSource()
   const isBeside = usePastWidth(roomForResume) && resume !== null
   return (
     <div className={isBeside ? 'fy-application-facts fy-application-facts--beside' : 'fy-application-facts'}>
       <div className="fy-application-facts__words">
         <ApplicationDocuments application={application} />
-        <StateHistory history={application.history} />
-        <DeliveryFacts application={application} />
+        {isSent ? <StateHistory history={application.history} /> : null}
+        {isSent ? <DeliveryFacts application={application} /> : null}
         {application.sections.map((section, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what was sent never changes, and two sections may be called alike.
-          <Answers applicationId={application.id} key={at} section={section} />
+          <Answers key={at} section={section} />
         ))}
       </div>
-      {isBeside ? <ResumeView applicationId={application.id} attachment={resume} /> : null}
+      {isBeside ? <ResumeView attachment={resume} /> : null}
     </div>
   )
 }
 
-interface AnswersProps {
-  applicationId: number
-  section: AnswerSection
-}
-
-function Answers({ applicationId, section: { title, items } }: AnswersProps): ReactNode {
+function Answers({ section: { title, items } }: { section: AnswerSection }): ReactNode {
   return (
     <section>
       <h3>{readersTitle(title)}</h3>
@@ -50,7 +47,7 @@ function Answers({ applicationId, section: { title, items } }: AnswersProps): Re
             <dt>{label}</dt>
             <dd>
               {secret ? (
-                <SecretAnswer applicationId={applicationId} label={label} path={secret} hidden={answer} />
+                <SecretAnswer label={label} path={secret} hidden={answer} />
               ) : (
                 answer || applicationsTexts.noAnswer
               )}

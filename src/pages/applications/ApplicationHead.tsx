@@ -6,6 +6,7 @@ import { inboxTexts as texts } from '../../texts/inbox'
 import { showMoment } from '../parts/showMoment'
 import { AnswerButton } from './AnswerButton'
 import './ApplicationHead.css'
+import { useApplicationSource } from './ApplicationSource'
 import { DeliveryBadge } from './DeliveryBadge'
 import { ResubmitButton } from './ResubmitButton'
 import { resumeOf } from './resumeOf'
@@ -15,13 +16,14 @@ import { WithdrawnBadge } from './WithdrawnBadge'
 /** What stays in sight of an application: who, how to reach them, the resume, how far it has come. */
 export function ApplicationHead({ application }: { application: ApplicationDetails }): ReactNode {
   const { id, applicantName, vacancyCode, vacancyName, location, submittedDate, contact } = application
+  const { isSent } = useApplicationSource()
   const resume = resumeOf(application.attachments)
   return (
     <header className="fy-application-head">
       <div className="fy-application-head__who">
         <h2 className="fy-application-head__name">{applicantName}</h2>
-        <DeliveryBadge {...application} />
-        {application.state === 'withdrawn' ? null : <StateBadge {...application} />}
+        {isSent ? <DeliveryBadge {...application} /> : null}
+        {isSent && application.state !== 'withdrawn' ? <StateBadge {...application} /> : null}
         <WithdrawnBadge {...application} />
       </div>
       <ul className="fy-application-head__contact">
@@ -55,17 +57,19 @@ export function ApplicationHead({ application }: { application: ApplicationDetai
         ) : null}
       </ul>
       <p className="fy-application-head__note">
-        {vacancyName} · {vacancyCode} · {location} · {showMoment(submittedDate)} ·{' '}
-        {applicationsTexts.numbered(id)}
+        {vacancyName} · {vacancyCode} · {location} · {showMoment(submittedDate)}
+        {isSent ? ` · ${applicationsTexts.numbered(id)}` : ''}
       </p>
-      <div className="fy-application-facts__actions">
-        <AnswerButton application={application} />
-        <ResubmitButton id={id} />
-        <button type="button" className="fy-button fy-button--small" onClick={() => window.print()}>
-          <Printer aria-hidden="true" />
-          {applicationsTexts.print}
-        </button>
-      </div>
+      {isSent ? (
+        <div className="fy-application-facts__actions">
+          <AnswerButton application={application} />
+          <ResubmitButton id={id} />
+          <button type="button" className="fy-button fy-button--small" onClick={() => window.print()}>
+            <Printer aria-hidden="true" />
+            {applicationsTexts.print}
+          </button>
+        </div>
+      ) : null}
     </header>
   )
 }

@@ -1,5 +1,5 @@
 import { ArrowLeft, X } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { createApplicationCounts } from '../../data/applicationCounts'
 import { createApplications } from '../../data/applications'
@@ -13,6 +13,7 @@ import { ApplicationFacts } from './ApplicationFacts'
 import { ApplicationHead } from './ApplicationHead'
 import { writeApplicationsQuery } from './applicationsQuery'
 import './ApplicationPanel.css'
+import { ApplicationSourceContext } from './ApplicationSource'
 import type { Neighbours } from './neighbours'
 import { PanelSteps } from './PanelSteps'
 
@@ -34,6 +35,14 @@ export function ApplicationPanel({ id, neighbours }: ApplicationPanelProps): Rea
     return applications.close
   }, [applications, counts, id])
   const shown = details?.id === id ? details : null
+  const source = useMemo(
+    () => ({
+      isSent: true,
+      attachment: (attachmentId: number) => applications.attachment(id, attachmentId),
+      secret: (path: string) => applications.secret(id, path),
+    }),
+    [applications, id],
+  )
   const gone = shown?.status === 'failed' && shown.error.status === 404
   return (
     <section
@@ -44,7 +53,11 @@ export function ApplicationPanel({ id, neighbours }: ApplicationPanelProps): Rea
     >
       <div className="fy-application__head">
         <PanelBar id={id} neighbours={neighbours} />
-        {shown?.data ? <ApplicationHead application={shown.data} /> : null}
+        {shown?.data ? (
+          <ApplicationSourceContext value={source}>
+            <ApplicationHead application={shown.data} />
+          </ApplicationSourceContext>
+        ) : null}
       </div>
       {shown?.status === 'failed' ? (
         <EmptyState
@@ -53,7 +66,11 @@ export function ApplicationPanel({ id, neighbours }: ApplicationPanelProps): Rea
           {...(gone ? {} : { text: applicationsTexts.failedText })}
         />
       ) : null}
-      {shown?.data ? <ApplicationFacts key={id} application={shown.data} /> : null}
+      {shown?.data ? (
+        <ApplicationSourceContext value={source}>
+          <ApplicationFacts key={id} application={shown.data} />
+        </ApplicationSourceContext>
+      ) : null}
       {shown?.data || shown?.status === 'failed' ? null : <Skeleton lines={8} />}
     </section>
   )

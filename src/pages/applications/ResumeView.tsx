@@ -1,9 +1,8 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { createApplications } from '../../data/applications'
 import type { ApplicationAttachment } from '../../schemas/application'
 import { inboxTexts as texts } from '../../texts/inbox'
 import { Skeleton } from '../parts/Skeleton'
-import { usePart } from '../usePart'
+import { useApplicationSource } from './ApplicationSource'
 import './ResumeView.css'
 
 /** What reads PDF is large: it comes when there is one to be shown. */
@@ -14,24 +13,19 @@ type Content =
   | { type: 'text'; text: string }
   | { type: 'image'; address: string }
 
-interface ResumeViewProps {
-  applicationId: number
-  attachment: ApplicationAttachment
-}
-
 /** Who goes from one to the next by J opens only those that he stays at: opening a document is written down. */
 const stayMs = 350
 
 /** The resume beside the answers: pages, words or a picture. */
-export function ResumeView({ applicationId, attachment }: ResumeViewProps): ReactNode {
+export function ResumeView({ attachment }: { attachment: ApplicationAttachment }): ReactNode {
   const { id, filename, mime } = attachment
-  const applications = usePart(createApplications)
+  const source = useApplicationSource()
   const [content, setContent] = useState<Content | 'failed' | null>(null)
   useEffect(() => {
     let isOver = false
     let address: string | null = null
     const show = async () => {
-      const bytes = await applications.attachment(applicationId, id)
+      const bytes = await source.attachment(id)
       if (isOver) return
       const read = await readContent(bytes, mime)
       if (read.type === 'image') address = read.address
@@ -43,7 +37,7 @@ export function ResumeView({ applicationId, attachment }: ResumeViewProps): Reac
       clearTimeout(timer)
       if (address) URL.revokeObjectURL(address)
     }
-  }, [applications, applicationId, id, mime])
+  }, [source, id, mime])
   return (
     <section className="fy-resume" aria-label={texts.resume(filename)}>
       {content === null ? <Skeleton lines={12} /> : null}

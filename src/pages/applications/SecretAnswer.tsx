@@ -1,11 +1,9 @@
 import { type ReactNode, useState } from 'react'
-import { createApplications } from '../../data/applications'
 import { secretTexts } from '../../texts/secretAnswers'
 import { useSite } from '../SiteContext'
-import { usePart } from '../usePart'
+import { useApplicationSource } from './ApplicationSource'
 
 interface SecretAnswerProps {
-  applicationId: number
   label: string
   /** Where it stands in the answers. */
   path: string
@@ -14,13 +12,13 @@ interface SecretAnswerProps {
 }
 
 /** An answer that nobody reads by accident: it is shown when somebody asks for it, who is written down. */
-export function SecretAnswer({ applicationId, label, path, hidden }: SecretAnswerProps): ReactNode {
+export function SecretAnswer({ label, path, hidden }: SecretAnswerProps): ReactNode {
   const { notifications } = useSite()
-  const applications = usePart(createApplications)
+  const source = useApplicationSource()
   const [answer, setAnswer] = useState<string | null>(null)
   const reveal = async () => {
     try {
-      setAnswer(await applications.secret(applicationId, path))
+      setAnswer(await source.secret(path))
     } catch {
       notifications.notify({ id: 'secret', type: 'error', title: '', message: secretTexts.failed })
     }

@@ -25,6 +25,8 @@ import { useFilledForm } from './useFilledForm'
 import { useLateQuestions } from './useLateQuestions'
 import type { PrefillState } from './usePrefill'
 import { useSendApplication } from './useSendApplication'
+import { useEmployersView } from './walk/useEmployersView'
+import { useFormWalk } from './walk/useFormWalk'
 import './ApplicationForm.css'
 import './formLines.css'
 
@@ -64,11 +66,19 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
   const draft = useDraft(vacancy.guid, form)
   const handle = useRef<FormHandle>(null)
   const { search } = useLocation()
-  const filled = useFilledForm(vacancy.guid, form, draft, prefill, handle, (values) =>
-    setEmail(textOf(values, 'email')),
-  )
-  const [email, setEmail] = useState(() => textOf(filled.values.current, 'email'))
+  const filled = useFilledForm(vacancy.guid, form, draft, prefill, handle, (values) => setAnswers(values))
   const opening = posted?.values ?? filled.values.current
+  const [answers, setAnswers] = useState<FormValues>(() => ({ ...form.initialValues, ...opening }))
+  const employers = useEmployersView(form, vacancy, handle)
+  const walk = useFormWalk({
+    form,
+    values: answers,
+    refused: posted?.errors,
+    handle,
+    isPlain,
+    footer: <SendingFooter form={form} before={employers.button} />,
+  })
+  const email = textOf(answers, 'email')
   const applied = useAlreadyApplied(vacancy.id, email)
   const { takeUp, send, retryUploads } = useSendApplication(form, vacancy, lists, prefill)
   const showLate = useLateQuestions(form, handle, () => vacancies.reloadLists(vacancy.guid))
@@ -96,8 +106,7 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
       handle={handle}
       outlineIn={outlineIn}
       busy={state.step === 'sending' || state.step === 'uploading'}
-      submitLabel={applyTexts.send}
-      footer={<SendingFooter form={form} />}
+      {...walk}
       onChange={(values) => {
         draft.save(values)
         submission.hold()
@@ -146,11 +155,12 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
           <LeavingCount vacancyGuid={vacancy.guid} form={form} handle={handle} isSent={'receipt' in state} />
         </Suspense>
       ) : null}
+      {employers.view}
     </section>
   )
 }
 
-function textOf(values: FormValues | null, key: string): string {
-  const value = values?.[key]
+function textOf(values: FormValues, key: string): string {
+  const value = values[key]
   return typeof value === 'string' ? value : ''
 }

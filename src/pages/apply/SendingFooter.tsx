@@ -10,27 +10,36 @@ import { useClient } from '../SiteContext'
 import { usePart } from '../usePart'
 import { UploadList } from './UploadList'
 
+interface SendingFooterProps {
+  form: BuiltForm
+  /** What can be done before sending. */
+  before: ReactNode
+}
+
 /** Beside the send button: what sending means, then how far it has come. */
-export function SendingFooter({ form }: { form: BuiltForm }): ReactNode {
+export function SendingFooter({ form, before }: SendingFooterProps): ReactNode {
   const { settings } = useClient()
   const state = useStoreValue(usePart(submissionOf).store, (now) => now)
   if (state.step === 'uploading') return <UploadList form={form} uploads={state.uploads} />
   const notice = settings.privacyLink
   return (
-    <p>
-      {applyTexts.agree}{' '}
-      {notice ? (
-        <a href={notice} target="_blank" rel="noopener">
-          {applyTexts.collectionNotice}
-          <span className="fy-visually-hidden"> {layoutTexts.opensInNewTab}</span>
-        </a>
-      ) : (
-        <Link to={paths.privacy.href()} target="_blank">
-          {applyTexts.collectionNotice}
-          <span className="fy-visually-hidden"> {layoutTexts.opensInNewTab}</span>
-        </Link>
-      )}
-      .
-    </p>
+    <>
+      {before}
+      <p>
+        {applyTexts.agree}{' '}
+        {notice ? (
+          <a href={notice} target="_blank" rel="noopener">
+            {applyTexts.collectionNotice}
+            <span className="fy-visually-hidden"> {layoutTexts.opensInNewTab}</span>
+          </a>
+        ) : (
+          <Link to={paths.privacy.href()} target="_blank">
+            {applyTexts.collectionNotice}
+            <span className="fy-visually-hidden"> {layoutTexts.opensInNewTab}</span>
+          </Link>
+        )}
+        .
+      </p>
+    </>
   )
 }

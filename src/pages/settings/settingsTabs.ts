@@ -1,3 +1,5 @@
+import { layoutSwitches } from '../../schemas/forms/buildSettingsForm'
+
 /** The parts that the settings are dealt into; each has a preview of its own. */
 export const settingsTabs = ['form', 'site', 'links'] as const
 
@@ -7,7 +9,7 @@ const links = ['privacyLinkLabel', 'privacyLink', 'customLogoRedirectUrl']
 
 /** Where the field with this key stands. */
 export function tabOf(key: string): SettingsTab {
-  if (key.startsWith('field-')) return 'form'
+  if (key.startsWith('field-') || layoutSwitches.some((name) => name === key)) return 'form'
   return links.includes(key) ? 'links' : 'site'
 }
 

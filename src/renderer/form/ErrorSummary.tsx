@@ -1,4 +1,12 @@
-import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type MouseEvent,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { keyOf } from '../../schemas/forms/answerPath'
 import type { FieldError } from '../../schemas/forms/builtForm'
 import { placeOf } from '../../schemas/forms/placeOf'
@@ -7,6 +15,7 @@ import { formPartTexts } from '../../texts/form'
 import './ErrorSummary.css'
 import { useFormScope } from './FormScope'
 import { focusPath } from './focusField'
+import { errorsHere, ShownPartContext, sectionOf } from './ShownPart'
 
 /**
  * After a submit that failed: how much is missing, and a link to every field, the pattern of GOV.UK's error summary. The
@@ -14,25 +23,31 @@ import { focusPath } from './focusField'
  */
 export function ErrorSummary() {
   const { form, structures, store, idOf, announce, reveal } = useFormScope()
-  const { errors, heading, attempt } = useSyncExternalStore(store.onReport, store.report, store.report)
+  const { errors: all, heading, attempt } = useSyncExternalStore(store.onReport, store.report, store.report)
+  const part = use(ShownPartContext)
+  const errors = errorsHere(form, part, all)
   const headingId = idOf('summary')
   const seen = useRef(attempt)
   const [opensWrong] = useState(attempt > 0)
   useErrorTitle(errors.length > 0)
+  const isThere = (path: string) => part?.sections?.includes(sectionOf(form, path) ?? '') ?? true
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a failed submit moves the focus, another part does not.
   useLayoutEffect(() => {
     if (attempt === seen.current) return
     seen.current = attempt
-    const { errors: all, heading: title } = store.report()
-    announce(`${(title ?? '').replace(/\.$/, '')}. ${countOf(all)}`)
+    const { errors: found, heading: title } = store.report()
+    const here = errorsHere(form, part, found)
+    announce(`${(title ?? '').replace(/\.$/, '')}. ${countOf(here)}`)
     const summary = document.getElementById(headingId)
-    const first = all.find(({ path }) => document.getElementById(idOf(keyOf(path))))
+    const first = here.find(({ path }) => isThere(path) && document.getElementById(idOf(keyOf(path))))
     if (first) reveal(first.path.slice(1))
     if (!first || !focusPath(idOf, first.path.slice(1))) summary?.focus()
     else showTogether(summary?.closest('.fy-form'), document.activeElement?.closest('.fy-field'))
   }, [attempt, store, idOf, announce, reveal, headingId])
-  if (heading === null) return null
+  if (heading === null || errors.length === 0) return null
   const follow = (event: MouseEvent, path: string) => {
     event.preventDefault()
+    if (!isThere(path)) return part?.open?.(sectionOf(form, path) ?? '', path)
     reveal(path)
     focusPath(idOf, path)
   }

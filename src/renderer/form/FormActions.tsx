@@ -24,7 +24,15 @@ export function FormActions() {
     <div className="fy-form__actions">
       <div className="fy-form__footer">{footer}</div>
       {!submitHidden && (
-        <button type="submit" className="fy-form__submit" aria-disabled={busy || undefined}>
+        <button
+          type="submit"
+          className="fy-form__submit"
+          aria-disabled={busy || undefined}
+          onClick={(event) => {
+            // What a double click reaches may be the button of the next part, which sends.
+            if (event.detail > 1) event.preventDefault()
+          }}
+        >
           {busy && <span className="fy-form__spinner" aria-hidden="true" />}
           {submitLabel}
         </button>

@@ -25,11 +25,11 @@ test('[JD-06] the outline counts required answers as they are given, marks what 
   const outline = within(beside)
   const count = () => beside.querySelector('.fy-outline__count')?.textContent
   const parts = () => outline.getAllByRole('link').map((link) => link.textContent)
-  expect(count()).toBe('0 of 2 required')
+  expect(count()).toBe('0 of 2 required answered')
   expect(parts()).toEqual(['About you 0 of 2', 'More optional'])
   await user.type(screen.getByLabelText(/^first/), 'Ada')
   await user.tab()
-  expect(count()).toBe('1 of 2 required')
+  expect(count()).toBe('1 of 2 required answered')
   await user.click(screen.getByRole('button', { name: 'Submit' }))
   expect(parts()).toEqual(['About you needs attention', 'More optional'])
   await user.type(screen.getByLabelText(/^last/), 'Byron')

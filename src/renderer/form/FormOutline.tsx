@@ -1,7 +1,8 @@
-import { type MouseEvent, type ReactNode, useMemo, useSyncExternalStore } from 'react'
+import { type MouseEvent, type ReactNode, use, useMemo, useSyncExternalStore } from 'react'
 import { outlineTexts } from '../../texts/form'
 import { useFormScope } from './FormScope'
 import './FormOutline.css'
+import { ShownPartContext } from './ShownPart'
 import { type OutlinePart, watchOutline } from './watchOutline'
 
 /**
@@ -10,6 +11,7 @@ import { type OutlinePart, watchOutline } from './watchOutline'
  */
 export function FormOutline(): ReactNode {
   const { form, store, idOf } = useFormScope()
+  const shown = use(ShownPartContext)
   const outline = useMemo(() => watchOutline(form, store), [form, store])
   const parts = useSyncExternalStore(outline.subscribe, outline.read, outline.read)
   const required = parts.reduce((sum, part) => sum + part.required, 0)
@@ -30,7 +32,12 @@ export function FormOutline(): ReactNode {
                 className="fy-outline__part"
                 href={`#${idOf(`section-${part.id}`)}`}
                 data-state={stateOf(part)}
-                onClick={(event) => lead(event, idOf(`section-${part.id}`))}
+                aria-current={shown?.sections?.includes(part.id) ? 'step' : undefined}
+                onClick={(event) =>
+                  shown?.open
+                    ? open(event, () => shown.open?.(part.id))
+                    : lead(event, idOf(`section-${part.id}`))
+                }
               >
                 <span className="fy-outline__title">{part.title}</span>{' '}
                 <span className="fy-outline__note">{noteOf(part)}</span>
@@ -54,6 +61,11 @@ function stateOf({ required, answered, isWrong }: OutlinePart): PartState {
 function noteOf(part: OutlinePart): string {
   const state = stateOf(part)
   return state === 'open' ? outlineTexts.answered(part.answered, part.required) : outlineTexts[state]
+}
+
+function open(event: MouseEvent, go: () => void): void {
+  event.preventDefault()
+  go()
 }
 
 /** Brings a section's heading into sight, and the next Tab into its first field. */

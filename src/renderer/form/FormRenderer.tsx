@@ -14,6 +14,7 @@ import './FormRenderer.css'
 import { FormScope } from './FormScope'
 import { FormSections } from './FormSections'
 import type { LoadValidator } from './formChecks'
+import { type ShownPart, ShownPartContext } from './ShownPart'
 import { takeUpAnswers } from './takeUpAnswers'
 import { type FormHandle, useFormLife } from './useFormLife'
 import { type SubmitHandler, useSubmit } from './useSubmit'
@@ -50,6 +51,8 @@ export interface FormRendererProps {
   handle?: Ref<FormHandle>
   /** An element beside the form where its sections stand, with what is still to be answered; nowhere unless given. */
   outlineIn?: HTMLElement | null
+  /** What of the form is shown, where its page leads through it; all unless given. */
+  part?: ShownPart | null
   /** Brings a field into sight that the page has put away, before it gets the focus: a form in tabs. */
   reveal?: (key: string) => void
   /**
@@ -77,12 +80,14 @@ export function FormRenderer(props: FormRendererProps) {
 function OpenForm(props: FormRendererProps) {
   const { life, liveRegion } = useFormLife(props)
   const { store, checks } = life
+  const part = props.part ?? null
   const { submit, sending } = useSubmit({
     form: life.form,
     store,
     checks,
     missingMessage: props.missingMessage ?? formTexts.missing,
     busy: props.busy ?? false,
+    part,
     onSubmit: props.onSubmit,
   })
   const root = useRef<HTMLFormElement>(null)
@@ -105,26 +110,29 @@ function OpenForm(props: FormRendererProps) {
   }
   return (
     <FormScope value={scope}>
-      <WidgetHost value={host}>
-        <PlainForm value={props.plain ?? false}>
-          <FormRoot
-            form={life.form}
-            posts={props.posts}
-            isPlain={props.plain ?? false}
-            values={store.values()}
-            busy={actions.busy}
-            submit={submit}
-            ref={root}
-          >
-            <ErrorSummary />
-            <FormActionsContext value={actions}>
-              <FormSections />
-            </FormActionsContext>
-            <p className="fy-visually-hidden" role="status" aria-live="polite" ref={liveRegion} />
-          </FormRoot>
-        </PlainForm>
-        {props.outlineIn ? createPortal(<FormOutline />, props.outlineIn) : null}
-      </WidgetHost>
+      <ShownPartContext value={part}>
+        <WidgetHost value={host}>
+          <PlainForm value={props.plain ?? false}>
+            <FormRoot
+              form={life.form}
+              posts={props.posts}
+              isPlain={props.plain ?? false}
+              values={store.values()}
+              busy={actions.busy}
+              submit={submit}
+              ref={root}
+            >
+              <ErrorSummary />
+              {part?.head}
+              <FormActionsContext value={actions}>
+                <FormSections />
+              </FormActionsContext>
+              <p className="fy-visually-hidden" role="status" aria-live="polite" ref={liveRegion} />
+            </FormRoot>
+          </PlainForm>
+          {props.outlineIn ? createPortal(<FormOutline />, props.outlineIn) : null}
+        </WidgetHost>
+      </ShownPartContext>
     </FormScope>
   )
 }

@@ -1,4 +1,4 @@
-import { memo, type SubmitEvent, useDeferredValue, useSyncExternalStore } from 'react'
+import { memo, type SubmitEvent, use, useDeferredValue, useSyncExternalStore } from 'react'
 import { fieldUi } from '../../schemas/forms/builtForm'
 import { isVisible } from '../../schemas/validation/formVisibility'
 import { BoundField, ConditionalField, isConditional } from './BoundField'
@@ -8,6 +8,7 @@ import { type FormScopeValue, useFormScope } from './FormScope'
 import './FormSections.css'
 import type { FormPart, PartSection } from './formParts'
 import { useLoneFields } from './loneFields'
+import { ShownPartContext } from './ShownPart'
 import { StructureField } from './StructureField'
 
 /** How many parts the first paint waits for: what no screen is too tall for, and an ordinary form as a whole. */
@@ -75,6 +76,8 @@ function ConditionalSection({ part }: { part: PartSection }) {
 
 function Section({ part: { section, fields, continued } }: { part: PartSection }) {
   const scope = useFormScope()
+  const shown = use(ShownPartContext)
+  const Foot = shown?.Foot
   const Heading: 'h2' | 'h3' = `h${scope.headingLevel}`
   const headingId = scope.idOf(`section-${section.id}`)
   const titled = section.title !== '' && !continued
@@ -85,6 +88,7 @@ function Section({ part: { section, fields, continued } }: { part: PartSection }
     <div
       className="fy-form__section"
       data-section={section.id}
+      hidden={shown?.sections?.includes(section.id) === false}
       role="group"
       aria-labelledby={titled ? headingId : undefined}
     >
@@ -95,6 +99,7 @@ function Section({ part: { section, fields, continued } }: { part: PartSection }
       )}
       {section.notes && !continued && <p className="fy-form__notes">{section.notes}</p>}
       <div className="fy-form__grid">{ordered.map((key) => fieldFor(scope, key, lone.has(key)))}</div>
+      {Foot && titled && <Foot section={section} />}
     </div>
   )
 }

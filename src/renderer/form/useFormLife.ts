@@ -18,6 +18,7 @@ import { watchPresses } from '../../widgets/afterPress'
 import { afterFirstPaint } from './afterFirstPaint'
 import { elementId } from './elementId'
 import type { FormScopeValue } from './FormScope'
+import { focusPath } from './focusField'
 import { FormChecks, type LoadValidator } from './formChecks'
 import { formParts } from './formParts'
 import { FormStore } from './formStore'
@@ -34,6 +35,8 @@ export interface FormHandle {
   fill: (values: FormValues) => void
   /** Begins anew, with the form's initial answers or with these over them; tells nobody. */
   reset: (values?: FormValues) => void
+  /** Moves the focus to what stands at this path; false when nothing is shown there. */
+  focus: (path: string) => boolean
   /** Shows errors that were found elsewhere: 'This address has already applied'. */
   showErrors: (errors: readonly FieldError[], heading?: string) => void
 }
@@ -149,7 +152,7 @@ function keepGoing(life: FormLife, latest: RefObject<FormLifeOptions>): () => vo
   }
 }
 
-function handleOf({ store }: FormLife, form: BuiltForm): FormHandle {
+function handleOf({ store, idOf, reveal }: FormLife, form: BuiltForm): FormHandle {
   return {
     values: () => {
       store.flush()
@@ -161,6 +164,10 @@ function handleOf({ store }: FormLife, form: BuiltForm): FormHandle {
       store.assign(Object.fromEntries(Object.entries(values).filter(([key]) => !store.isEdited(key))))
     },
     reset: (values) => store.reset({ ...form.initialValues, ...values }),
+    focus: (path) => {
+      reveal(path)
+      return focusPath(idOf, path)
+    },
     showErrors: (errors, heading) => store.fail(errors, 'server', heading ?? formPartTexts.serverProblem),
   }
 }

@@ -5,6 +5,7 @@ import { isVisible } from '../../schemas/validation/formVisibility'
 import { formPartTexts } from '../../texts/form'
 import type { FormChecks } from './formChecks'
 import type { FormStore } from './formStore'
+import { errorsHere, type ShownPart } from './ShownPart'
 
 /** Takes the answers; returns what is wrong with them after all, if anything is. */
 export type SubmitHandler = (
@@ -18,6 +19,8 @@ export interface SubmitHost {
   missingMessage: string
   /** While true, nothing is submitted. */
   busy: boolean
+  /** Of a form that is gone through part by part: only the one that is shown is judged, until the last. */
+  part: ShownPart | null
   onSubmit: SubmitHandler | undefined
 }
 
@@ -35,10 +38,17 @@ export function useSubmit(host: SubmitHost): { submit: () => void; sending: bool
       const answer = await onSubmit?.(visibleValues(form, checks.given()))
       if (answer && answer.length > 0) store.fail(answer, 'server', formPartTexts.serverProblem)
     }
-    const judge = (errors: FieldError[]): undefined | Promise<void> => {
-      const { store, missingMessage } = latest.current
-      if (errors.length > 0) store.fail(errors, 'check', missingMessage)
-      else {
+    const judge = (found: FieldError[]): undefined | Promise<void> => {
+      const { store, missingMessage, part, form } = latest.current
+      const here = (errors: readonly FieldError[]) => errorsHere(form, part, errors)
+      const errors = here(found)
+      const standing = store.report().errors
+      const elsewhere = standing.filter((error) => !here(standing).includes(error))
+      if (errors.length > 0) store.fail([...elsewhere, ...errors], 'check', missingMessage)
+      else if (part?.next) {
+        for (const { path } of here(standing)) store.setError(path.slice(1), undefined)
+        part.next()
+      } else {
         store.clearErrors()
         setSending(true)
         return send()

@@ -31,10 +31,16 @@ export function buildSettingsForm(fields: readonly ApplicationFormField[]): Buil
   return buildForm(texts.title, [
     ...applicationFieldSections(fields),
     {
+      id: 'layout',
+      title: settingsFormTexts.layoutTitle,
+      notes: settingsFormTexts.layoutNotes,
+      fields: layoutSwitches.map(toggle),
+    },
+    {
       id: 'site',
       title: texts.site,
       notes: settingsFormTexts.siteNotes,
-      fields: settingSwitches.map(toggle),
+      fields: siteSwitches.map(toggle),
     },
     { id: 'eoi', title: settingsFormTexts.eoiTitle, notes: settingsFormTexts.eoiNotes, fields: [eoiImage] },
     { id: 'links', title: texts.privacy, notes: settingsFormTexts.linksNotes, fields: links },
@@ -48,8 +54,10 @@ const eoiImage: FieldDefinition = {
   rules: { kind: 'file', required: false, fileTypeGroup: 1 },
 }
 
-/** The settings that are on or off, in the form's order. */
-export const settingSwitches = [
+/** How the application form is laid out. */
+export const layoutSwitches = ['canApplyInSteps', 'canCheckAnswers'] as const
+
+const siteSwitches = [
   'canShowSidebar',
   'canShowEoi',
   'canShowRecentJobs',
@@ -59,6 +67,9 @@ export const settingSwitches = [
   'canRedirectToVacancyDetails',
   'canCountLeaving',
 ] as const
+
+/** The settings that are on or off, in the form's order. */
+export const settingSwitches = [...layoutSwitches, ...siteSwitches] as const
 
 function toggle(name: (typeof settingSwitches)[number]): FieldDefinition {
   return { name, type: 'checkbox', label: texts[name], rules: { kind: 'boolean', required: false } }

@@ -45,7 +45,7 @@ function itemsOf(
   return keys
     .filter((key) => key in answers && isRead(form, key))
     .map((key) => ({
-      ...describe(form, key, answers[key]),
+      ...describeAnswer(form, key, answers[key]),
       ...(fieldUi(form, key)['ui:widget'] === 'password' ? { secret: `${path}/${key}` } : {}),
     }))
 }
@@ -55,7 +55,12 @@ function isRead(form: Fields, key: string): boolean {
   return kind?.isShown === true && kind.rule !== 'file'
 }
 
-function describe(form: Fields, key: string, value: FieldValue): { label: string; answer: string } {
+/** One answer in words, under its question. */
+export function describeAnswer(
+  form: Fields,
+  key: string,
+  value: FieldValue,
+): { label: string; answer: string } {
   const choices = fieldUi(form, key)['ui:options'].choices ?? []
   const { title = key, characters } = form.schema.properties[key] ?? {}
   const answer = kindAt(form, key)?.display(value, choices) ?? ''

@@ -52,6 +52,9 @@ describe('the settings form', () => {
       `field-9: checkbox | Right to work in Australia | boolean | inline true, disabled true | ${both} | starts with visible`,
       '# | fields-own | A few more questions',
       `field-100: checkbox | Field 100 | boolean | inline true, disabled false | ${both} | starts with visible,required`,
+      '# | layout | How it is asked | One section at a time always shows all answers before sending.',
+      'canApplyInSteps: checkbox | Ask one section at a time | boolean',
+      'canCheckAnswers: checkbox | Show all answers before sending | boolean',
       '# | site | Site | What visitors see around your jobs.',
       'canShowSidebar: checkbox | Show the sidebar | boolean',
       'canShowEoi: checkbox | Show Expressions of Interest | boolean',
@@ -82,6 +85,7 @@ describe('the settings form', () => {
       canShowAdvertiseEndDate: true,
       canShowVacancyDepartment: true,
       canRedirectToVacancyDetails: true,
+      canApplyInSteps: true,
       privacyLinkLabel: ' Privacy ',
       privacyLink: null,
       customLogoRedirectUrl: 'https://harbour.example',
@@ -99,6 +103,8 @@ describe('the settings form', () => {
       canShowVacancyDepartment: true,
       canRedirectToVacancyDetails: true,
       canCountLeaving: false,
+      canApplyInSteps: true,
+      canCheckAnswers: false,
       applicationFormFields: settings.applicationFormFields
         .filter(({ id }) => id !== 1.2)
         .map((one) => (one.id === 1 ? { ...one, isRequired: true } : one)),

@@ -34,6 +34,8 @@ export function settingsChange(
     canShowVacancyDepartment: on('canShowVacancyDepartment'),
     canRedirectToVacancyDetails: on('canRedirectToVacancyDetails'),
     canCountLeaving: on('canCountLeaving'),
+    canApplyInSteps: on('canApplyInSteps'),
+    canCheckAnswers: on('canCheckAnswers'),
     applicationFormFields: applicationFieldsFrom(settings.applicationFormFields, values),
   }
 }

@@ -24,6 +24,8 @@ const settings = (more: Partial<SettingsChange> = {}): SettingsChange => ({
   canShowAdvertiseEndDate: false,
   canShowVacancyDepartment: false,
   canRedirectToVacancyDetails: false,
+  canApplyInSteps: false,
+  canCheckAnswers: false,
   ...more,
 })
 const between = (before: Partial<SettingsChange>, after: Partial<SettingsChange>) =>

@@ -1,5 +1,5 @@
-import type { ApplicationDetails } from '../../../src/schemas/application'
-import type { FormValues } from '../../../src/schemas/fieldValue'
+import type { ApplicationDetails } from '../application'
+import type { FormValues } from '../fieldValue'
 
 /** How to reach an applicant; null where the form did not ask or was not answered. */
 export function contactOf(answers: FormValues): ApplicationDetails['contact'] {

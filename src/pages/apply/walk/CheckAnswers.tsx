@@ -1,0 +1,66 @@
+import { type MouseEvent, type ReactNode, use, useSyncExternalStore } from 'react'
+import { useFormScope } from '../../../renderer/form/FormScope'
+import { type ShownPart, ShownPartContext } from '../../../renderer/form/ShownPart'
+import {
+  type ReviewedAnswer,
+  type ReviewedSection,
+  reviewAnswers,
+} from '../../../schemas/submission/reviewAnswers'
+import { walkTexts } from '../../../texts/walk'
+import './CheckAnswers.css'
+
+/** All answers on one page before they are sent, each with a way to change it and back again. */
+export function CheckAnswers(): ReactNode {
+  const { form, store } = useFormScope()
+  const open = use(ShownPartContext)?.open
+  const values = useSyncExternalStore(store.onChange, store.values, store.values)
+  return (
+    <div className="fy-check">
+      {reviewAnswers(form, values).map((section, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be called alike.
+        <Answers key={at} section={section} onChange={open} />
+      ))}
+    </div>
+  )
+}
+
+interface AnswersProps {
+  section: ReviewedSection
+  onChange: ShownPart['open']
+}
+
+function Answers({ section: { section, title, isRow, answers }, onChange }: AnswersProps): ReactNode {
+  const change = (event: MouseEvent, path: string) => {
+    event.preventDefault()
+    onChange?.(section, path)
+  }
+  const Heading = isRow ? 'h4' : 'h3'
+  return (
+    <div className="fy-check__section" data-row={isRow || undefined}>
+      {title ? <Heading className="fy-check__heading">{title}</Heading> : null}
+      <dl className="fy-check__answers">
+        {answers.map((one) => (
+          <div className="fy-check__answer" key={one.path} data-missing={one.isMissing || undefined}>
+            <dt>{one.label}</dt>
+            <dd className="fy-check__given">{one.answer || <em>{emptyText(one)}</em>}</dd>
+            <dd className="fy-check__act">
+              <a
+                className="fy-check__change"
+                href={`#${encodeURIComponent(section)}`}
+                data-path={one.path}
+                onClick={(event) => change(event, one.path)}
+              >
+                {one.answer ? walkTexts.change : walkTexts.answer}{' '}
+                <span className="fy-visually-hidden">{one.label}</span>
+              </a>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+function emptyText({ isMissing }: ReviewedAnswer): string {
+  return isMissing ? walkTexts.missing : walkTexts.empty
+}

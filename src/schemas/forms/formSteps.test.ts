@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { field } from '../../../tests/conformance/formOf'
+import type { FieldSection } from '../fieldDefinition'
+import { buildForm } from './buildForm'
+import { formSteps, stepAt } from './formSteps'
+
+const sections: FieldSection[] = [
+  { id: 'you', title: 'You', fields: [field('a')] },
+  { id: 'sea', title: 'At sea', fields: [field('b', { visibleWhen: { field: 'a', equals: 'sailor' } })] },
+  { id: 'rest', title: '', fields: [field('c')] },
+  { id: 'end', title: 'The end', fields: [field('d')] },
+]
+const form = buildForm('T', sections)
+const ids = (a: string) => formSteps(form, { a }).map(({ id }) => id)
+
+test('[JD-06] each section that shows anything is a step; one without a title stands with the one before', () => {
+  expect(formSteps(form, { a: 'sailor' })).toEqual([
+    { id: 'you', title: 'You', sections: ['you'] },
+    { id: 'sea', title: 'At sea', sections: ['sea', 'rest'] },
+    { id: 'end', title: 'The end', sections: ['end'] },
+  ])
+  expect(formSteps(form, { a: 'cook' })[0]).toEqual({ id: 'you', title: 'You', sections: ['you', 'rest'] })
+})
+
+test('a form that begins without a title takes its first step from the next that has one', () => {
+  const bare = buildForm('T', [
+    { id: 'top', title: '', fields: [field('x')] },
+    { id: 'you', title: 'You', fields: [field('y')] },
+  ])
+  expect(formSteps(bare, {})).toEqual([{ id: 'top', title: 'You', sections: ['top', 'you'] }])
+})
+
+test.each([
+  ['sailor', 'sea', 1],
+  ['sailor', 'end', 2],
+  ['cook', 'sea', 0],
+  ['cook', 'end', 1],
+  ['cook', 'nothing', 0],
+  ['cook', '', 0],
+])('of a %s, the address %s leads to step %d: one that has gone to the step before it', (a, id, at) => {
+  expect(ids(a)).toHaveLength(a === 'sailor' ? 3 : 2)
+  expect(stepAt(form, formSteps(form, { a }), id)).toBe(at)
+})

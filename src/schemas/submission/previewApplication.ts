@@ -1,0 +1,56 @@
+import type { ApplicationAttachment, ApplicationDetails } from '../application'
+import { type FormValues, isFileAnswer } from '../fieldValue'
+import type { BuiltForm } from '../forms/builtForm'
+import { pruneValues } from '../validation/pruneValues'
+import { contactOf } from './contactOf'
+import { describeAnswers } from './describeAnswers'
+
+/** What an administrator will be shown of an application that has not been sent; its documents are numbered from 0 in the form's order. */
+export function previewApplication(
+  form: BuiltForm,
+  values: FormValues,
+  vacancy: { code: string; name: string; location: string },
+  now: Date,
+): ApplicationDetails {
+  const answers = pruneValues(form, values)
+  const submittedDate = now.toISOString()
+  return {
+    id: 0,
+    submittedDate,
+    vacancyCode: vacancy.code,
+    vacancyName: vacancy.name,
+    location: vacancy.location,
+    applicantName: [answers.firstName, answers.surname].filter(Boolean).join(' '),
+    isSentToConnx: false,
+    isOpened: true,
+    withdrawnDate: null,
+    state: 'received',
+    deliveryState: 'waiting',
+    deliveryError: null,
+    contact: contactOf(answers),
+    sections: describeAnswers(form, values),
+    attachments: documentsOf(form, answers),
+    missingDocuments: [],
+    delivery: { state: 'waiting', attempts: 0, lastError: null, sentAt: null, nextAttemptAt: null },
+    deliveryAttempts: [],
+    history: [],
+  }
+}
+
+function documentsOf(form: BuiltForm, answers: FormValues): ApplicationAttachment[] {
+  return Object.entries(answers)
+    .flatMap(([fieldKey, value]) =>
+      isFileAnswer(value)
+        ? [{ fieldKey, value, question: form.schema.properties[fieldKey]?.title ?? fieldKey }]
+        : [],
+    )
+    .map(({ fieldKey, value, question }, id) => ({
+      id,
+      filename: value.name,
+      mime: value.type,
+      fieldKey,
+      size: value.size,
+      question,
+      isWithheld: false,
+    }))
+}

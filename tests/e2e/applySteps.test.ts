@@ -1,0 +1,176 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { accessibilityFindings, sidewaysScroll } from './harness/accessibilityFindings'
+import { answerForm, field, formAddress, openForm, received, resume, send } from './harness/buildingSurveyor'
+import { callApi, fetchToken } from './harness/callApi'
+import { fillMoment } from './harness/fillMoment'
+import { formAnswers } from './harness/formAnswers'
+import { accounts } from './harness/signIn'
+import { siteUnderTest } from './harness/siteUnderTest'
+
+const site = siteUnderTest()
+
+async function layOut(change: { canApplyInSteps: boolean; canCheckAnswers: boolean }): Promise<void> {
+  const page = await site.visit('harbour', '/privacy')
+  const token = await fetchToken(page, 'harbour', accounts.harbour)
+  const { text } = await callApi(page, { path: '/api/userSettings', token })
+  const body = { ...JSON.parse(text), ...change }
+  const { status } = await callApi(page, { method: 'PUT', path: '/api/userSettings', token, body })
+  expect(status).toBeLessThan(300)
+  await page.context().close()
+}
+
+const next = (page: Page) => page.getByRole('button', { name: 'Continue' }).click()
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
+const isFocused = (page: Page, name: string) =>
+  heading(page, name).evaluate((element) => element === document.activeElement)
+const arrived = async (page: Page, name: string) => {
+  await heading(page, name).waitFor()
+  await expect.poll(() => isFocused(page, name)).toBe(true)
+}
+const checkTitle = 'Check your answers before sending'
+
+describe('in steps', () => {
+  beforeAll(() => layOut({ canApplyInSteps: true, canCheckAnswers: false }))
+
+  it('[JD-06] one section at a time: errors stop there, the address tells the step, Back and a reload keep to it', async () => {
+    const page = await openForm(site)
+    await page.getByText('Step 1 of').waitFor()
+    expect(await page.getByRole('button', { name: 'Send application' }).count()).toBe(0)
+    expect(await heading(page, 'Documents').isVisible()).toBe(false)
+    await next(page)
+    const summary = page.getByRole('region', { name: 'The form is missing mandatory fields' })
+    await summary.waitFor()
+    expect(await summary.getByRole('link').allTextContents()).not.toContain('Resume')
+    expect(new URL(page.url()).hash).toBe('')
+    await field(page, 'firstName').fill('Ada')
+    await field(page, 'surname').fill('Byron-Surveyor')
+    await field(page, 'email').fill('steps@example.org')
+    await field(page, 'mobile').fill('0400 111 222')
+    await next(page)
+    await page.waitForURL(/#\w/)
+    const second = new URL(page.url()).hash
+    expect(await summary.count()).toBe(0)
+    expect(await page.locator('.fy-outline__part[aria-current="step"]').count()).toBe(1)
+    await page.goBack()
+    await arrived(page, 'About you')
+    expect(await field(page, 'firstName').inputValue()).toBe('Ada')
+    await page.goForward()
+    await expect.poll(() => new URL(page.url()).hash).toBe(second)
+    await page.reload()
+    await formAnswers(page)
+    await page.getByText('Step 2 of').waitFor()
+    await page
+      .getByRole('navigation', { name: 'Parts of this form' })
+      .getByRole('link', { name: 'About you' })
+      .click()
+    await arrived(page, 'About you')
+    expect(await field(page, 'firstName').inputValue()).toBe('Ada')
+  })
+
+  it.each([1280, 360])(
+    '[JD-09] the way to its end, all answers checked and one changed, at %d px',
+    async (width) => {
+      const page = await openForm(site, width)
+      await page.getByText('Step 1 of').waitFor()
+      expect(await accessibilityFindings(page)).toEqual([])
+      await answerSteps(page, `steps${width}@example.org`)
+      await arrived(page, checkTitle)
+      expect(await accessibilityFindings(page)).toEqual([])
+      expect(await sidewaysScroll(page)).toBe(0)
+      await page.locator('.fy-check').getByText('ada-byron.pdf').waitFor()
+      await page.getByRole('link', { name: 'Change First Name' }).click()
+      await expect
+        .poll(() => field(page, 'firstName').evaluate((e) => e === document.activeElement))
+        .toBe(true)
+      await field(page, 'firstName').fill('Augusta')
+      await next(page)
+      const link = page.getByRole('link', { name: 'Change First Name' })
+      await expect.poll(() => link.evaluate((e) => e === document.activeElement)).toBe(true)
+      await page.locator('.fy-check').getByText('Augusta').waitFor()
+      await page.getByRole('button', { name: 'See what they will see' }).click()
+      const dialog = page.getByRole('dialog', { name: 'What the employer will see' })
+      await dialog.getByRole('heading', { name: 'Augusta Byron-Surveyor' }).waitFor()
+      await dialog
+        .getByRole('button', { name: /ada-byron\.pdf/ })
+        .first()
+        .waitFor()
+      expect(await accessibilityFindings(page)).toEqual([])
+      await dialog.getByRole('button', { name: 'Back to the form' }).click()
+      await send(page)
+      await received(page)
+    },
+  )
+
+  it('[FB-07] what is missing is said where all is sent, and its link leads there', async () => {
+    const page = await site.visit('harbour', `${await formAddress(site)}#check`)
+    await formAnswers(page)
+    await send(page)
+    const summary = page.getByRole('region', { name: 'The form is missing mandatory fields' })
+    await summary.getByRole('link', { name: 'Email' }).click()
+    await expect.poll(() => field(page, 'email').evaluate((e) => e === document.activeElement)).toBe(true)
+    expect(await accessibilityFindings(page)).toEqual([])
+  })
+
+  it('without scripts it is one page, which is sent as ever', async () => {
+    site.trouble.allow(/^csp: GET .*\/assets\/[^/]+\.js$/)
+    const page = await site.visit('harbour', await formAddress(site), { scripts: false })
+    await heading(page, 'Documents').waitFor()
+    expect(await page.getByRole('button', { name: 'Send application' }).isVisible()).toBe(true)
+    expect(await page.getByText('Step 1 of').count()).toBe(0)
+  })
+})
+
+/** Section by section, whatever this job asks. */
+async function answerSteps(page: Page, email: string): Promise<void> {
+  const form = page.locator('form[method="post"]')
+  for (;;) {
+    const step = await form.locator('.fy-walk__step').textContent()
+    await fillShown(page, email)
+    await next(page)
+    await expect.poll(() => form.locator('.fy-walk__step, .fy-walk__title').textContent()).not.toBe(step)
+    if ((await form.locator('.fy-walk__title').count()) > 0) return
+  }
+}
+
+async function fillShown(page: Page, email: string): Promise<void> {
+  const form = page.locator('form[method="post"]')
+  const person: Record<string, string> = {
+    firstName: 'Ada',
+    surname: 'Byron-Surveyor',
+    email,
+    mobile: '0400 111 222',
+  }
+  for (const [name, value] of Object.entries(person))
+    if (await field(page, name).isVisible()) await field(page, name).fill(value)
+  if ((await form.locator('.fy-form__section:not([hidden]) input[type="file"][name="resume"]').count()) > 0)
+    await field(page, 'resume').setInputFiles(resume)
+  for (const licence of ['Class C driver licence', 'Building surveyor registration (NSW)']) {
+    const group = page.getByRole('radiogroup', { name: licence })
+    if (await group.isVisible()) await group.getByRole('radio', { name: 'Yes' }).check()
+  }
+  const expiry = page.getByRole('group', { name: 'When does your registration expire?' })
+  if (await expiry.isVisible()) await fillMoment(expiry, '30/06/2031')
+}
+
+describe('on one page', () => {
+  it('[JD-06] a section that is done folds to a line when its writer says so, and opens again', async () => {
+    await layOut({ canApplyInSteps: false, canCheckAnswers: true })
+    const page = await openForm(site)
+    await answerForm(page, 'folds@example.org')
+    const fold = page.getByRole('button', { name: 'Done, fold away' }).first()
+    await fold.click()
+    expect(await field(page, 'firstName').isVisible()).toBe(false)
+    await page.getByText(/Ada · Byron-Surveyor/).waitFor()
+    expect(await accessibilityFindings(page)).toEqual([])
+    await next(page)
+    await arrived(page, checkTitle)
+    expect(new URL(page.url()).hash).toBe('#check')
+    await page.getByRole('link', { name: 'Change First Name' }).click()
+    await expect.poll(() => field(page, 'firstName').evaluate((e) => e === document.activeElement)).toBe(true)
+    await next(page)
+    await expect.poll(() => new URL(page.url()).hash).toBe('#check')
+    await send(page)
+    await received(page)
+  })
+})
