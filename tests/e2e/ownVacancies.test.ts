@@ -170,6 +170,8 @@ it('of two who write one vacancy the second is asked, and nothing is lost before
   await field(two, 'answer/summary').blur()
   const dialog = two.getByRole('dialog', { name: 'Somebody else has changed this vacancy' })
   await dialog.getByText(/harbour-admin/).waitFor()
+  await dialog.getByText('Title: Ranger (North) → Ranger', { exact: true }).waitFor()
+  await dialog.getByText('Summary: Walk the coast.', { exact: true }).waitFor()
   expect(await accessibilityFindings(two)).toEqual([])
   await two.keyboard.press('Escape')
   await expect.poll(() => field(two, 'answer/summary').inputValue()).toBe('Walk the coast.')

@@ -1,3 +1,4 @@
+import type { OwnVacancyContent } from '../../../src/schemas/vacancies/ownVacancy'
 import type { Db } from '../../db/openDatabase'
 
 /** A document of a vacancy that is written in the browser. */
@@ -7,13 +8,21 @@ export interface VacancyDocument {
   size: number
 }
 
-/** Keeps a document's bytes, unless they are kept already. */
+/** Keeps a document's bytes; of those that are kept already it is noted that they are wanted anew. */
 export async function keepDocument(
   db: Db,
   clientId: number,
   { bytes, at, ...document }: VacancyDocument & { bytes: Uint8Array; at: string },
 ): Promise<void> {
-  if (await findDocument(db, clientId, document.sha256)) return
+  if (await findDocument(db, clientId, document.sha256)) {
+    await db
+      .updateTable('own_vacancy_files')
+      .set({ created_at: at })
+      .where('client_id', '=', clientId)
+      .where('sha256', '=', document.sha256)
+      .execute()
+    return
+  }
   await db
     .insertInto('own_vacancy_files')
     .values({ client_id: clientId, ...document, content: bytes, created_at: at })
@@ -44,4 +53,52 @@ export async function readDocumentBytes(
     .where('client_id', '=', clientId)
     .where('sha256', '=', sha256)
     .executeTakeFirst()
+}
+
+/** Clients with documents that came before `before`: the question of the sweep, which knows no client. */
+export async function clientsWithDocuments(db: Db, before: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('own_vacancy_files')
+    .select('client_id as clientId')
+    .distinct()
+    .where('created_at', '<', before)
+    .execute()
+  return rows.map(({ clientId }) => clientId)
+}
+
+/** By hash, those that came before `before`. */
+export async function listDocuments(db: Db, clientId: number, before: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('own_vacancy_files')
+    .select('sha256')
+    .where('client_id', '=', clientId)
+    .where('created_at', '<', before)
+    .execute()
+  return rows.map(({ sha256 }) => sha256)
+}
+
+/** By hash, what any draft and any version of a client's vacancies names. */
+export async function listNamedDocuments(db: Db, clientId: number): Promise<Set<string>> {
+  const named = new Set<string>()
+  for (const table of ['own_vacancies', 'own_vacancy_versions'] as const) {
+    const rows = await db
+      .selectFrom(table)
+      .select('content')
+      .where('client_id', '=', clientId)
+      .where('content', 'like', '%"fileId"%')
+      .execute()
+    for (const { content } of rows) {
+      const { attachments } = JSON.parse(content) as OwnVacancyContent
+      for (const { fileId } of attachments) named.add(fileId)
+    }
+  }
+  return named
+}
+
+export async function dropDocument(db: Db, clientId: number, sha256: string): Promise<void> {
+  await db
+    .deleteFrom('own_vacancy_files')
+    .where('client_id', '=', clientId)
+    .where('sha256', '=', sha256)
+    .execute()
 }

@@ -17,6 +17,7 @@ import { keySince } from '../applications/keySince'
 import { forgetPartial } from '../applications/partialUploads'
 import type { FileStore } from '../files/fileStore'
 import { sweepSiteFiles } from '../sites/studio/sweepSiteFiles'
+import { sweepDocuments } from '../vacancies/own/sweepDocuments'
 import { doubtClock } from './doubtClock'
 
 interface House {
@@ -111,5 +112,6 @@ export async function keepHouse({ db, files, environment, now }: House): Promise
   await forgetLeavings(db, utcMoment(now()).subtract(leavingMonths, 'month').toDate())
   await forgetMails(db, utcMoment(now()).subtract(mailDays, 'day').toDate())
   await sweepSiteFiles(db, now())
+  await sweepDocuments(db, now())
   return eraseOutlived({ db, files, now: now() }, () => undefined)
 }

@@ -4,11 +4,17 @@ import { settingsPageTexts as texts } from '../../texts/settings'
 import { LeaveContext, type WantedMove } from '../LeaveContext'
 import './LeaveGuard.css'
 
+interface LeaveGuardProps {
+  isChanged: () => boolean
+  /** Of what saves itself: tried before anything is asked. @returns whether all is saved then */
+  save?: () => Promise<boolean>
+}
+
 /** Asks before changes are lost: by the browser's own question when the tab goes, by ours inside the site. */
-export function LeaveGuard({ isChanged }: { isChanged: () => boolean }): ReactNode {
-  const latest = useRef(isChanged)
+export function LeaveGuard({ isChanged, save }: LeaveGuardProps): ReactNode {
+  const latest = useRef({ isChanged, save })
   useEffect(() => {
-    latest.current = isChanged
+    latest.current = { isChanged, save }
   })
   const guard = useContext(LeaveContext)
   const { pathname } = useLocation()
@@ -16,15 +22,17 @@ export function LeaveGuard({ isChanged }: { isChanged: () => boolean }): ReactNo
   useEffect(
     () =>
       guard((move) => {
-        const holds = move.pathname !== pathname && latest.current()
-        if (holds) setHeld(move)
-        return holds
+        const { isChanged: isLeft, save: keep } = latest.current
+        if (move.pathname === pathname || !isLeft()) return false
+        if (keep) void keep().then((isKept) => (isKept ? move.proceed() : setHeld(move)))
+        else setHeld(move)
+        return true
       }),
     [guard, pathname],
   )
   useEffect(() => {
     const onLeave = (event: BeforeUnloadEvent) => {
-      if (latest.current()) event.preventDefault()
+      if (latest.current.isChanged()) event.preventDefault()
     }
     window.addEventListener('beforeunload', onLeave)
     return () => window.removeEventListener('beforeunload', onLeave)

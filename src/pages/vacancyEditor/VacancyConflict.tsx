@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useStoreValue } from '../../data/useStoreValue'
 import type { VacancyEdit } from '../../data/vacancyEdits'
+import { describeVacancyChanges } from '../../schemas/vacancies/describeVacancyChanges'
 import type { OwnVacancy } from '../../schemas/vacancies/ownVacancy'
 import { vacancyEditorTexts as texts } from '../../texts/vacancyEditor'
 import { Modal } from '../parts/Modal'
@@ -23,6 +24,7 @@ export function VacancyConflict({ edit }: { edit: VacancyEdit }): ReactNode {
   return (
     <Modal title={texts.conflictTitle} size="medium" onClose={() => setDismissed(theirs)}>
       <p>{texts.conflictWho(theirs.updatedBy, showMoment(theirs.updatedAt))}</p>
+      <Differences edit={edit} theirs={theirs} />
       <div className="fy-modal__actions">
         <button type="button" className="fy-button fy-button--quiet" onClick={() => setDismissed(theirs)}>
           {texts.later}
@@ -35,5 +37,23 @@ export function VacancyConflict({ edit }: { edit: VacancyEdit }): ReactNode {
         </button>
       </div>
     </Modal>
+  )
+}
+
+/** What becomes of theirs when mine is saved, a line each. */
+function Differences({ edit, theirs }: { edit: VacancyEdit; theirs: OwnVacancy }): ReactNode {
+  const mine = useStoreValue(edit.store, (state) => state.content)
+  const lines = mine === null ? [] : describeVacancyChanges(theirs.content, mine)
+  if (lines.length === 0) return <p>{texts.conflictSame}</p>
+  return (
+    <>
+      <p>{texts.conflictDifferences}</p>
+      <ul className="fy-vacancy-editor__differences">
+        {lines.map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same words.
+          <li key={at}>{line}</li>
+        ))}
+      </ul>
+    </>
   )
 }

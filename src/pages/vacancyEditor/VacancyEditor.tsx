@@ -44,7 +44,7 @@ export function VacancyEditor({ edit }: { edit: VacancyEdit }): ReactNode {
           ) : null}
         </section>
       </div>
-      <LeaveGuard isChanged={edit.isChanged} />
+      <LeaveGuard isChanged={edit.isChanged} save={edit.save} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { ArrowUp, FileText, Trash2 } from 'lucide-react'
+import { ArrowUp, Download, FileText, Trash2 } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { asApiError } from '../../../data/apiError'
 import { ownVacanciesOf } from '../../../data/ownVacancies'
@@ -7,6 +7,7 @@ import type { VacancyEdit } from '../../../data/vacancyEdits'
 import type { OwnAttachment } from '../../../schemas/vacancies/ownVacancy'
 import { vacancyEditorTexts as texts } from '../../../texts/vacancyEditor'
 import '../../../widgets/textInput/TextInput.css'
+import { saveFile } from '../../parts/saveFile'
 import { useSite } from '../../SiteContext'
 import { RowButton } from '../../studio/outline/RowButton'
 import { usePart } from '../../usePart'
@@ -16,7 +17,7 @@ const accepted = '.pdf,.doc,.docx,.odt,.rtf,.txt,.png,.jpg,.jpeg,.gif'
 /** The documents of a vacancy, in the order in which visitors see them. */
 export function VacancyDocuments({ edit }: { edit: VacancyEdit }): ReactNode {
   const documents = useStoreValue(edit.store, (state) => state.content?.attachments ?? noDocuments)
-  const { busy, add, change, said } = useDocuments(edit)
+  const { busy, add, change, open, said } = useDocuments(edit)
   const input = useRef<HTMLInputElement>(null)
   return (
     <div className="fy-vacancy-documents">
@@ -27,6 +28,7 @@ export function VacancyDocuments({ edit }: { edit: VacancyEdit }): ReactNode {
             <DocumentRow
               document={document}
               isFirst={at === 0}
+              onOpen={() => void open(document.filename)}
               onWords={(description) => change((all) => all.with(at, { ...document, description }), '')}
               onUp={() => change((all) => all.toSpliced(at, 1).toSpliced(at - 1, 0, document), '')}
               onRemove={() => change((all) => all.toSpliced(at, 1), texts.documentRemoved(document.filename))}
@@ -74,17 +76,19 @@ const noDocuments: readonly OwnAttachment[] = []
 interface DocumentRowProps {
   document: OwnAttachment
   isFirst: boolean
+  onOpen: () => void
   onWords: (description: string) => void
   onUp: () => void
   onRemove: () => void
 }
 
-function DocumentRow({ document, isFirst, onWords, onUp, onRemove }: DocumentRowProps): ReactNode {
+function DocumentRow({ document, isFirst, onOpen, onWords, onUp, onRemove }: DocumentRowProps): ReactNode {
   const { filename, description } = document
   return (
     <div className="fy-vacancy-documents__row">
       <FileText aria-hidden="true" />
       <strong>{filename}</strong>
+      <RowButton label={texts.openDocument(filename)} icon={Download} onClick={onOpen} />
       <RowButton label={texts.documentUp(filename)} icon={ArrowUp} isOff={isFirst} onClick={onUp} />
       <RowButton label={texts.removeDocument(filename)} icon={Trash2} onClick={onRemove} />
       <input
@@ -109,6 +113,16 @@ function useDocuments(edit: VacancyEdit) {
     edit.change((content) => ({ ...content, attachments: make(content.attachments) }))
     setSaid(words)
   }
+  const open = async (filename: string) => {
+    try {
+      // The server hands out what the saved draft names.
+      await edit.save()
+      const id = edit.store.getState().vacancy?.id ?? ''
+      saveFile(await calls.documentOf(id, filename), filename)
+    } catch {
+      notifications.notify({ id: 'document', type: 'error', title: '', message: texts.documentNotOpened })
+    }
+  }
   const add = async (file: File) => {
     setBusy(true)
     try {
@@ -122,5 +136,5 @@ function useDocuments(edit: VacancyEdit) {
     }
     setBusy(false)
   }
-  return { busy, said, add, change }
+  return { busy, said, add, change, open }
 }

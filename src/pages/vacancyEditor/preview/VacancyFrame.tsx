@@ -8,6 +8,8 @@ import { useRoom } from '../../parts/useRoom'
 import { paths } from '../../paths'
 import { useClient, useSite } from '../../SiteContext'
 import { vacancyPreviewAddress } from '../../studio/studioAddress'
+import { useOnline } from '../../useOnline'
+import { PreviewOffline } from './PreviewOffline'
 import { heardOfVacancy, type VacancyOrder, type VacancyPage, type VacancyReport } from './vacancyStage'
 
 interface VacancyFrameProps {
@@ -29,7 +31,9 @@ export function VacancyFrame({ edit, page, width, onPage }: VacancyFrameProps): 
   })
   const isReady = useToldFrame(frame, edit, page, onPage)
   const size = useRoom(room)
+  const isOnline = useOnline()
   const scale = size ? Math.min(1, size.width / width) : 1
+  if (!isReady && !isOnline) return <PreviewOffline />
   return (
     <div className="fy-vacancy-frame">
       <div className="fy-vacancy-frame__room" ref={room} data-ready={isReady || undefined}>

@@ -4,7 +4,9 @@ import { studioWidths } from '../../../data/studio/studioState'
 import type { VacancyEdit } from '../../../data/vacancyEdits'
 import { vacancyEditorTexts as texts } from '../../../texts/vacancyEditor'
 import { Skeleton } from '../../parts/Skeleton'
+import { useOnline } from '../../useOnline'
 import { FoundVacancy } from './FoundVacancy'
+import { PreviewOffline } from './PreviewOffline'
 import { useFramingDocument } from './useFramingDocument'
 import { VacancyFrame } from './VacancyFrame'
 import type { VacancyPage } from './vacancyStage'
@@ -17,7 +19,8 @@ export function VacancyPreview({ edit }: { edit: VacancyEdit }): ReactNode {
   const [shown, setShown] = useState<VacancyPage | 'found'>('details')
   const [width, setWidth] = useState<(typeof studioWidths)[number]>(1280)
   const canFrame = useFramingDocument(edit)
-  if (!canFrame) return <Skeleton lines={8} />
+  const isOnline = useOnline()
+  if (!canFrame) return isOnline ? <Skeleton lines={8} /> : <PreviewOffline />
   return (
     <div className="fy-vacancy-preview">
       <div className="fy-vacancy-preview__bar">

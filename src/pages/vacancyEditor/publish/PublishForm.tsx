@@ -31,7 +31,7 @@ export function PublishForm({ vacancy, publication, isBlocked }: PublishFormProp
       ) : null}
       <FormRenderer
         form={form}
-        initialValues={{ answer: mayWait ? { when: 'now' } : {} }}
+        initialValues={{ answer: beginningOf(vacancy) }}
         loadValidator={loadForeignValidator}
         headingLevel={3}
         busy={publication.busy}
@@ -42,13 +42,19 @@ export function PublishForm({ vacancy, publication, isBlocked }: PublishFormProp
             return []
           }
           const { at, reason } = isRecord(answer) ? answer : {}
-          await publication.publish({
+          const wrong = await publication.publish({
             ...(typeof at === 'string' ? { at } : {}),
             ...(typeof reason === 'string' ? { reason } : {}),
           })
-          return []
+          return wrong.map(({ path, message }) => ({ path: `/answer${path}`, message }))
         }}
       />
     </section>
   )
+}
+
+/** One that waits for its moment keeps it, unless another is chosen. */
+function beginningOf({ state, advertisedFrom }: OwnVacancy): Record<string, string> {
+  if (state === 'open') return {}
+  return state === 'scheduled' && advertisedFrom ? { when: 'at', at: advertisedFrom } : { when: 'now' }
 }

@@ -46,7 +46,12 @@ export function PublishPart({ edit, findings }: PublishPartProps): ReactNode {
           </Notice>
         ) : null}
       </section>
-      <PublishForm vacancy={vacancy} publication={publication} isBlocked={errors.length > 0} />
+      <PublishForm
+        key={`${vacancy.state} ${vacancy.advertisedFrom}`}
+        vacancy={vacancy}
+        publication={publication}
+        isBlocked={findings.some(({ severity }) => severity === 'error')}
+      />
       <EndVacancy edit={edit} vacancy={vacancy} onDone={publication.done} />
       <VacancyVersions
         edit={edit}

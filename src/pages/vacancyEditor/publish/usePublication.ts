@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { asApiError } from '../../../data/apiError'
 import { ownVacanciesOf } from '../../../data/ownVacancies'
+import { useStoreValue } from '../../../data/useStoreValue'
 import type { VacancyEdit } from '../../../data/vacancyEdits'
-import type { OwnVacancy } from '../../../schemas/vacancies/ownVacancy'
+import type { FieldError } from '../../../schemas/forms/builtForm'
+import type { OwnVacancy, OwnVacancyContent } from '../../../schemas/vacancies/ownVacancy'
 import type { VacancyFinding } from '../../../schemas/vacancies/vacancyFinding'
 import { vacancyPublishingTexts as texts } from '../../../texts/vacancyPublishing'
 import { useSite } from '../../SiteContext'
@@ -10,46 +12,61 @@ import { usePart } from '../../usePart'
 
 export interface Publication {
   busy: boolean
-  /** What the server found that the browser can't know. */
+  /** What the server found, that the browser can't know, in what is written now. */
   refused: readonly VacancyFinding[]
   /** What went wrong, in words. */
   trouble: string | null
-  publish: (when: { at?: string; reason?: string }) => Promise<void>
+  /** @returns what is wrong with when and why, by the places of the form that asks for them */
+  publish: (when: { at?: string; reason?: string }) => Promise<readonly FieldError[]>
   /** The state has become another by other means; said in words. */
   done: (vacancy: OwnVacancy, words: string) => void
 }
+
+interface Refusal {
+  content: OwnVacancyContent | null
+  findings: readonly VacancyFinding[]
+}
+
+const none: Refusal = { content: null, findings: [] }
+const ofForm = (path: string) => path === '/at' || path === '/reason'
 
 /** Publishes what is written: it is saved first, so that what is published is what stands here. */
 export function usePublication(edit: VacancyEdit): Publication {
   const { notifications } = useSite()
   const calls = usePart(ownVacanciesOf)
   const [busy, setBusy] = useState(false)
-  const [refused, setRefused] = useState<readonly VacancyFinding[]>([])
+  const [refusal, setRefusal] = useState(none)
+  const content = useStoreValue(edit.store, (state) => state.content)
   const [trouble, setTrouble] = useState<string | null>(null)
   const done = (vacancy: OwnVacancy, words: string) => {
     edit.note(vacancy)
     notifications.notify({ id: 'vacancy state', type: 'success', title: words, message: '' })
   }
-  const ask = async (when: { at?: string; reason?: string }): Promise<string | null> => {
+  const ask = async (when: { at?: string; reason?: string }): Promise<string | readonly VacancyFinding[]> => {
     const isSaved = await edit.save()
     const { vacancy } = edit.store.getState()
     if (!isSaved || vacancy === null) return texts.notSaved
     const answer = await calls.publish(vacancy.id, { revision: vacancy.revision, ...when })
     if (answer.outcome === 'moved') return texts.moved
-    if (answer.outcome === 'faults') setRefused(answer.findings)
-    else done(answer.vacancy, answer.vacancy.state === 'scheduled' ? texts.scheduled : texts.published)
-    return null
+    if (answer.outcome === 'faults') return answer.findings
+    done(answer.vacancy, answer.vacancy.state === 'scheduled' ? texts.scheduled : texts.published)
+    return []
   }
   const publish: Publication['publish'] = async (when) => {
-    if (busy) return
+    if (busy) return []
     setBusy(true)
-    setRefused([])
-    try {
-      setTrouble(await ask(when))
-    } catch (thrown) {
-      setTrouble(asApiError(thrown).detail || texts.failed)
-    }
+    setRefusal(none)
+    const outcome = await ask(when).catch((thrown: unknown) => asApiError(thrown).detail || texts.failed)
     setBusy(false)
+    setTrouble(typeof outcome === 'string' ? outcome : null)
+    const findings = typeof outcome === 'string' ? [] : outcome
+    setRefusal({
+      content: edit.store.getState().content,
+      findings: findings.filter(({ path }) => !ofForm(path)),
+    })
+    return findings.filter(({ path }) => ofForm(path))
   }
+  // What is changed since may be right: only another try can say.
+  const refused = refusal.content === content ? refusal.findings : none.findings
   return { busy, refused, trouble, publish, done }
 }
