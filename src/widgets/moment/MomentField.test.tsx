@@ -68,6 +68,13 @@ describe.each([
     expect(shows()).toBe(shown)
   })
 
+  test(`[${row}] [FK-24] ${type} is written over what stands there as it is read`, async () => {
+    const { user, parts, shows, value } = await show(type, stored)
+    await user.click(parts()[0] as HTMLElement)
+    await user.keyboard(shown)
+    expect([shows(), value()]).toEqual([shown, stored])
+  })
+
   test(`[${row}] ${half}, which is none, stays in sight and is refused by name when left`, async () => {
     const { user, group, parts, shows } = await show(type)
     await user.click(parts()[0] as HTMLElement)

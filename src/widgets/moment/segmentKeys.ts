@@ -4,12 +4,16 @@ import type { KeyboardEvent } from 'react'
 const between = /^[/\-.,: ]$/
 /** The segment that the last key, a digit, was typed into: a year typed full leads on, one that is stepped through does not. */
 let typedInto: HTMLElement | null = null
+/** Where the last key was a digit: what stands between two segments leads on from there, and is passed over where the digit has led on. */
+let lastDigitIn: HTMLElement | null = null
 
 /** Keys within one field's segments, over the borders of its parts, and those that are the field's own. */
 export function momentKeys(event: KeyboardEvent, does: { onOpen: () => void; submit: () => void }): void {
   const at = event.target
   if (!(at instanceof HTMLElement) || !at.classList.contains('fy-segment')) return
+  const typed = lastDigitIn
   typedInto = /^\d$/.test(event.key) ? at : null
+  lastDigitIn = typedInto
   const empty = at.dataset.placeholder !== undefined
   if (event.ctrlKey || event.metaKey) return
   const taken =
@@ -22,7 +26,7 @@ export function momentKeys(event: KeyboardEvent, does: { onOpen: () => void; sub
           : event.key === 'ArrowLeft' || (event.key === 'Backspace' && empty)
             ? () => move(at, -1)
             : between.test(event.key)
-              ? () => !empty && move(at, 1)
+              ? () => typed === at && move(at, 1)
               : null
   if (!taken) return
   event.preventDefault()

@@ -1,9 +1,13 @@
 import type { FieldValue } from '../../../schemas/fieldValue'
+import { isLocalDateTime } from '../../../schemas/formats'
+
+/** As JSON writes moments. What is half filled in is text that a browser may take for another day: '05/01/2 9:00 am'. */
+const written = /^\d{4}-\d\d-\d\dT/i
 
 /** JSON Schema's `date-time` is a moment with its zone; people answer by the clock on their wall. */
 export function toLocalMoment(json: unknown): FieldValue {
   if (typeof json !== 'string') return ''
-  const moment = new Date(json)
+  const moment = new Date(written.test(json) ? json : Number.NaN)
   if (Number.isNaN(moment.getTime())) return json
   const local = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000)
   return local.toISOString().slice(0, 'YYYY-MM-DDTHH:mm'.length)
@@ -11,8 +15,7 @@ export function toLocalMoment(json: unknown): FieldValue {
 
 export function fromLocalMoment(value: FieldValue): unknown {
   if (typeof value !== 'string' || value === '') return undefined
-  const moment = new Date(value)
-  return Number.isNaN(moment.getTime()) ? value : moment.toISOString()
+  return isLocalDateTime(value) ? new Date(value).toISOString() : value
 }
 
 /** 'HH:mm:ss' and what may follow → 'HH:mm'. */
