@@ -16,6 +16,7 @@ export const blockRegistry = {
   ),
   ownVacancies: lazyBlock('OwnVacanciesBlock', () => import('./blocks/OwnVacanciesBlock')),
   vacancyEditor: lazyBlock('VacancyEditorBlock', () => import('./blocks/VacancyEditorBlock')),
+  questionLibrary: lazyBlock('QuestionLibraryBlock', () => import('./blocks/QuestionLibraryBlock')),
   settings: lazyBlock('SettingsBlock', () => import('./blocks/SettingsBlock')),
   userManagement: lazyBlock('UserManagementBlock', () => import('./blocks/UserManagementBlock')),
   accountPeople: lazyBlock('AccountPeopleBlock', () => import('./blocks/AccountPeopleBlock')),

@@ -47,6 +47,7 @@ export const paths = {
     path: '/vacancies/manage/:id',
     href: (id: string) => `/vacancies/manage/${encodeURIComponent(id)}`,
   },
+  questionLibrary: { path: '/vacancies/questions', href: () => '/vacancies/questions' },
   settings: { path: '/user/settings', href: () => '/user/settings' },
   userManagement: { path: '/user/create', href: () => '/user/create' },
   activity: { path: '/user/activity', href: () => '/user/activity' },

@@ -2,6 +2,7 @@
 export const adminPageTitles = {
   vacancies: 'Vacancies',
   vacancy: 'Vacancy',
+  questionLibrary: 'Question library',
   settings: 'Settings',
   activity: 'Activity',
   personalData: 'Personal data',

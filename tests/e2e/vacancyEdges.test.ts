@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { accessibilityFindings, sidewaysScroll } from './harness/accessibilityFindings'
 import { field } from './harness/buildingSurveyor'
+import { callApi, fetchToken } from './harness/callApi'
 import { fillMoment } from './harness/fillMoment'
-import { openSignedIn } from './harness/signIn'
+import { accounts, openSignedIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
 
 const site = siteUnderTest()
@@ -44,11 +46,12 @@ it('is published at a time to come, whatever was entered before, keeps it, is wi
   expect(await page.getByRole('link', { name: 'Go to The job' }).count()).toBe(0)
   await fillMoment(from, '05/01/2031 9:00a')
   await publish.click()
-  await page.getByText(/^Visitors will see this vacancy from 5 Jan 2031/).waitFor()
+  await page.getByText(/^Visitors will see this vacancy from 05 Jan 2031/).waitFor()
+  await page.locator('.fy-vacancy-editor__title:focus').waitFor()
   // A change of it waits for the same moment.
   expect(await page.getByRole('radio', { name: 'At a time' }).isChecked()).toBe(true)
   await publish.click()
-  await page.getByText(/^Visitors will see this vacancy from 5 Jan 2031/).waitFor()
+  await page.getByText(/^Visitors will see this vacancy from 05 Jan 2031/).waitFor()
 
   await button(page, 'Withdraw').click()
   const dialog = page.getByRole('dialog', { name: 'Take this vacancy off the site?' })
@@ -130,4 +133,42 @@ it.each(['mouse', 'finger'])('questions are put in order by a %s', async (by) =>
   }
   await expect.poll(names).toEqual(['Three?', 'One?', 'Two?'])
   await saved(page)
+})
+
+it('a question of the library is found, changed for all drafts, and deleted after saying who uses it', async () => {
+  const page = await openSignedIn(site, 'harbour', '/vacancies/questions', 360)
+  await page.getByRole('heading', { level: 1, name: 'Question library' }).waitFor()
+  await page.getByText('Nothing is kept yet').waitFor()
+  const token = await fetchToken(page, 'harbour', accounts.harbour)
+  const ask = async <Answer>(method: string, path: string, body: unknown) =>
+    JSON.parse((await callApi(page, { method, path, token, body })).text) as Answer
+  const question = { text: 'Can you dive?', controlType: 'txt', isRequired: true }
+  const kept = await ask<{ id: string }>('POST', '/api/questionLibrary', { name: 'Diving', question })
+  const other = { text: 'Can you cook?', controlType: 'txt', isRequired: false }
+  await ask('POST', '/api/questionLibrary', { name: 'Cooking', question: other })
+  const draft = await ask<{ id: string; content: object }>('POST', '/api/ownVacancies', {})
+  const questions = [{ ...question, id: 'q-1', libraryId: kept.id }]
+  const screeningQuestions = [{ id: 'g-1', name: '', questions }]
+  const content = { ...draft.content, name: 'Diver', screeningQuestions }
+  await ask('PUT', `/api/ownVacancies/${draft.id}`, { content })
+
+  await page.reload()
+  await page.getByRole('searchbox', { name: 'Search' }).fill('DIVE')
+  await page.getByText('1 question', { exact: true }).waitFor()
+  await page.getByRole('link', { name: 'Diver' }).waitFor()
+  expect([await sidewaysScroll(page), await accessibilityFindings(page)]).toEqual([0, []])
+  await button(page, 'Change Diving').click()
+  const change = page.getByRole('dialog', { name: 'Change Diving' })
+  await change.getByText('It changes in what is drafted of 1 vacancy.').waitFor()
+  await change.locator('[name="label"]').fill('How deep do you dive?')
+  expect(await accessibilityFindings(page)).toEqual([])
+  await change.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('The question is changed').first().waitFor()
+  const { text } = await callApi(page, { path: `/api/ownVacancies/${draft.id}`, token })
+  expect(text).toContain('How deep do you dive?')
+  await button(page, 'Delete How deep do you dive?').click()
+  const remove = page.getByRole('dialog', { name: 'Delete this question?' })
+  await remove.getByRole('listitem').getByText('Diver').waitFor()
+  await remove.getByRole('button', { name: 'Delete' }).click()
+  await page.getByText('No question has these words').waitFor()
 })

@@ -80,7 +80,7 @@ function isFor({ label, room }: BarLink, role: Role | null, accountRole: Account
 
 function barLinks(path: string, search: string, of: { unopened: number; accounts: number }): BarLink[] {
   const { viewApplications, submittedExpressions, settings, people, personalData, activity } = paths
-  const { userManagement, vacancies, connections } = paths
+  const { userManagement, vacancies, questionLibrary, connections } = paths
   const inbox = path.startsWith(viewApplications.path)
   const isInterests = new URLSearchParams(search).get('isExpressionOfInterest') === 'true'
   return [
@@ -102,7 +102,7 @@ function barLinks(path: string, search: string, of: { unopened: number; accounts
       label: texts.vacancies,
       room: 'vacancies',
       href: vacancies.href(),
-      isHere: path.startsWith(vacancies.path),
+      isHere: path.startsWith(vacancies.path) || path === questionLibrary.path,
       isApart: true,
     },
     {

@@ -1,13 +1,15 @@
 import { BriefcaseBusiness, Plus, RotateCcw, SearchX, WifiOff } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import type { VacancyRows } from '../../schemas/vacancies/ownVacancy'
+import { adminPageTitles } from '../../texts/adminPageTitles'
 import { vacancyListTexts as texts } from '../../texts/vacancyList'
 import { NewDeviceNotice } from '../ownSignIn/NewDeviceNotice'
 import { EmptyState } from '../parts/EmptyState'
 import { PageHeading } from '../parts/PageHeading'
 import { Pagination } from '../parts/Pagination'
 import { Skeleton } from '../parts/Skeleton'
+import { paths } from '../paths'
 import { useScreen } from '../useScreen'
 import { NewVacancyModal } from '../vacancyList/NewVacancyModal'
 import { OwnVacancyCards } from '../vacancyList/OwnVacancyCards'
@@ -41,7 +43,12 @@ export function OwnVacanciesBlock(): ReactNode {
         <PageHeading note={<span aria-live="polite">{rows ? texts.count(rows.total) : '\u00a0'}</span>}>
           {texts.title}
         </PageHeading>
-        {newButton}
+        <div className="fy-own-vacancies__begin">
+          <Link className="fy-button" to={paths.questionLibrary.href()}>
+            {adminPageTitles.questionLibrary}
+          </Link>
+          {newButton}
+        </div>
       </div>
       <VacancyStates state={query.state} counts={rows?.counts ?? null} />
       <VacancySearch

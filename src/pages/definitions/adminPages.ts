@@ -36,6 +36,15 @@ export const adminPages: PageDefinition[] = [
     blocks: [{ type: 'vacancyEditor' }],
   },
   {
+    name: 'questionLibrary',
+    path: paths.questionLibrary.path,
+    access: 'signedIn',
+    room: 'vacancies',
+    title: adminPageTitles.questionLibrary,
+    layout,
+    blocks: [{ type: 'questionLibrary' }],
+  },
+  {
     name: 'settings',
     path: paths.settings.path,
     access: 'signedIn',

@@ -28,6 +28,7 @@ const reserved = [
   '/user',
   '/studio',
   '/vacancies/manage',
+  '/vacancies/questions',
   '/connections',
   '/vacancy-interest',
 ]

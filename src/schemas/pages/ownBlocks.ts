@@ -8,6 +8,7 @@ export const ownBlocks = {
   submittedApplications: {},
   ownVacancies: {},
   vacancyEditor: {},
+  questionLibrary: {},
   settings: {},
   userManagement: {},
   /** Who signs in to the account, for its owners. */

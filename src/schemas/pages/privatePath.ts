@@ -8,6 +8,7 @@ const ofPeople = [
   '/connections',
   '/applicant/viewapplications',
   '/vacancies/manage',
+  '/vacancies/questions',
   '/application',
 ]
 /** What somebody has sent, to nobody but him. */

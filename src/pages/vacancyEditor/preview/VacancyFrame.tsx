@@ -33,12 +33,11 @@ export function VacancyFrame({ edit, page, width, onPage }: VacancyFrameProps): 
   const size = useRoom(room)
   const isOnline = useOnline()
   const scale = size ? Math.min(1, size.width / width) : 1
-  if (!isReady && !isOnline) return <PreviewOffline />
   return (
     <div className="fy-vacancy-frame">
       <div className="fy-vacancy-frame__room" ref={room} data-ready={isReady || undefined}>
-        {isReady ? null : <Skeleton lines={8} />}
-        {size ? (
+        {isReady ? null : isOnline ? <Skeleton lines={8} /> : <PreviewOffline />}
+        {size && (isReady || isOnline) ? (
           <div
             className="fy-vacancy-frame__paper"
             style={{ inlineSize: `${width * scale}px`, blockSize: `${size.height}px` }}

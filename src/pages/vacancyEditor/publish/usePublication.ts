@@ -40,6 +40,8 @@ export function usePublication(edit: VacancyEdit): Publication {
   const [trouble, setTrouble] = useState<string | null>(null)
   const done = (vacancy: OwnVacancy, words: string) => {
     edit.note(vacancy)
+    // What was pressed may be gone with the state that it was of.
+    document.getElementById('vacancy-part')?.focus()
     notifications.notify({ id: 'vacancy state', type: 'success', title: words, message: '' })
   }
   const ask = async (when: { at?: string; reason?: string }): Promise<string | readonly VacancyFinding[]> => {

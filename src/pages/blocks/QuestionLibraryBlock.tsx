@@ -1,0 +1,82 @@
+import { ArrowLeft, Library, RotateCcw, SearchX, WifiOff } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { questionLibraryTexts as texts } from '../../texts/questionLibrary'
+import '../../widgets/textInput/TextInput.css'
+import { NewDeviceNotice } from '../ownSignIn/NewDeviceNotice'
+import { EmptyState } from '../parts/EmptyState'
+import { PageHeading } from '../parts/PageHeading'
+import { Skeleton } from '../parts/Skeleton'
+import { paths } from '../paths'
+import { LibraryQuestionList } from '../questionLibrary/LibraryQuestionList'
+import { type LibraryState, useQuestionLibrary } from '../questionLibrary/useQuestionLibrary'
+import './QuestionLibraryBlock.css'
+
+/** The questions that a client keeps: searched, changed in one place, and deleted, each with the vacancies that use it. */
+export function QuestionLibraryBlock(): ReactNode {
+  const library = useQuestionLibrary()
+  const [words, setWords] = useState('')
+  const id = useId()
+  const found = library.all.filter(({ name, question }) =>
+    `${name} ${question.text}`.toLowerCase().includes(words.trim().toLowerCase()),
+  )
+  const note = library.status === 'ready' ? texts.count(found.length) : '\u00a0'
+  return (
+    <div className="fy-question-library">
+      <NewDeviceNotice />
+      <div>
+        <Link className="fy-question-library__back" to={paths.vacancies.href()}>
+          <ArrowLeft aria-hidden="true" />
+          {texts.toVacancies}
+        </Link>
+        <PageHeading note={texts.note}>{texts.title}</PageHeading>
+      </div>
+      <div className="fy-question-library__search">
+        <label htmlFor={id}>{texts.search}</label>
+        <input
+          id={id}
+          className="fy-input"
+          type="search"
+          autoComplete="off"
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+        />
+      </div>
+      <p aria-live="polite">{note}</p>
+      {found.length > 0 ? (
+        <LibraryQuestionList questions={found} library={library} />
+      ) : (
+        <NoQuestions status={library.status} isEmpty={library.all.length === 0} onAgain={library.load} />
+      )}
+    </div>
+  )
+}
+
+interface NoQuestionsProps {
+  status: LibraryState['status']
+  /** Nothing is kept at all, whatever is searched for. */
+  isEmpty: boolean
+  onAgain: () => void
+}
+
+function NoQuestions({ status, isEmpty, onAgain }: NoQuestionsProps): ReactNode {
+  if (status === 'loading') return <Skeleton card lines={6} />
+  if (status === 'failed')
+    return (
+      <EmptyState icon={<WifiOff />} title={texts.failed} text={texts.failedText}>
+        <button type="button" className="fy-button" onClick={onAgain}>
+          <RotateCcw aria-hidden="true" />
+          {texts.tryAgain}
+        </button>
+      </EmptyState>
+    )
+  return (
+    <div className="fy-card">
+      {isEmpty ? (
+        <EmptyState icon={<Library />} title={texts.empty} text={texts.emptyText} />
+      ) : (
+        <EmptyState icon={<SearchX />} title={texts.nothing} text={texts.nothingText} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useState } from 'react'
+import { questionLibraryOf } from '../../data/questionLibrary'
+import type { LibraryQuestion } from '../../schemas/vacancies/ownVacancy'
+import { questionLibraryTexts as texts } from '../../texts/questionLibrary'
+import { useSite } from '../SiteContext'
+import { usePart } from '../usePart'
+
+export interface LibraryState {
+  status: 'loading' | 'ready' | 'failed'
+  all: readonly LibraryQuestion[]
+}
+
+/** The library, and what is done with it; both calls say what became of them. */
+export interface QuestionLibrary extends LibraryState {
+  load: () => void
+  /** In what is drafted of the vacancies that use it, too. @returns whether that worked */
+  change: (id: string, question: LibraryQuestion['question']) => Promise<boolean>
+  remove: (id: string) => Promise<void>
+}
+
+export function useQuestionLibrary(): QuestionLibrary {
+  const { notifications } = useSite()
+  const calls = usePart(questionLibraryOf)
+  const [state, setState] = useState<LibraryState>({ status: 'loading', all: [] })
+  const load = useCallback(() => {
+    calls.list().then(
+      (all) => setState({ status: 'ready', all }),
+      () => setState((now) => ({ ...now, status: 'failed' })),
+    )
+  }, [calls])
+  useEffect(load, [load])
+  const tell = (type: 'success' | 'error', title: string) =>
+    notifications.notify({ id: 'library', type, title, message: '' })
+  const done = (call: Promise<unknown>, words: string): Promise<boolean> =>
+    call.then(
+      () => {
+        load()
+        tell('success', words)
+        return true
+      },
+      () => {
+        tell('error', texts.wrong)
+        return false
+      },
+    )
+  return {
+    ...state,
+    load,
+    change: (id, question) =>
+      done(calls.change(id, { name: question.text.slice(0, 200), question }, true), texts.changed),
+    remove: async (id) => {
+      await done(calls.remove(id), texts.removed)
+    },
+  }
+}
