@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { memoryStore } from '../../tests/fixtures/memoryStore'
-import { createDrafts } from './drafts'
+import type { DraftKeeper } from './draftKeeper'
+import { createDrafts as createDraftsWith } from './drafts'
 
+const cleared: string[] = []
+const createDrafts = (store: ReturnType<typeof memoryStore>, clock: () => number) =>
+  createDraftsWith(store, clock, (guid) => ({ clear: async () => void cleared.push(guid) }) as DraftKeeper)
 const now = () => Date.parse('2026-11-21T09:00:00Z')
 
 test('a draft comes back as it was written, with its time', () => {
@@ -30,7 +34,8 @@ test('a draft that is cleared is gone; its receipt stays, and the drafts of othe
   drafts.write('one', { firstName: 'Ada' })
   drafts.write('two', { firstName: 'Grace' })
   drafts.keepReceipt('one', receipt)
-  drafts.clear('one')
+  void drafts.clear('one')
+  expect(cleared).toEqual(['one'])
   expect(drafts.read('one')).toBeNull()
   expect(drafts.read('two')?.values).toEqual({ firstName: 'Grace' })
   expect(drafts.receipt('one')).toEqual(receipt)

@@ -1,19 +1,30 @@
 import type { AnswerSection, ShownReceipt } from '../schemas/application'
+import type { DraftFields } from '../schemas/drafts/draftFields'
 import type { FieldValue, FormValues } from '../schemas/fieldValue'
+import { bringOnce } from './bringOnce'
 import type { SiteTools } from './createSite'
+import { createDeviceChoices } from './deviceChoice'
+import { createDraftKeeper, type DraftKeeper } from './draftKeeper'
+import { createDraftNews } from './draftNews'
+import { keptDays } from './keptDays'
 import type { KeyValueStore } from './storage'
 
-/** An application that is being written; files can't be kept here and are chosen again after a reload. */
-interface Draft {
+/** An application that is being written; the tab can't keep files: they are chosen again, or come from the device. */
+export interface Draft {
   values: FormValues
+  /** What its answers were given to. */
+  fields?: DraftFields
   /** ISO 8601 UTC. */
   savedAt: string
 }
 
 export interface Drafts {
   read: (vacancyGuid: string) => Draft | null
-  write: (vacancyGuid: string, values: FormValues) => Draft
-  clear: (vacancyGuid: string) => void
+  write: (vacancyGuid: string, values: FormValues, fields?: DraftFields) => Draft
+  /** From the tab and, where it is kept there, from the device. */
+  clear: (vacancyGuid: string) => Promise<void>
+  /** The same draft as the device keeps it, where its owner says so; the same one for every call. */
+  keeper: (vacancyGuid: string) => DraftKeeper
   /** What the server answered to the application that was sent from this tab. */
   receipt: (vacancyGuid: string) => ShownReceipt | null
   keepReceipt: (vacancyGuid: string, receipt: ShownReceipt) => void
@@ -22,20 +33,38 @@ export interface Drafts {
   noteSent: (vacancyGuid: string, sections: AnswerSection[]) => void
 }
 
-/** Applications in progress, in this tab only: a shared computer must not show them to the next person. */
-export function createDrafts(store: KeyValueStore, now: () => number): Drafts {
+/**
+ * Applications in progress, in this tab only, because a shared computer must not show them to the next person; on the
+ * device besides where somebody says that it is their own.
+ */
+export function createDrafts(
+  store: KeyValueStore,
+  now: () => number,
+  newKeeper: (vacancyGuid: string) => DraftKeeper,
+): Drafts {
   const draftKey = (guid: string) => `foyer.draft.${guid}`
   const receiptKey = (guid: string) => `foyer.receipt.${guid}`
   const copies = new Map<string, AnswerSection[]>()
+  const keepers = new Map<string, DraftKeeper>()
+  const keeper = (guid: string) => {
+    const known = keepers.get(guid) ?? newKeeper(guid)
+    keepers.set(guid, known)
+    return known
+  }
   return {
     read: (guid) => parse<Draft>(store.get(draftKey(guid)), 'values'),
-    write: (guid, values) => {
+    keeper,
+    write: (guid, values, fields) => {
       const kept = Object.entries(values).filter(([, value]) => !isFile(value))
-      const draft: Draft = { values: Object.fromEntries(kept), savedAt: new Date(now()).toISOString() }
+      const savedAt = new Date(now()).toISOString()
+      const draft: Draft = { values: Object.fromEntries(kept), ...(fields ? { fields } : {}), savedAt }
       store.set(draftKey(guid), JSON.stringify(draft))
       return draft
     },
-    clear: (guid) => store.remove(draftKey(guid)),
+    clear: async (guid) => {
+      store.remove(draftKey(guid))
+      await keeper(guid).clear()
+    },
     receipt: (guid) => parse<ShownReceipt>(store.get(receiptKey(guid)), 'id'),
     keepReceipt: (guid, receipt) => store.set(receiptKey(guid), JSON.stringify(receipt)),
     sent: (guid) => copies.get(guid) ?? [],
@@ -58,7 +87,15 @@ function parse<Kept>(text: string | null, property: keyof Kept & string): Kept |
   }
 }
 
-/** Those of this tab. */
-export function draftsOf({ tabStore, now }: SiteTools): Drafts {
-  return createDrafts(tabStore, now)
+/** Those of this tab, and of this person's device. */
+export function draftsOf({ tabStore, now, newKey, clientCode }: SiteTools): Drafts {
+  const choices = createDeviceChoices(tabStore)
+  const bring = bringOnce(async () => {
+    const { createDeviceDrafts } = await import('./deviceDrafts')
+    return createDeviceDrafts({ now, newKey, keptDays: keptDays(navigator.userAgent) })
+  })
+  const news = createDraftNews()
+  return createDrafts(tabStore, now, (guid) =>
+    createDraftKeeper({ of: `${clientCode} ${guid}`, choices, bring, news, now, newKey }),
+  )
 }

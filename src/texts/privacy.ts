@@ -22,6 +22,7 @@ export function privacyNotice(facts: Facts): { heading?: string; paragraphs: str
       paragraphs: [
         'You are a guest without a name. The site sets no advertising or tracking cookies and asks no other company for anything.',
         'An application that you have begun is kept in this browser tab only. It is gone when you close the tab.',
+        'Only where you say that the device is your own, it is kept on it with its files, until you send it or start over, and for 30 days at most.',
         ...(canCountLeaving ? [counted] : []),
       ],
     },

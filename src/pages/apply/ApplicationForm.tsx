@@ -11,20 +11,24 @@ import { buildApplicationForm } from '../../schemas/forms/application/buildAppli
 import type { VacancyDetail, VacancyLists } from '../../schemas/vacancy'
 import { applyTexts } from '../../texts/apply'
 import { PageHeading } from '../parts/PageHeading'
-import { showTime } from '../parts/showMoment'
 import { paths } from '../paths'
 import { useClient, useSite } from '../SiteContext'
 import { usePart } from '../usePart'
 import { ApplyNotices } from './ApplyNotices'
+import { DraftBar } from './DraftBar'
+import { DraftNotices } from './DraftNotices'
+import { DraftSaved } from './DraftSaved'
 import { MarketplaceNotices } from './MarketplaceNotices'
 import { SendingFooter } from './SendingFooter'
 import { UploadsLeft } from './UploadsLeft'
 import { useAlreadyApplied } from './useAlreadyApplied'
 import { useDraft } from './useDraft'
+import { useDraftActs } from './useDraftActs'
 import { useFilledForm } from './useFilledForm'
 import { useLateQuestions } from './useLateQuestions'
 import type { PrefillState } from './usePrefill'
 import { useSendApplication } from './useSendApplication'
+import { useTypedDraft } from './useTypedDraft'
 import { useEmployersView } from './walk/useEmployersView'
 import { useFormWalk } from './walk/useFormWalk'
 import './ApplicationForm.css'
@@ -86,6 +90,10 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
   useEffect(() => void takeUp(), [])
 
   const isSent = state.step === 'uploadFailed' || state.step === 'retrying'
+  const isOpen = state.step === 'writing' || state.step === 'refused'
+  const acts = useDraftActs(form, draft, handle, filled.noteChange)
+  const typing = useTypedDraft(form, filled.values, draft.save)
+
   const body = isSent ? (
     <UploadsLeft
       form={form}
@@ -101,6 +109,7 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
       loadValidator={(wanted) => validators.load(wanted, vacancy.guid)}
       {...(opening ? { initialValues: opening } : {})}
       {...(posted ? { refused: posted.errors } : {})}
+      remarks={draft.remarks}
       posts={paths.apply.href(vacancy.guid) + search}
       plain={isPlain}
       handle={handle}
@@ -116,7 +125,7 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
     />
   )
   return (
-    <section className="fy-apply fy-card">
+    <section className="fy-apply fy-card" onInput={typing}>
       <div className="fy-apply__head">
         <PageHeading
           note={
@@ -129,11 +138,15 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
         >
           {applyTexts.title}
         </PageHeading>
-        <p className="fy-apply__saved">
-          {draft.savedAt && !isSent ? applyTexts.savedAt(showTime(draft.savedAt)) : ''}
-        </p>
+        {isSent ? null : <DraftSaved draft={draft} />}
       </div>
-      {state.step === 'writing' || state.step === 'refused' ? (
+      {isOpen ? (
+        <>
+          <DraftBar draft={draft} acts={acts} />
+          <DraftNotices draft={draft} onShow={acts.show} />
+        </>
+      ) : null}
+      {isOpen ? (
         <MarketplaceNotices
           vacancyGuid={vacancy.guid}
           form={form}
@@ -145,7 +158,7 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
       <ApplyNotices
         applied={applied}
         state={state}
-        draft={draft.before}
+        draft={draft.wantsFiles ? draft.before : null}
         form={form}
         onTryAgain={lacking ? () => void vacancies.reloadLists(vacancy.guid) : null}
       />

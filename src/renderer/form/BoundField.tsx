@@ -1,11 +1,12 @@
 import { memo, use, useMemo, useSyncExternalStore } from 'react'
 import type { FieldValue } from '../../schemas/fieldValue'
-import { type BuiltForm, fieldUi } from '../../schemas/forms/builtForm'
+import { type BuiltForm, type FieldUiOptions, fieldUi } from '../../schemas/forms/builtForm'
 import { kinds } from '../../schemas/kinds/kindRegistry'
 import { isRequired, isVisible } from '../../schemas/validation/formVisibility'
 import { widgets } from '../../widgets/widgetRegistry'
 import { FieldBoundary } from './FieldBoundary'
 import { FieldOrderContext } from './FieldOrder'
+import { FieldRemarks } from './FieldRemarks'
 import { type FormScopeValue, useFormScope } from './FormScope'
 import { labelledField } from './labelledField'
 
@@ -46,7 +47,9 @@ export const BoundField = memo(function BoundField(props: BoundFieldProps) {
   const state = useSyncExternalStore(subscribe, read, read)
   const { 'ui:widget': kind = 'text', 'ui:options': declared } = fieldUi(form, fieldKey)
   const { required = declared.required } = props
-  const options = required === declared.required ? declared : { ...declared, required }
+  const remark = use(FieldRemarks)[fieldKey]
+  const options =
+    required === declared.required && !remark ? declared : withRemark(declared, required, remark)
   const id = scope.idOf(fieldKey)
   const label = form.schema.properties[fieldKey]?.title ?? fieldKey
   const Widget = widgets[kind]
@@ -84,6 +87,11 @@ export const BoundField = memo(function BoundField(props: BoundFieldProps) {
     children: widget,
   })
 })
+
+function withRemark(declared: FieldUiOptions, required: boolean, remark: string | undefined): FieldUiOptions {
+  const notes = [declared.notes, remark].filter(Boolean).join(' ')
+  return { ...declared, required, ...(notes ? { notes } : {}) }
+}
 
 function bind({ store, checks }: FormScopeValue, key: string) {
   return {

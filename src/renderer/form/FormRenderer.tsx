@@ -7,6 +7,7 @@ import { formPartTexts } from '../../texts/form'
 import { PlainForm } from '../../widgets/PlainForm'
 import { WidgetHost } from '../../widgets/WidgetHost'
 import { ErrorSummary } from './ErrorSummary'
+import { FieldRemarks, noRemarks } from './FieldRemarks'
 import { FormActionsContext } from './FormActions'
 import { FormOutline } from './FormOutline'
 import { FormRoot } from './FormRoot'
@@ -64,6 +65,8 @@ export interface FormRendererProps {
   plain?: boolean
   /** What the server found wrong with the answers that the form opens with. */
   refused?: readonly FieldError[]
+  /** What is to be said at fields besides their notes, by key: an answer that was given before. */
+  remarks?: Readonly<Record<string, string>>
   /** Hears once of every field that can't be shown as declared, by key. */
   onFault?: (key: string, reason: string) => void
 }
@@ -125,7 +128,9 @@ function OpenForm(props: FormRendererProps) {
               <ErrorSummary />
               {part?.head}
               <FormActionsContext value={actions}>
-                <FormSections />
+                <FieldRemarks value={props.remarks ?? noRemarks}>
+                  <FormSections />
+                </FieldRemarks>
               </FormActionsContext>
               <p className="fy-visually-hidden" role="status" aria-live="polite" ref={liveRegion} />
             </FormRoot>

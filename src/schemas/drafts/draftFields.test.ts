@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { field, formOf } from '../../../tests/conformance/formOf'
+import { answersThatFit, draftFields } from './draftFields'
+
+const colours = [
+  { value: 'r', label: 'Red' },
+  { value: 'g', label: 'Green' },
+]
+const choice = (name: string, options = colours) => field(name, { type: 'select', label: 'Colour', options })
+const before = formOf([
+  field('name', { label: 'Name' }),
+  choice('colour'),
+  field('old', { label: 'Old question' }),
+])
+const values = { name: 'Ada', colour: 'g', old: 'yes', other: undefined }
+
+test('answers to what is asked as it was come back, and of the others how they read', () => {
+  const fields = draftFields(before, values)
+  expect(answersThatFit(before, values, fields)).toEqual({ values, earlier: [], moved: {} })
+  const after = formOf([field('name', { label: 'Name' }), choice('colour', [{ value: 'g', label: 'Grey' }])])
+  expect(answersThatFit(after, values, fields)).toEqual({
+    values: { name: 'Ada', old: 'yes', other: undefined },
+    moved: { colour: fields.colour, old: fields.old },
+    earlier: [
+      { key: 'colour', title: 'Colour', answer: 'Green' },
+      { key: null, title: 'Old question', answer: 'yes' },
+    ],
+  })
+})
+
+test('notes and lengths may change: the answer is the same', () => {
+  const fields = draftFields(before, values)
+  const after = formOf([
+    field('name', {
+      label: 'Name',
+      notes: 'As in your passport',
+      rules: { kind: 'string', max: 9, required: false },
+    }),
+    choice('colour'),
+    field('old', { label: 'Old question' }),
+  ])
+  expect(answersThatFit(after, values, fields).earlier).toEqual([])
+})
+
+test('what nobody answered is not missed when it changes, nor a draft of which nothing is known', () => {
+  const fields = draftFields(before, { name: 'Ada', colour: '', old: null })
+  expect(Object.keys(fields)).toEqual(['name'])
+  expect(answersThatFit(formOf([]), { name: 'Ada' })).toMatchObject({ values: { name: 'Ada' }, earlier: [] })
+})

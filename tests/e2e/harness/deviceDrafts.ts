@@ -1,0 +1,47 @@
+import type { Page } from 'playwright-core'
+
+/** A draft's copies as the device has them, oldest first, read beside the product; files by the length of their bytes. */
+export function keptCopies(page: Page): Promise<{ values: Record<string, unknown>; files: number[] }[]> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('foyer-drafts')
+        opening.onerror = () => reject(opening.error)
+        // None yet: whoever keeps drafts makes it.
+        opening.onupgradeneeded = () => opening.transaction?.abort()
+        opening.onsuccess = () => {
+          const database = opening.result
+          const transaction = database.transaction(['copies', 'files'])
+          const copies = transaction.objectStore('copies').getAll()
+          const files = transaction.objectStore('files').getAll()
+          transaction.oncomplete = () => {
+            database.close()
+            const lengths = new Map(files.result.map(({ id, bytes }) => [id, bytes.byteLength]))
+            const found = copies.result.sort((one, other) => (one.savedAt < other.savedAt ? -1 : 1))
+            resolve(
+              found.map((copy) => ({
+                values: copy.values,
+                files: Object.values(copy.files).map((id) => lengths.get(id) ?? 0),
+              })),
+            )
+          }
+        }
+      }),
+  )
+}
+
+/** Makes `cutConnections()`, which closes under the product every connection to a database that it has opened. */
+export function letConnectionsBeCut(): void {
+  const open = indexedDB.open.bind(indexedDB)
+  const connections: IDBDatabase[] = []
+  IDBFactory.prototype.open = (...asked) => {
+    const opening = open(...asked)
+    opening.addEventListener('success', () => connections.push(opening.result))
+    return opening
+  }
+  Object.assign(window, {
+    cutConnections: () => {
+      for (const connection of connections.splice(0)) connection.close()
+    },
+  })
+}
