@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { AccountRole } from '../schemas/accountRoles'
-import type { AccountPeople, MadeLink, OpenedLink } from '../schemas/people'
+import type { AccountPeople, MadeInvitation, MadeLink, OpenedLink } from '../schemas/people'
 import type { SiteTools } from './createSite'
 
 type PeopleState = { status: 'loading' | 'failed' } | { status: 'ready'; all: AccountPeople }
@@ -9,7 +9,7 @@ type PeopleState = { status: 'loading' | 'failed' } | { status: 'ready'; all: Ac
 export interface PeoplePart {
   store: StoreApi<PeopleState>
   load: () => Promise<void>
-  invite: (asked: { email: string; role: AccountRole; currentPassword: string }) => Promise<MadeLink>
+  invite: (asked: { email: string; role: AccountRole; currentPassword: string }) => Promise<MadeInvitation>
   withdraw: (id: number) => Promise<void>
   changeRole: (id: number, asked: { role: AccountRole; currentPassword: string }) => Promise<void>
   remove: (id: number, currentPassword: string) => Promise<void>
@@ -36,7 +36,7 @@ export function createPeople({ http }: Pick<SiteTools, 'http'>): PeoplePart {
   return {
     store,
     load,
-    invite: (asked) => andLoad(http.post<MadeLink>('/api/accountInvitations', asked)),
+    invite: (asked) => andLoad(http.post<MadeInvitation>('/api/accountInvitations', asked)),
     withdraw: (id) => andLoad(http.delete(`/api/accountInvitations/${id}`)),
     changeRole: (id, asked) => andLoad(http.put(`/api/accountPeople/${id}/role`, asked)),
     remove: (id, currentPassword) =>

@@ -40,6 +40,12 @@ export interface MadeLink {
   expiresAt: string
 }
 
+/** What is told of an invitation once. */
+export interface MadeInvitation extends MadeLink {
+  /** Whether it goes to its address by mail; else somebody has to pass it on. */
+  isMailed: boolean
+}
+
 /** 'invitation': to join an account. 'password': to set a new one. */
 export type LinkKind = 'invitation' | 'password'
 

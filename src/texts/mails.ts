@@ -46,6 +46,19 @@ export const mailTexts = {
     ...(link === null ? {} : { action: { label: 'See your application', href: link } }),
     reason: `You get this because this address was given in an application for ${job} at ${company}.`,
   }),
+  invitation: (
+    { role, madeBy, link, until }: { role: string; madeBy: string; link: string; until: string },
+    company: string,
+  ): MailWords => ({
+    subject: `${company} invites you to its careers site`,
+    paragraphs: [
+      `${madeBy} has invited you to work on the careers site of ${company}. What you would do there: ${role}.`,
+      `By the link below you choose a password; you sign in with this e-mail address. It works once, until ${until}. Keep it to yourself.`,
+    ],
+    action: { label: 'Join', href: link },
+    reason:
+      'You get this because somebody who looks after the site gave this address. If you expect no invitation, do nothing.',
+  }),
   corrected: ({ job, reference, link }: LinkedValues, company: string): MailWords => ({
     subject: `The contact details of your application for ${job} have changed`,
     paragraphs: [

@@ -31,7 +31,8 @@ export const peopleTexts = {
   invite: 'Invite somebody',
   inviteTitle: 'Invite somebody',
   email: 'E-mail address',
-  emailNote: 'They sign in with it. Nothing is sent there: you get a link to pass on.',
+  emailNote:
+    'They sign in with it. You get a link to pass on, which is mailed as well where this site sends mail.',
   role: 'What they do',
   makeInvitation: 'Make an invitation',
   taken: 'Somebody with this e-mail address is in the account already.',
@@ -58,6 +59,7 @@ export const peopleTexts = {
   linkTitle: 'Pass this link on',
   linkInvitation: (email: string, until: string) =>
     `With it ${email} joins the account. It works once, until ${until}, and is shown only now.`,
+  mailed: (email: string) => `It is on its way to ${email} by mail.`,
   linkPassword: (name: string, until: string) =>
     `With it ${name} sets a new password. It works once, until ${until}, and is shown only now.`,
   link: 'Link',

@@ -1631,7 +1631,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes a link, good for a week and one use, with which somebody joins the own account
+         * Makes a link, good for a week and one use, with which somebody joins the own account, and mails it where mail is sent
          * @description Signed-in users who are owner
          */
         post: operations["invitePerson"];
@@ -17123,12 +17123,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "token": "c3VjaC1hLXRva2VuLWlzLXNob3duLW9uY2UtYW5kLWtlcHQtbm93aGVyZQ",
-                     *       "expiresAt": "2026-11-29T09:30:00.000Z"
+                     *       "expiresAt": "2026-11-29T09:30:00.000Z",
+                     *       "isMailed": true
                      *     }
                      */
                     "application/json": {
                         token: string;
                         expiresAt: string;
+                        isMailed: boolean;
                     };
                 };
             };

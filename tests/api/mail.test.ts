@@ -7,6 +7,7 @@ import { openFileStore } from '../../server/services/files/openFileStore'
 import { queueMail } from '../../server/services/mail/queueMail'
 import { keepHouse } from '../../server/services/operation/housekeeper'
 import { readKeys } from '../../server/services/sessions/keys'
+import type { MadeInvitation } from '../../src/schemas/people'
 import { until } from './backOfficeReceiver'
 import { type MailServer, startMailServer } from './mailServer'
 import { runCommand } from './operatorsCommands'
@@ -87,6 +88,21 @@ describe('mail', () => {
     expect(got?.words).toContain('background:#0b5c63')
     expect(got?.words).not.toMatch(/<img|url\(|src=/)
     expect(got?.raw.replaceAll(/\s+/g, '')).toMatch(/DKIM-Signature:.*d=example\.org;.*s=foyer;/)
+    await untilState('sent')
+  })
+
+  test('brings an invitation, whose link is the one that its owner is shown', async () => {
+    const token = await server.admin('harbour')
+    const email = newAddress('Rae')
+    const body = { email, role: 'reviewer', currentPassword: 'harbour-demo-1' }
+    const { body: made } = await server.call<MadeInvitation>('/api/accountInvitations', { token, body })
+    expect(made.isMailed).toBe(true)
+    await until(() => mail.to(email).length === 1)
+    const [got] = mail.to(email)
+    expect(got?.subject).toBe('Harbour City Council invites you to its careers site')
+    expect(got?.words).toContain('harbour-admin has invited you')
+    const link = new URL(got?.links[0] ?? '')
+    expect([link.pathname, link.hash]).toEqual(['/user/join', `#${made.token}`])
     await untilState('sent')
   })
 

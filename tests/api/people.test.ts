@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AccountRole } from '../../src/schemas/accountRoles'
-import type { AccountPeople, MadeLink, OpenedLink } from '../../src/schemas/people'
+import type { AccountPeople, MadeInvitation, MadeLink, OpenedLink } from '../../src/schemas/people'
 import { startTestServer, type TestServer } from './testServer'
 
 const hourMs = 60 * 60_000
@@ -24,7 +24,7 @@ interface Refusal {
 const post = <Body = Refusal>(path: string, body: object, token?: string) =>
   server.call<Body>(path, { body, ...(token ? { token } : {}) })
 const invite = (email: string, role: AccountRole | string = 'reviewer', token = owner) =>
-  post<MadeLink & Refusal>('/api/accountInvitations', { email, role, currentPassword }, token)
+  post<MadeInvitation & Refusal>('/api/accountInvitations', { email, role, currentPassword }, token)
 const accept = (token: string, over: object = {}, clientCode = 'harbour') =>
   post('/api/accountLinks/accept', { clientCode, token, name: 'Rae Owens', newPassword, ...over })
 const codeOf = ({ status, body }: { status: number; body: Refusal }) => [status, body.type.split(':').at(-1)]
@@ -47,6 +47,7 @@ async function join(email: string, role: AccountRole): Promise<{ id: number; tok
 
 test('[SS-13] who is invited joins by the link, signs in with the e-mail address, and does what the role says', async () => {
   const { body: made } = await invite('rae@harbour.example')
+  expect(made.isMailed).toBe(false)
   const held = { clientCode: 'harbour', token: made.token }
   expect((await post<OpenedLink>('/api/accountLinks/open', held)).body).toEqual({
     ...{ kind: 'invitation', company: 'Harbour City Council', username: 'rae@harbour.example' },

@@ -1,6 +1,7 @@
 import type { AccountRole } from '../../../src/schemas/accountRoles'
 import { buildInviteForm } from '../../../src/schemas/forms/peopleForms'
-import type { MadeLink } from '../../../src/schemas/people'
+import type { MadeInvitation } from '../../../src/schemas/people'
+import { utcMoment } from '../../../src/schemas/utcMoment'
 import { checkAnswers } from '../../../src/schemas/validation/checkAnswers'
 import { roleNames, peopleTexts as texts } from '../../../src/texts/people'
 import { inTransaction } from '../../db/openDatabase'
@@ -9,6 +10,7 @@ import { nameOfUser } from '../../repositories/accounts/audit'
 import { findUser } from '../../repositories/accounts/users'
 import type { Session } from '../../repositories/sessions/sessions'
 import { formValidator } from '../applications/formValidators'
+import { queueMail } from '../mail/queueMail'
 import { found, ProblemError } from '../problem'
 import type { ServerContext } from '../serverContext'
 import { provePassword } from '../sessions/provePassword'
@@ -21,16 +23,23 @@ interface Invited {
   currentPassword: string
 }
 
+interface Inviting {
+  /** Of who invites. */
+  address: string
+  /** Of the client's site: 'https://harbour.example'. */
+  origin: string
+}
+
 /**
- * Makes a link with which somebody joins the account, in place of an earlier one for the same address. Whether others have
- * invited that address nobody is told. @throws invalid, too-many
+ * Makes a link with which somebody joins the account, in place of an earlier one for the same address. It is mailed where this
+ * installation sends mail. Whether others have invited that address nobody is told. @throws invalid, too-many
  */
 export async function invitePerson(
   context: ServerContext,
   session: Session,
   { currentPassword, role, ...sent }: Invited,
-  address: string,
-): Promise<MadeLink> {
+  { address, origin }: Inviting,
+): Promise<MadeInvitation> {
   const form = buildInviteForm()
   const email = sent.email.trim()
   const errors = checkAnswers(form, formValidator(form), { email, role, currentPassword })
@@ -48,7 +57,12 @@ export async function invitePerson(
     const { id, token, expiresAt } = await makeLink(trx, clientId, link, now)
     const change = { label: email, from: '', to: roleNames[role] }
     await auditPerson(trx, session, { action: 'person invited', subject: `invitation:${id}`, change, now })
-    return { token, expiresAt }
+    const until = utcMoment(expiresAt).format('DD MMM YYYY')
+    const values = { role: roleNames[role], madeBy, link: `${origin}/user/join#${token}`, until }
+    const { keys, environment, now: clock } = context
+    const tools = { db: trx, keys, environment, now: clock }
+    const isMailed = await queueMail(tools, clientId, { to: email, kind: 'invitation', values })
+    return { token, expiresAt, isMailed }
   })
 }
 

@@ -2,7 +2,7 @@ import { RotateCcw, UserPlus, WifiOff } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { createPeople } from '../../data/people'
 import { useStoreValue } from '../../data/useStoreValue'
-import type { MadeLink } from '../../schemas/people'
+import type { MadeInvitation } from '../../schemas/people'
 import { peopleTexts as texts } from '../../texts/people'
 import { NewDeviceNotice } from '../ownSignIn/NewDeviceNotice'
 import { EmptyState } from '../parts/EmptyState'
@@ -25,9 +25,10 @@ export function AccountPeopleBlock(): ReactNode {
   useEffect(() => {
     void people.load()
   }, [people])
-  const showInvitation = (email: string, { token, expiresAt }: MadeLink) => {
+  const showInvitation = (email: string, { token, expiresAt, isMailed }: MadeInvitation) => {
     setInvites(false)
-    setMade({ token, text: texts.linkInvitation(email, showMoment(expiresAt)) })
+    const text = texts.linkInvitation(email, showMoment(expiresAt))
+    setMade({ token, text: isMailed ? `${texts.mailed(email)} ${text}` : text })
   }
   return (
     <div className="fy-people-page">

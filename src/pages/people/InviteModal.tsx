@@ -5,7 +5,7 @@ import { FormRenderer } from '../../renderer/form/FormRenderer'
 import type { AccountRole } from '../../schemas/accountRoles'
 import type { FormValues } from '../../schemas/fieldValue'
 import { buildInviteForm } from '../../schemas/forms/peopleForms'
-import type { MadeLink } from '../../schemas/people'
+import type { MadeInvitation } from '../../schemas/people'
 import { peopleTexts as texts } from '../../texts/people'
 import { whatIsWrong } from '../ownSignIn/whatIsWrong'
 import { Modal } from '../parts/Modal'
@@ -13,7 +13,7 @@ import { useSite } from '../SiteContext'
 import { usePart } from '../usePart'
 
 interface InviteModalProps {
-  onMade: (email: string, link: MadeLink) => void
+  onMade: (email: string, link: MadeInvitation) => void
   onClose: () => void
 }
 

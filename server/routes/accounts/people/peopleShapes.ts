@@ -37,6 +37,8 @@ export const passwordExample = { currentPassword: 'a-quiet-reading-room' }
 /** Told once. */
 export const MadeLinkShape = Type.Object({ token: Type.String(), expiresAt: Type.String() })
 
+export const MadeInvitationShape = Type.Object({ ...MadeLinkShape.properties, isMailed: Type.Boolean() })
+
 export const madeLinkExample = {
   token: 'c3VjaC1hLXRva2VuLWlzLXNob3duLW9uY2UtYW5kLWtlcHQtbm93aGVyZQ',
   expiresAt: '2026-11-29T09:30:00.000Z',
