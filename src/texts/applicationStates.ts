@@ -91,7 +91,7 @@ export const answerTexts = {
 export const stateTemplatesTexts = {
   title: 'Words to applicants',
   note: 'What is said when the state of an application changes. It is shown, and can be changed, before it goes out.',
-  save: 'Save words',
+  save: 'Set these words',
   asTheyCome: 'As they come',
   saved: 'The words to applicants are saved.',
   failed: 'The words could not be saved. Please try again.',

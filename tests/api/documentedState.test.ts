@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ApplicationDetails, Problem } from '../../src/schemas/application'
+import { advertised, applying, submit } from './applicationFixture'
+import { startTestServer, type TestServer } from './testServer'
+
+const text = readFileSync('docs/backoffice.md', 'utf8')
+const [, example = ''] = /^## How an application stands$[\s\S]*?^```json\n([\s\S]*?)^```$/m.exec(text) ?? []
+const path = /-X PUT https:\/\/[^/]+(\S+\/state)/.exec(text)?.[1] ?? ''
+
+let server: TestServer
+let admin: string
+let key: string
+let id: number
+
+beforeAll(async () => {
+  server = await startTestServer({ FOYER_LIMITS: 'off' })
+  admin = await server.admin('harbour')
+  key = await makeKey('harbour', ['applications'])
+  const guest = await server.guest('harbour')
+  const [vacancy] = await advertised(server, guest)
+  const { body } = await applying(server, guest, vacancy?.id ?? 0, 'documented@example.org')
+  id = (await submit(server, guest, body)).id
+})
+afterAll(() => server.stop())
+
+async function makeKey(client: 'harbour' | 'meridian', may: string[]) {
+  const token = await server.admin(client)
+  const made = { token, body: { name: may.join(), may } }
+  return (await server.call<{ key: string }>(`/api/connections/${client}/keys`, made)).body.key
+}
+
+const put = (body: string | object, as = key, of = id) =>
+  server.call<{ result: string; told: string } & Problem>(path.replace('61', String(of)), {
+    method: 'PUT',
+    headers: { 'x-api-key': as },
+    body,
+  })
+const details = async () =>
+  (await server.call<ApplicationDetails>(`/api/applicationDetails/${id}`, { token: admin })).body
+
+test('the state of docs/backoffice.md is taken as it stands, once, and is the back-office’s in the history', async () => {
+  const said = await put(example)
+  expect([said.status, said.body]).toEqual([200, { result: 'set', told: 'link' }])
+  expect((await put(example)).body).toEqual({ result: 'unchanged', told: null })
+  const { state, history } = await details()
+  expect(state).toBe('interview')
+  expect(history).toMatchObject([
+    { state: 'interview', by: null, words: expect.stringContaining(`/ ${id})`) },
+  ])
+})
+
+test('words that are left out are the client’s own, and null says none', async () => {
+  await put({ state: 'not this time' })
+  await put({ state: 'in review', words: null })
+  const words = (await details()).history.slice(-2).map((one) => one.words)
+  expect(words).toEqual([expect.stringContaining('we go on with other applicants'), null])
+})
+
+test('what is not there, another’s, or named wrongly is refused; so is a key for something else', async () => {
+  expect((await put({ state: 'hired' }, key, 999_999)).status).toBe(404)
+  expect((await put({ state: 'hired' }, await makeKey('meridian', ['applications']))).status).toBe(404)
+  expect((await put({ state: 'hired' }, await makeKey('harbour', ['vacancies']))).status).toBe(403)
+  expect((await put({ state: 'withdrawn' })).status).toBe(422)
+  const wrong = await put({ state: 'hired', words: { subject: 'To {nme}', text: 'Welcome' } })
+  expect([wrong.status, wrong.body.errors]).toEqual([
+    422,
+    [{ path: '/words', message: 'There is no placeholder {nme}.' }],
+  ])
+  expect((await details()).state).toBe('in review')
+})
