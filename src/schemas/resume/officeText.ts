@@ -1,0 +1,77 @@
+import { unzipSync } from 'fflate'
+import { linesOf, mostCharacters, ResumeError, type ResumeText } from './resumeText'
+
+/** Bytes of one part when it is unpacked: a hundred pages of text have less. */
+const mostBytes = 20 * 1024 * 1024
+
+const parts = /^(word\/(document\d*|header\d*)\.xml|word\/_rels\/document\d*\.xml\.rels|content\.xml)$/
+
+/**
+ * The text of a Word document (DOCX) or of an OpenDocument text (ODT), both XML in a zip file.
+ * @throws ResumeError where it is neither, or more than anybody has written
+ */
+export function officeText(bytes: Uint8Array): ResumeText {
+  const files = unpacked(bytes)
+  const names = Object.keys(files).sort((a, b) => Number(b.includes('header')) - Number(a.includes('header')))
+  const texts = names.filter((name) => !name.endsWith('.rels'))
+  if (texts.length === 0) throw new ResumeError('unknownKind')
+  const links = names.flatMap((name) => linksOf(files[name] ?? ''))
+  return { lines: linesOf(texts.map((name) => textOfXml(files[name] ?? '')).join('\n')), links }
+}
+
+function unpacked(bytes: Uint8Array): Record<string, string> {
+  let isTooLarge = false
+  let files: Record<string, Uint8Array>
+  try {
+    files = unzipSync(bytes, {
+      filter: ({ name, originalSize }) => {
+        if (!parts.test(name)) return false
+        isTooLarge ||= originalSize > mostBytes
+        return originalSize <= mostBytes
+      },
+    })
+  } catch {
+    throw new ResumeError('damaged')
+  }
+  if (isTooLarge) throw new ResumeError('tooLarge')
+  return Object.fromEntries(
+    Object.entries(files).map(([name, part]) => [name, new TextDecoder().decode(part)]),
+  )
+}
+
+const breaks = /^<\/(w:p|text:p|text:h|w:tr|table:table-row)>$|^<(w:br|w:cr|text:line-break)\b/
+const blanks = /^<(w:tab|text:tab)\b|^<\/(w:tc|table:table-cell)>$/
+/** Text that is no text of the document: instructions of fields, what was struck out, drawings for old readers. */
+const unread = /^<(w:instrText|w:delText|mc:Fallback|office:annotation|text:tracked-changes)\b[^>]*[^/]>$/
+
+/** What stands between the tags. Entities of the document's own are not looked up, so none can grow. */
+function textOfXml(xml: string): string {
+  let text = ''
+  let skipped = ''
+  for (const [token] of xml.matchAll(/<[^>]*>|[^<]+/g)) {
+    if (text.length > mostCharacters) break
+    if (skipped) {
+      if (token === `</${skipped}>`) skipped = ''
+    } else if (!token.startsWith('<')) text += decoded(token.replace(/\s+/g, ' '))
+    else if (breaks.test(token)) text += '\n'
+    else if (blanks.test(token)) text += '\t'
+    else if (token.startsWith('<text:s')) text += /^<text:s[ /]/.test(token) ? ' ' : ''
+    else skipped = unread.exec(token)?.[1] ?? ''
+  }
+  return text
+}
+
+function linksOf(xml: string): string[] {
+  const found = xml.matchAll(/\b(?:Target|xlink:href)="((?:https?:|mailto:|tel:)[^"]{1,2000})"/g)
+  return [...found].map(([, address = '']) => decoded(address))
+}
+
+const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+
+function decoded(text: string): string {
+  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{1,6}));/gi, (whole, decimal, hex, name) => {
+    if (name) return named[name] ?? ''
+    const code = decimal ? Number(decimal) : Number.parseInt(hex, 16)
+    return code > 0x10ffff ? whole : String.fromCodePoint(code)
+  })
+}

@@ -1,0 +1,126 @@
+import { cleanText, mostCharacters, ResumeError, type ResumeLine, type ResumeText } from './resumeText'
+
+/** A résumé has a few pages, and who it is stands on the first. */
+const mostPages = 10
+
+/**
+ * The text of a PDF's first pages. Nothing in it runs or is fetched.
+ * @throws ResumeError where it is locked, broken, or a picture of text
+ */
+export async function pdfText(bytes: Uint8Array): Promise<ResumeText> {
+  const { getDocument, VerbosityLevel } = await import('unpdf/pdfjs')
+  const task = getDocument({
+    data: bytes,
+    useSystemFonts: false,
+    disableFontFace: true,
+    stopAtErrors: false,
+    verbosity: VerbosityLevel.ERRORS,
+  })
+  try {
+    const file = await task.promise
+    const read: ResumeText = { lines: [], links: [] }
+    let length = 0
+    for (let number = 1; number <= Math.min(file.numPages, mostPages) && length < mostCharacters; number++) {
+      const page = await file.getPage(number)
+      const { items } = await page.getTextContent()
+      const lines = linesOfPage(items.filter((item) => 'str' in item))
+      read.lines.push(...lines)
+      for (const line of lines) length += line.text.length
+      for (const { url } of await page.getAnnotations()) if (typeof url === 'string') read.links.push(url)
+    }
+    return read
+  } catch (error) {
+    throw new ResumeError(isLocked(error) ? 'encrypted' : 'damaged')
+  } finally {
+    await task.destroy()
+  }
+}
+
+function isLocked(error: unknown): boolean {
+  return error instanceof Error && error.name === 'PasswordException'
+}
+
+/** What pdf.js says of a run of text. */
+interface TextItem {
+  str: string
+  transform: unknown[]
+  width: number
+}
+
+interface Piece {
+  text: string
+  left: number
+  right: number
+  bottom: number
+  size: number
+}
+
+function linesOfPage(items: readonly TextItem[]): ResumeLine[] {
+  const rows: Piece[][] = []
+  for (const item of items) {
+    if (item.str.trim() === '') continue
+    const piece = pieceOf(item)
+    const row = rows.findLast((one) => isBeside(one[0], piece))
+    if (row) row.push(piece)
+    else rows.push([piece])
+  }
+  const isArabic = isRightToLeft(items.map(({ str }) => str))
+  const lines = rows.flatMap(linesOfRow)
+  return isArabic ? lines.map((line) => ({ ...line, text: digitsInOrder(line.text) })) : lines
+}
+
+function pieceOf({ str, transform, width }: TextItem): Piece {
+  const [, , c = 0, d = 0, left = 0, bottom = 0] = transform as number[]
+  return { text: str, left, right: left + width, bottom, size: Math.hypot(c, d) }
+}
+
+function isBeside(one: Piece | undefined, other: Piece): boolean {
+  return one !== undefined && Math.abs(one.bottom - other.bottom) < Math.max(1, other.size * 0.3)
+}
+
+/** A gap as wide as two letters are high parts columns; a smaller one is a blank, where there is any. */
+function linesOfRow(row: readonly Piece[]): ResumeLine[] {
+  const sorted = row.toSorted((a, b) => a.left - b.left)
+  const columns: Piece[][] = []
+  let last: Piece | undefined
+  for (const piece of sorted) {
+    if (last && piece.left - last.right < Math.max(last.size, piece.size) * 2) columns.at(-1)?.push(piece)
+    else columns.push([piece])
+    last = piece
+  }
+  return columns
+    .map((pieces) => ({
+      text: cleanText(joined(pieces)),
+      size: Math.round(Math.max(...pieces.map(({ size }) => size)) * 10) / 10,
+    }))
+    .filter(({ text }) => text !== '')
+}
+
+function isRightToLeft(texts: readonly string[]): boolean {
+  const written = texts.filter((text) => /\p{L}/u.test(text))
+  return written.filter((text) => rightToLeft.test(text)).length * 2 > written.length
+}
+
+/** Groups of digits stand in the page's direction, '6754 123 50 966+', where no Latin turns them: read from its right. */
+function digitsInOrder(text: string): string {
+  if (/\p{Script=Latin}/u.test(text)) return text
+  return text.replace(
+    /(\+? ?:? ?\+?)(\d+(?: \d+){1,5})(\+?)/g,
+    (_, before: string, groups: string, after: string) => {
+      const sign = `${before}${after}`.includes('+') ? '+' : ''
+      return `${before.replace('+', '')}${sign}${groups.split(' ').toReversed().join(' ')}`
+    },
+  )
+}
+
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufefc]/
+
+function joined(pieces: readonly Piece[]): string {
+  const inOrder = isRightToLeft(pieces.map(({ text }) => text)) ? pieces.toReversed() : pieces
+  return inOrder.reduce((text, piece, at) => {
+    const before = inOrder[at - 1]
+    if (!before) return piece.text
+    const gap = Math.max(piece.left, before.left) - Math.min(piece.right, before.right)
+    return text + (gap > piece.size * 0.15 ? ' ' : '') + piece.text
+  }, '')
+}

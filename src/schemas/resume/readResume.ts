@@ -1,0 +1,48 @@
+import { officeText } from './officeText'
+import { pdfText } from './pdfText'
+import type { ResumeFacts } from './resumeFacts'
+import { findFacts } from './resumeFacts'
+import { linesOf, ResumeError, type ResumeProblem, type ResumeText } from './resumeText'
+import { rtfText } from './rtfText'
+
+/** Bytes of a document that are read at most: more than any form takes as a file. */
+export const mostResumeBytes = 10 * 1024 * 1024
+
+export type ResumeReading = { facts: ResumeFacts } | { problem: ResumeProblem }
+
+/**
+ * Who a résumé is of, as far as it is plain to see: of PDF, DOCX, ODT, RTF and text, told by the bytes, never by the name.
+ * Meant for a worker, which is ended when it takes too long or too much.
+ * @param country ISO 3166, how phone numbers are read that name none
+ */
+export async function readResume(bytes: Uint8Array, country: string): Promise<ResumeReading> {
+  try {
+    if (bytes.length > mostResumeBytes) throw new ResumeError('tooLarge')
+    const text = await textOf(bytes)
+    if (text.lines.length === 0) throw new ResumeError('noText')
+    return { facts: findFacts(text, country) }
+  } catch (error) {
+    return { problem: error instanceof ResumeError ? error.problem : 'damaged' }
+  }
+}
+
+async function textOf(bytes: Uint8Array): Promise<ResumeText> {
+  const start = new TextDecoder('windows-1252').decode(bytes.subarray(0, 1024))
+  if (start.includes('%PDF-')) return pdfText(bytes)
+  if (start.startsWith('PK\x03\x04')) return officeText(bytes)
+  if (start.trimStart().startsWith('{\\rtf')) return rtfText(bytes)
+  return { lines: linesOf(plainText(bytes)), links: [] }
+}
+
+/** @throws ResumeError where it is no text */
+function plainText(bytes: Uint8Array): string {
+  const [first, second] = bytes
+  const isWide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
+  if (!isWide && bytes.includes(0)) throw new ResumeError('unknownKind')
+  try {
+    const encoding = isWide ? (first === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8'
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}

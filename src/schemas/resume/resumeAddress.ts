@@ -1,0 +1,77 @@
+import type { ResumeLine } from './resumeText'
+
+/** Where the person lives, as far as one line says it whole. */
+export interface ResumeAddress {
+  street?: string
+  suburb?: string
+  postcode?: string
+  stateCode?: string
+  countryCode?: string
+}
+
+const mostLines = 40
+const town = "\\p{L}[\\p{L}\\p{M} .'/-]{1,40}"
+const streets: readonly RegExp[] = [
+  /^(?:[\p{L}\p{M}.'-]+ ){0,3}[\p{L}\p{M}.-]*(?:stra(?:ß|ss)e|str\.|weg|platz|allee|gasse|ring|damm|ufer) ?\d{1,4} ?[a-z]?$/iu,
+  /^(?:am|an der|im|in der|auf dem|zum|zur) [\p{L}\p{M} .-]{3,40} \d{1,4} ?[a-z]?$/iu,
+  /^\d{1,4}(?: ?(?:bis|ter))?,? (?:rue|avenue|av\.|boulevard|bd|place|chemin|allée|impasse|quai|cours) .{2,60}$/iu,
+  /^(?:(?:unit|flat|apt\.?) ?\w{1,5},? )?\d{1,5}(?:\/\d{1,4})?[a-z]?,? (?:[\p{L}\p{M}\d.'-]+ ){1,4}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|court|ct|place|pl|terrace|tce|crescent|cres|boulevard|blvd|way|close|parade|pde)\.?$/iu,
+  /^(?:\d{1,5} ?[,،]? ?)?شارع [\p{L}\p{M} ]{2,50}(?: \d{1,5})?$/u,
+]
+/** Postcode before the town: most of Europe. */
+const codeFirst = new RegExp(`^(?:[A-Z]{1,2}-)?(?<postcode>\\d{4,5}) (?<suburb>${town})$`, 'u')
+const australian = new RegExp(
+  `^(?<suburb>${town}?),? (?<stateCode>NSW|VIC|QLD|WA|SA|TAS|ACT|NT),? (?<postcode>\\d{4})$`,
+  'u',
+)
+const american = new RegExp(`^(?<suburb>${town}), [A-Z]{2} (?<postcode>\\d{5}(?:-\\d{4})?)$`, 'u')
+const british = new RegExp(`^(?<suburb>${town}?),? (?<postcode>[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})$`, 'u')
+/** Town before the postcode, where Arabic is written. */
+const codeLast = /^(?<suburb>[\p{Script=Arabic} ]{2,40}?),? (?<postcode>\d{5})$/u
+
+/** An address is taken only with its postcode and town; a street only beside them. */
+export function findAddress(lines: readonly ResumeLine[], country: string | undefined): ResumeAddress {
+  const parts = lines.slice(0, mostLines).map(({ text }) => partsOf(text))
+  const at = parts.findIndex((row) => row.some((_, index) => placeIn(row, index)))
+  const named = country ? { countryCode: country } : {}
+  const row = parts[at]
+  if (!row) return named
+  const place = row.map((_, index) => placeIn(row, index)).find((one) => one)
+  const street = [row, ...parts.slice(Math.max(0, at - 3), at).toReversed(), ...parts.slice(at + 1, at + 3)]
+    .flatMap(inPairs)
+    .find(isStreet)
+  return { ...(street ? { street } : {}), ...place, ...named }
+}
+
+function isStreet(part: string): boolean {
+  return streets.some((one) => one.test(part))
+}
+
+/** The parts of a line, and each two that follow each other: '3 bis, avenue du Parc'. */
+function inPairs(row: readonly string[]): string[] {
+  return [...row, ...row.slice(1).map((part, at) => `${row[at]}, ${part}`)]
+}
+
+function partsOf(text: string): string[] {
+  const told = text.replace(/^(address|adresse|anschrift|العنوان)\s*:\s*/i, '')
+  return told.split(/\s*[,،|·•]\s*/).filter((part) => part !== '')
+}
+
+/** Town and postcode in one part of a line, or in two that follow each other. */
+function placeIn(row: readonly string[], at: number): ResumeAddress | undefined {
+  const [one = '', next = ''] = row.slice(at)
+  for (const [text, pattern] of [
+    [one, codeFirst],
+    [one, australian],
+    [`${one}, ${next}`, australian],
+    [`${one}, ${next}`, american],
+    [one, british],
+    [`${one}, ${next}`, british],
+    [one, codeLast],
+    [`${one}, ${next}`, codeLast],
+  ] as const) {
+    const found = pattern.exec(text)?.groups
+    if (found && !isStreet(found.suburb ?? '')) return { ...found }
+  }
+  return undefined
+}

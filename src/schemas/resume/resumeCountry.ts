@@ -1,0 +1,44 @@
+import { getCountries } from 'libphonenumber-js/min'
+import type { ResumeLine } from './resumeText'
+
+const languages = ['en', 'de', 'fr', 'ar']
+const mostLines = 40
+let names: Map<string, string> | undefined
+
+/** The country that a résumé names as its own: a line of its head that ends with it, or the end of its e-mail address. */
+export function countryOfText(lines: readonly ResumeLine[], email: string | undefined): string | undefined {
+  for (const { text } of lines.slice(0, mostLines)) {
+    const last = text.split(/[,،|·•]/).at(-1) ?? ''
+    const named = countryNames().get(last.trim().toLowerCase())
+    if (named) return named
+  }
+  const ending = /\.([a-z]{2})$/.exec(email ?? '')?.[1]?.toUpperCase()
+  const ended = ending === 'UK' ? 'GB' : ending
+  return ended && [...countryNames().values()].includes(ended) && !shared.has(ended) ? ended : undefined
+}
+
+/** Whether a text is the name of a country and nothing else. */
+export function isCountry(text: string): boolean {
+  return countryNames().has(text.trim().toLowerCase())
+}
+
+/** Endings that people all over the world have. */
+const shared = new Set(['IO', 'ME', 'CO', 'TV', 'AI', 'CC', 'LY', 'FM', 'GG', 'IM', 'TO'])
+
+function countryNames(): Map<string, string> {
+  names ??= new Map([
+    ...languages.flatMap((language) => {
+      const shown = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
+      return getCountries().flatMap((code): [string, string][] => {
+        const name = shown.of(code)
+        return name ? [[name.toLowerCase(), code]] : []
+      })
+    }),
+    ...([
+      ['uk', 'GB'],
+      ['usa', 'US'],
+      ['مصر', 'EG'],
+    ] as const),
+  ])
+  return names
+}

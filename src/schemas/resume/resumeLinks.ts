@@ -1,0 +1,55 @@
+import { isUrl } from '../formats'
+import type { ResumeLine } from './resumeText'
+
+export interface ResumeLinks {
+  linkedIn?: string
+  github?: string
+  website?: string
+}
+
+/** How far down a résumé says where its person is found. */
+const mostLines = 40
+const linkedIn = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub)\/[^\s,;|)<>"]+/i
+const github = /(?:https?:\/\/)?(?:www\.)?github\.com\/[a-z\d-]{1,39}(?![\w-])/i
+const said =
+  /(?:web(?:site|seite)?|portfolio|homepage|site(?: web)?|blog|الموقع(?: الإلكتروني)?)\s*:\s*([^\s,;|]+)/i
+const written = /(?<![@\w.-])(?:https?:\/\/|www\.)[^\s,;|)<>"]+/gi
+/** Of everybody, so of nobody. */
+const ofOthers =
+  /linkedin\.com|github\.com|xing\.com|facebook\.com|twitter\.com|\/\/x\.com|instagram\.com|google\./i
+
+/** Where the person is found on the web, as whole addresses with https://. */
+export function findLinks(lines: readonly ResumeLine[], links: readonly string[]): ResumeLinks {
+  const texts = lines.map(({ text }) => text)
+  const found = {
+    linkedIn: firstOf([...links, ...texts], linkedIn),
+    github: firstOf([...links, ...texts.slice(0, mostLines)], github),
+    website: websiteOf(texts.slice(0, mostLines)),
+  }
+  return Object.fromEntries(Object.entries(found).filter(([, address]) => address))
+}
+
+function firstOf(texts: readonly string[], pattern: RegExp): string | undefined {
+  for (const text of texts) {
+    const address = wholeAddress(pattern.exec(text)?.[0])
+    if (address) return address
+  }
+  return undefined
+}
+
+function websiteOf(texts: readonly string[]): string | undefined {
+  for (const text of texts) {
+    for (const one of [said.exec(text)?.[1], ...(text.match(written) ?? [])]) {
+      const address = wholeAddress(one)
+      if (address && !ofOthers.test(address)) return address
+    }
+  }
+  return undefined
+}
+
+function wholeAddress(text: string | undefined): string | undefined {
+  const bare = text?.replace(/[.,;:]+$/, '')
+  if (!bare || bare.includes('@')) return undefined
+  const whole = /^https?:\/\//i.test(bare) ? bare : `https://${bare}`
+  return isUrl(whole) && new URL(whole).hostname.includes('.') ? whole : undefined
+}

@@ -1,0 +1,137 @@
+import { isCountry } from './resumeCountry'
+import type { ResumeLine } from './resumeText'
+import { honorifics, notNames, particles } from './resumeWords'
+
+export interface ResumeName {
+  firstName: string
+  surname: string
+}
+
+/** How far down a résumé says whose it is. */
+const mostLines = 30
+const oneWord = /^\p{L}[\p{L}\p{M}'’.-]*$/u
+const fullLabel = /^(?:full name|name|vor- und nachname|nom et prénom|nom complet|الاسم(?: الكامل)?)\s*:\s*/i
+const givenLabel = /^(?:first names?|given names?|vornamen?|prénoms?|الاسم الأول)\s*:\s*(.{2,40})$/i
+const familyLabel =
+  /^(?:last name|surname|family name|nachname|familienname|nom(?: de famille)?|اسم العائلة|اللقب)\s*:\s*(.{2,40})$/i
+
+/** The name: said as such, or what looks like one and stands first, largest, or in the e-mail address. */
+export function findName(lines: readonly ResumeLine[], email: string): Partial<ResumeName> {
+  const said = saidApart(lines.slice(0, mostLines))
+  if (said) return said
+  const candidates = onOneLine(lines).filter(({ text }) => wordsOfName(text) && !isCountry(text))
+  const largest = Math.max(0, ...candidates.map(({ size }) => size))
+  const body = lines.map(({ size }) => size).toSorted((a, b) => a - b)[Math.floor(lines.length / 2)] ?? 0
+  const ranked = candidates
+    .map((line, at) => ({
+      words: wordsOfName(line.text) ?? [],
+      score: scoreOf(line, at, line.size === largest && largest > body, email),
+    }))
+    .filter(({ score }) => score >= 3)
+    .toSorted((a, b) => b.score - a.score)
+  const best = ranked[0]?.words
+  return best ? parted(best) : {}
+}
+
+/** The head of a résumé, with a name whose words stand below each other, large, put together. */
+function onOneLine(lines: readonly ResumeLine[]): ResumeLine[] {
+  const head = lines.slice(0, mostLines)
+  const sizes = lines.map(({ size }) => size).toSorted((a, b) => a - b)
+  const large = (sizes[Math.floor(sizes.length / 2)] ?? 0) * 1.3
+  const [first, ...more] = head.filter(
+    ({ text, size }) => size > Math.max(1, large) && wordsOfName(text.replace(/-$/, ''), 1),
+  )
+  const next = more.find(({ size }) => size === first?.size)
+  if (!first || !next || head.indexOf(next) - head.indexOf(first) > 3) return head
+  const text = `${first.text} ${next.text}`.replace('- ', '-')
+  const whole = { text, size: first.size }
+  return wordsOfName(text)
+    ? head.flatMap((line) => (line === first ? [whole] : line === next ? [] : [line]))
+    : head
+}
+
+function saidApart(lines: readonly ResumeLine[]): ResumeName | undefined {
+  const first = lines.map(({ text }) => givenLabel.exec(text)?.[1]).find(Boolean)
+  const family = lines.map(({ text }) => familyLabel.exec(text)?.[1]).find(Boolean)
+  const [firstName, surname] = [first, family].map((one) => wordsOfName(one ?? '', 1)?.join(' '))
+  return firstName && surname ? { firstName: titled(firstName), surname: titled(surname) } : undefined
+}
+
+/** The words of a text that is a name and nothing else; a family name before a comma comes last. */
+function wordsOfName(text: string, least = 2): string[] | undefined {
+  const bare = spelledOut(text.replace(fullLabel, '')).replace(honorifics, '')
+  const [before = '', after = ''] = bare.split(/\s*[,،]\s*/)
+  const isDegree = /^(?:[A-Z][A-Za-z]{0,3}\.?){1,4}$|\.|\d/.test(after)
+  const isTurned = after !== '' && !isDegree && !before.includes(' ')
+  if (after !== '' && !isDegree && !isTurned) return undefined
+  const words = (isTurned ? `${after} ${before}` : before).split(' ').filter(Boolean)
+  const isName =
+    words.length >= least &&
+    words.length <= 5 &&
+    words.every((word) => isNameWord(word)) &&
+    (least === 1 || words.some((word) => word.length > 2))
+  return isName ? words : undefined
+}
+
+function isNameWord(word: string): boolean {
+  const small = word.toLowerCase()
+  if (/^[dl]['’]\p{Lu}/u.test(word)) return true
+  if (!oneWord.test(word) || notNames.has(small)) return false
+  if (small.split('-').some((part) => part.length > 3 && notNames.has(part))) return false
+  return particles.has(small) || !/^\p{Ll}/u.test(word)
+}
+
+/** 'A d a B y r o n' is 'Ada Byron'. */
+function spelledOut(text: string): string {
+  const letters = text.split(' ')
+  const isSpaced = letters.length > 5 && letters.every((letter) => [...letter].length === 1)
+  return isSpaced ? letters.join('').replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ') : text
+}
+
+function scoreOf({ text }: ResumeLine, at: number, isLargest: boolean, email: string): number {
+  const words = wordsOfName(text) ?? []
+  const local = bareLetters(email.split('@')[0] ?? '')
+  const known = words.filter((word) => word.length > 2 && local.includes(bareLetters(word))).length
+  return (
+    Number(fullLabel.test(text)) * 5 +
+    (local ? known * 3 : 0) +
+    Number(isLargest) * 3 +
+    Number(at === 0) * 2 -
+    Number(words.length > 3)
+  )
+}
+
+function bareLetters(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/ä/g, 'ae')
+    .replace(/ö/g, 'oe')
+    .replace(/ü/g, 'ue')
+    .replace(/ß/g, 'ss')
+    .normalize('NFD')
+    .replace(/[^a-z]/g, '')
+}
+
+/** Where the family name begins: at what is written large, at a particle, else with the last word. */
+function parted(words: readonly string[]): ResumeName {
+  const isLoud = (word: string) => word.length > 1 && /\p{Lu}/u.test(word) && word === word.toUpperCase()
+  const loud = words.filter(isLoud)
+  if (loud.length > 0 && loud.length < words.length) {
+    const quiet = words.filter((word) => !isLoud(word) && !particles.has(word))
+    const family = words.filter((word) => isLoud(word) || particles.has(word))
+    if (quiet.length > 0) return { firstName: quiet.join(' '), surname: titled(family.join(' ')) }
+  }
+  const particle = words.findIndex((word, at) => at > 0 && particles.has(word.toLowerCase()))
+  const isArabic = /\p{Script=Arabic}/u.test(words[0] ?? '')
+  const start = particle > 0 ? particle : isArabic ? (words[0] === 'عبد' ? 2 : 1) : words.length - 1
+  return { firstName: titled(words.slice(0, start).join(' ')), surname: titled(words.slice(start).join(' ')) }
+}
+
+/** 'ADA BYRON' as people write it: 'Ada Byron'; particles stay small. */
+function titled(name: string): string {
+  if (name !== name.toUpperCase() || name === name.toLowerCase()) return name
+  const lowered = name.toLowerCase().replace(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase())
+  return lowered.replace(/[\p{L}\p{M}]+/gu, (word) =>
+    particles.has(word.toLowerCase()) ? word.toLowerCase() : word,
+  )
+}

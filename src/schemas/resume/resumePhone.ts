@@ -1,0 +1,46 @@
+import { type CountryCode, findPhoneNumbersInText, isSupportedCountry } from 'libphonenumber-js/min'
+import type { ResumeLine } from './resumeText'
+
+const notTheirs = /\b(fax|telefax|télécopie)\b|فاكس|\b(vat|ust|siret|iban|isbn)\b/i
+/** Without the country's; what has fewer is a postcode, or an office's own. */
+const fewestDigits = 7
+const mobile = /\b(mobile?|cell|handy|portable|mob)\b|جوال|محمول|موبايل/i
+
+/** The number to call, a mobile phone's where one is called so; as it is written internationally: '+49 30 1234567'. */
+export function findPhone(
+  lines: readonly ResumeLine[],
+  links: readonly string[],
+  country: string,
+): string | undefined {
+  const place: CountryCode | undefined = isSupportedCountry(country) ? country : undefined
+  const dialled = links.filter((link) => link.startsWith('tel:')).map((link) => link.slice('tel:'.length))
+  const written = lines.map(({ text }) => text).filter((text) => /\d{2}/.test(text) && !notTheirs.test(text))
+  const found = [...written, ...dialled].flatMap((text) =>
+    numbersEitherWay(text, place).map((number) => ({ number, isMobile: mobile.test(text) })),
+  )
+  return (found.find(({ isMobile }) => isMobile) ?? found[0])?.number
+}
+
+/** Where Arabic is written, groups of digits may have been kept from right to left. */
+function numbersEitherWay(text: string, place: CountryCode | undefined): string[] {
+  const found = numbersIn(text, place)
+  if (found.length > 0) return found
+  const turned = text.replace(/\d+(?: \d+){2,5}/g, (groups) => groups.split(' ').toReversed().join(' '))
+  return turned === text ? [] : numbersIn(turned, place)
+}
+
+function numbersIn(text: string, place: CountryCode | undefined): string[] {
+  const plain = text.replace(/\b00(?=[1-9])/g, '+').replace(/(\+\d{1,3}) ?\(0\) ?/g, '$1 ')
+  const found = findPhoneNumbersInText(plain.slice(0, 500), place ? { defaultCountry: place } : undefined)
+  return found
+    .filter(({ number, startsAt, endsAt }) => {
+      const isLong = number.nationalNumber.length >= fewestDigits
+      return isLong && number.isValid() && !isYears(plain.slice(startsAt, endsAt))
+    })
+    .map(({ number }) => number.formatInternational())
+}
+
+/** '2019 - 2024' looks like a number of some countries. */
+function isYears(text: string): boolean {
+  return /^\(?(19|20)\d\d\s*[-/]\s*(19|20)?\d\d\)?$/.test(text.trim())
+}

@@ -1,0 +1,97 @@
+import { linesOf, mostCharacters, type ResumeText } from './resumeText'
+
+/** Groups that hold no text of the document. */
+const unread = new Set([
+  'fonttbl',
+  'colortbl',
+  'stylesheet',
+  'info',
+  'pict',
+  'object',
+  'themedata',
+  'generator',
+])
+const written: Record<string, string> = {
+  par: '\n',
+  line: '\n',
+  row: '\n',
+  page: '\n',
+  sect: '\n',
+  tab: '\t',
+  cell: '\t',
+  emdash: '-',
+  endash: '-',
+  lquote: "'",
+  rquote: "'",
+  bullet: '•',
+  '~': ' ',
+  _: '-',
+}
+const token = /\\([a-z]+)(-?\d{1,10})? ?|\\'([\da-f]{2})|\\([^a-z])|([{}])|[\r\n]+|([^\\{}\r\n]+)/gi
+
+interface Group {
+  isRead: boolean
+  isLink: boolean
+  /** How many characters stand after a `\u` for readers that know no Unicode. */
+  after: number
+}
+
+/** The text of a document in Rich Text Format (RTF 1.9), by its tokens. */
+export function rtfText(bytes: Uint8Array): ResumeText {
+  const source = new TextDecoder('windows-1252').decode(bytes)
+  const decoder = pageDecoder(source)
+  const groups: Group[] = []
+  let group: Group = { isRead: true, isLink: false, after: 1 }
+  let [text, link, skip, end] = ['', '', 0, 0]
+  const links: string[] = []
+  const write = (words: string) => {
+    const kept = words.slice(skip)
+    skip = Math.max(0, skip - words.length)
+    if (group.isLink) link += kept
+    else if (group.isRead) text += kept
+  }
+  for (const [, word, number, hex, sign, brace, plain] of tokensOf(source, () => end)) {
+    if (text.length > mostCharacters) break
+    if (brace === '{') {
+      groups.push(group)
+      group = { ...group }
+    } else if (brace === '}') {
+      const wasLink = group.isLink
+      group = groups.pop() ?? group
+      if (wasLink && !group.isLink) {
+        links.push(...(link.match(/(?:https?:|mailto:|tel:)[^"\s]+/) ?? []))
+        link = ''
+      }
+      skip = 0
+    } else if (hex) write(decoder(Number.parseInt(hex, 16)))
+    else if (plain) write(plain)
+    else if (sign === '*') group.isRead = false
+    else if (sign) write(written[sign] ?? sign)
+    else if (word === 'u') {
+      write(String.fromCharCode((Number(number) + 0x10000) % 0x10000))
+      skip = group.after
+    } else if (word === 'uc') group.after = Number(number ?? 1)
+    else if (word === 'bin') end = Math.max(0, Number(number))
+    else if (word === 'fldinst') group.isLink = true
+    else if (word && unread.has(word)) group.isRead = false
+    else if (word && Object.hasOwn(written, word)) write(written[word] ?? '')
+  }
+  return { lines: linesOf(text), links }
+}
+
+/** The tokens, without the bytes that a `\bin` announces. */
+function* tokensOf(source: string, toSkip: () => number): Generator<RegExpExecArray> {
+  const tokens = new RegExp(token)
+  for (let found = tokens.exec(source); found; found = tokens.exec(source)) {
+    yield found
+    if (found[1] === 'bin') tokens.lastIndex += toSkip()
+  }
+}
+
+/** One byte of the code page that the document names, as a character. */
+function pageDecoder(source: string): (byte: number) => string {
+  const page = /\\ansicpg(\d{3,5})/.exec(source)?.[1] ?? '1252'
+  const known = ['874', '1250', '1251', '1252', '1253', '1254', '1255', '1256', '1257', '1258']
+  const decoder = new TextDecoder(`windows-${known.includes(page) ? page : '1252'}`)
+  return (byte) => decoder.decode(Uint8Array.of(byte))
+}

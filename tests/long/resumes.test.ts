@@ -1,0 +1,80 @@
+import { loadavg } from 'node:os'
+import { performance } from 'node:perf_hooks'
+import { expect, it } from 'vitest'
+import { readResume } from '../../src/schemas/resume/readResume'
+import type { ResumeFacts } from '../../src/schemas/resume/resumeFacts'
+import { sharedBrowser } from '../e2e/harness/sharedBrowser'
+import { type FictionalPerson, fictionalPerson, languages } from '../fixtures/resumes/fictionalPeople'
+import { resumeLayouts } from '../fixtures/resumes/resumeLayouts'
+
+/** People of each layout and language. */
+const people = 3
+
+interface Score {
+  right: number
+  missing: number
+  wrong: number
+}
+
+const wanted = (person: FictionalPerson): Record<string, string> => ({
+  email: person.email,
+  phone: person.dialled,
+  name: `${person.firstName}|${person.surname}`,
+  linkedIn: person.linkedIn,
+  postcode: /\d{4,5}/.exec(person.place)?.[0] ?? '',
+  street: person.street,
+})
+
+const found = (facts: ResumeFacts): Record<string, string | undefined> => ({
+  email: facts.email,
+  phone: facts.phone?.replace(/[^+\d]/g, ''),
+  name: facts.firstName && `${facts.firstName}|${facts.surname}`,
+  linkedIn: facts.linkedIn?.replace('https://linkedin', 'https://www.linkedin'),
+  postcode: facts.postcode,
+  street: facts.street,
+})
+
+const same = (one: string, other: string) =>
+  one.localeCompare(other, undefined, { sensitivity: 'accent' }) === 0
+
+it('reads who résumés are of, in ten layouts and four languages, and hardly ever what is wrong', async () => {
+  const page = await (await sharedBrowser()).newPage()
+  const scores: Record<string, Score> = {}
+  const misses: string[] = []
+  const times: number[] = []
+  for (const [name, layout] of Object.entries(resumeLayouts)) {
+    for (const language of languages) {
+      for (let number = 0; number < people; number++) {
+        const person = fictionalPerson(language, number + Object.keys(resumeLayouts).indexOf(name) * people)
+        await page.setContent(layout(person))
+        const bytes = new Uint8Array(
+          await page.pdf({ format: 'A4', margin: { top: '2cm', left: '2cm', right: '2cm' } }),
+        )
+        const start = performance.now()
+        const reading = await readResume(bytes, 'AU')
+        times.push(performance.now() - start)
+        const got = 'facts' in reading ? found(reading.facts) : {}
+        for (const [fact, right] of Object.entries(wanted(person))) {
+          const score = (scores[fact] ??= { right: 0, missing: 0, wrong: 0 })
+          const kind = !got[fact] ? 'missing' : same(got[fact], right) ? 'right' : 'wrong'
+          score[kind] += 1
+          if (kind !== 'right') misses.push(`${name} ${language} ${fact}: ${got[fact]} for ${right}`)
+        }
+      }
+    }
+  }
+  await page.close()
+  const slowest = Math.max(...times)
+  const median = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]
+  console.table(scores)
+  console.log(misses.join('\n'))
+  console.log(
+    `${times.length} PDFs, median ${median?.toFixed(0)} ms, slowest ${slowest.toFixed(0)} ms, load ${loadavg()[0]}`,
+  )
+  const share = (fact: string) => (scores[fact]?.right ?? 0) / times.length
+  expect(share('email')).toBeGreaterThanOrEqual(0.99)
+  expect(share('phone')).toBeGreaterThanOrEqual(0.95)
+  expect(share('name')).toBeGreaterThanOrEqual(0.92)
+  expect(share('linkedIn')).toBeGreaterThanOrEqual(0.95)
+  for (const { wrong } of Object.values(scores)) expect(wrong / times.length).toBeLessThanOrEqual(0.02)
+}, 300_000)
