@@ -108,6 +108,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   resolve: {
     alias: { 'markdown-to-jsx/react': `${import.meta.dirname}/src/renderer/form/plainMarkdown.ts` },
   },
+  // What a worker needs only for some documents is a file of its own.
+  worker: { format: 'es' },
   build: mode === 'render' ? renderer : isSsrBuild ? programs : site,
   server: {
     port: 3000,

@@ -35,6 +35,7 @@ import './ApplicationForm.css'
 import './formLines.css'
 
 /** For clients that count: nobody else's visitors fetch it. */
+const ResumeFill = lazy(async () => ({ default: (await import('./ResumeFill')).ResumeFill }))
 const LeavingCount = lazy(async () => ({ default: (await import('./LeavingCount')).LeavingCount }))
 
 interface ApplicationFormProps {
@@ -154,6 +155,21 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
           resume={filled.resume}
           onClearResume={filled.clearResume}
         />
+      ) : null}
+      {!isPlain && (state.step === 'writing' || state.step === 'refused') ? (
+        <Suspense fallback={null}>
+          <ResumeFill
+            form={form}
+            handle={handle}
+            answers={answers}
+            country={placeCountry(config, location)}
+            onFilled={(values) => {
+              draft.save(values)
+              filled.noteChange(values)
+            }}
+            onRemarks={setRemarks}
+          />
+        </Suspense>
       ) : null}
       <ApplyNotices
         applied={applied}

@@ -2,11 +2,9 @@ import { officeText } from './officeText'
 import { pdfText } from './pdfText'
 import type { ResumeFacts } from './resumeFacts'
 import { findFacts } from './resumeFacts'
+import { mostResumeBytes } from './resumeLimits'
 import { linesOf, ResumeError, type ResumeProblem, type ResumeText } from './resumeText'
 import { rtfText } from './rtfText'
-
-/** Bytes of a document that are read at most: more than any form takes as a file. */
-export const mostResumeBytes = 10 * 1024 * 1024
 
 export type ResumeReading = { facts: ResumeFacts } | { problem: ResumeProblem }
 

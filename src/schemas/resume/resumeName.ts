@@ -81,11 +81,13 @@ function isNameWord(word: string): boolean {
   return particles.has(small) || !/^\p{Ll}/u.test(word)
 }
 
-/** 'A d a B y r o n' is 'Ada Byron'. */
+/** 'A d a B y r o n' is 'Ada Byron'; where a small 'von' may hide in it, nobody can say. */
 function spelledOut(text: string): string {
   const letters = text.split(' ')
   const isSpaced = letters.length > 5 && letters.every((letter) => [...letter].length === 1)
-  return isSpaced ? letters.join('').replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ') : text
+  if (!isSpaced) return text
+  const words = letters.join('').replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+  return /\p{Ll}(?:v[ao]n|vonder|vander|dela|de) /u.test(words) ? '' : words
 }
 
 function scoreOf({ text }: ResumeLine, at: number, isLargest: boolean, email: string): number {

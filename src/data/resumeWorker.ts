@@ -1,0 +1,6 @@
+import { readResume } from '../schemas/resume/readResume'
+
+// One document, then it is ended: nothing of a document outlives it.
+addEventListener('message', ({ data }: MessageEvent<{ bytes: Uint8Array; country: string }>) => {
+  void readResume(data.bytes, data.country).then((reading) => postMessage(reading))
+})

@@ -1,0 +1,89 @@
+import { type ReactNode, useRef } from 'react'
+import { resumeFillTexts as texts } from '../../texts/resumeFill'
+import { type ResumeFillOptions, useResumeFill } from './useResumeFill'
+import './ResumeFill.css'
+
+/** Before the form: fills empty fields from a résumé on this device, and asks for each to be checked. */
+export function ResumeFill(props: ResumeFillOptions): ReactNode {
+  const { form } = props
+  const { marks, said, read, confirm, takeBack } = useResumeFill(props)
+  const input = useRef<HTMLInputElement>(null)
+  const status = useRef<HTMLParagraphElement>(null)
+  const keys = form.uiSchema['ui:order'].filter((key) => key in marks)
+  const end = (act: () => void) => {
+    act()
+    status.current?.focus()
+  }
+  return (
+    <div className="fy-resume-fill">
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".pdf,.docx,.odt,.rtf,.txt"
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          target.value = ''
+          if (file) void read(file)
+        }}
+      />
+      <button type="button" className="fy-button fy-button--small" onClick={() => input.current?.click()}>
+        {texts.choose}
+      </button>
+      <p className="fy-resume-fill__note">{texts.note}</p>
+      <p className="fy-resume-fill__said" role="status" tabIndex={-1} ref={status}>
+        {said}
+      </p>
+      {keys.length > 0 ? (
+        <section className="fy-resume-fill__marks" aria-label={texts.title}>
+          <ul>
+            {keys.map((key) => (
+              <Mark
+                key={key}
+                label={form.schema.properties[key]?.title ?? key}
+                value={String(marks[key])}
+                onConfirm={() => end(() => confirm([key]))}
+              />
+            ))}
+          </ul>
+          <div className="fy-resume-fill__acts">
+            <button
+              type="button"
+              className="fy-button fy-button--small"
+              onClick={() => end(() => confirm(keys))}
+            >
+              {texts.confirmAll}
+            </button>
+            <button type="button" className="fy-button fy-button--small" onClick={() => end(takeBack)}>
+              {texts.takeBack}
+            </button>
+          </div>
+        </section>
+      ) : null}
+    </div>
+  )
+}
+
+interface MarkProps {
+  label: string
+  value: string
+  onConfirm: () => void
+}
+
+function Mark({ label, value, onConfirm }: MarkProps): ReactNode {
+  return (
+    <li className="fy-resume-fill__mark">
+      <span className="fy-resume-fill__value">
+        {label}: <strong>{value}</strong>
+      </span>
+      <button
+        type="button"
+        className="fy-button fy-button--small"
+        aria-label={texts.confirmOf(label)}
+        onClick={onConfirm}
+      >
+        {texts.confirm}
+      </button>
+    </li>
+  )
+}

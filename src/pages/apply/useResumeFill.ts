@@ -1,0 +1,113 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type ResumeOutcome, readResumeHere } from '../../data/resumeReading'
+import type { FormHandle } from '../../renderer/form/useFormLife'
+import type { FormValues } from '../../schemas/fieldValue'
+import type { BuiltForm } from '../../schemas/forms/builtForm'
+import { resumeFillTexts as texts } from '../../texts/resumeFill'
+
+export interface ResumeFillOptions {
+  form: BuiltForm
+  handle: RefObject<FormHandle | null>
+  /** The form's answers as they stand. */
+  answers: FormValues
+  /** ISO 3166, where the vacancy is. */
+  country: string
+  /** To be told of the answers after they were filled in or taken back. */
+  onFilled: (values: FormValues) => void
+  /** To be told what is to be said at the fields, by key. */
+  onRemarks: (remarks: Record<string, string>) => void
+}
+
+export interface ResumeFilling {
+  /** What was filled in and is neither confirmed nor edited. */
+  marks: FormValues
+  /** What became of it, in words; '' before anything was read. */
+  said: string
+  read: (file: File) => Promise<void>
+  confirm: (keys: readonly string[]) => void
+  takeBack: () => void
+}
+
+/**
+ * Fills empty fields from a résumé that the applicant chose, here or in the form, and keeps in mind which ones until each
+ * is confirmed or edited. Nothing that was typed is ever replaced, and nothing is sent.
+ */
+export function useResumeFill(options: ResumeFillOptions): ResumeFilling {
+  const { form, handle, answers, country, onFilled, onRemarks } = options
+  const [filled, setFilled] = useState<FormValues>({})
+  const [unchecked, setUnchecked] = useState<FormValues>({})
+  const [said, setSaid] = useState('')
+  const latest = useRef<File | null>(null)
+  const marks = standing(unchecked, answers)
+  const set = (values: FormValues) => {
+    handle.current?.setValues(values)
+    const all = handle.current?.values()
+    if (all) onFilled(all)
+  }
+  const read = async (file: File) => {
+    latest.current = file
+    setSaid(texts.reading(file.name))
+    const outcome = await readResumeHere(file, country)
+    const now = handle.current?.values()
+    if (latest.current !== file || !now) return
+    if ('problem' in outcome)
+      return setSaid(`${file.name}: ${texts.problems[outcome.problem]} ${texts.byHand}`)
+    const { resumeValues } = await import('../../schemas/resume/resumeValues')
+    const values = resumeValues(form, outcome.facts, now)
+    setFilled((before) => ({ ...standing(before, now), ...values }))
+    setUnchecked((before) => ({ ...standing(before, now), ...values }))
+    setSaid(wordsOf(form, outcome, values))
+    set(values)
+  }
+  const confirm = (keys: readonly string[]) => {
+    const left = Object.fromEntries(Object.entries(marks).filter(([key]) => !keys.includes(key)))
+    setUnchecked(left)
+    if (Object.keys(left).length === 0) setSaid(texts.checked)
+  }
+  const takeBack = () => {
+    const kept = Object.keys(standing(filled, handle.current?.values() ?? {}))
+    set(Object.fromEntries(kept.map((key) => [key, form.initialValues[key] ?? null])))
+    setFilled({})
+    setUnchecked({})
+    setSaid(texts.tookBack)
+  }
+  useChosenResume(answers.resume, latest, read)
+  const marked = Object.keys(marks).join(' ')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when other fields are marked, whoever is told.
+  useEffect(() => {
+    onRemarks(Object.fromEntries(marked.split(' ').flatMap((key) => (key ? [[key, texts.remark]] : []))))
+  }, [marked])
+  return { marks, said, read, confirm, takeBack }
+}
+
+/** A résumé that is chosen as the form's answer is read as well; one that came with the page is not. */
+function useChosenResume(
+  answer: FormValues[string],
+  latest: RefObject<File | null>,
+  read: (file: File) => Promise<void>,
+): void {
+  const [opened] = useState(answer)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each file.
+  useEffect(() => {
+    if (answer instanceof File && answer !== opened && answer !== latest.current) void read(answer)
+  }, [answer])
+}
+
+/** Those that still are what was filled in. */
+function standing(filled: FormValues, answers: FormValues): FormValues {
+  return Object.fromEntries(Object.entries(filled).filter(([key, value]) => answers[key] === value))
+}
+
+function wordsOf(
+  form: BuiltForm,
+  outcome: Extract<ResumeOutcome, { facts: unknown }>,
+  values: FormValues,
+): string {
+  const count = Object.keys(values).length
+  const { facts } = outcome
+  const missing = (['firstName', 'surname', 'email'] as const)
+    .filter((key) => !facts[key])
+    .map((key) => form.schema.properties[key]?.title ?? key)
+  const found = count === 0 ? texts.nothing : texts.filled(count)
+  return missing.length === 0 ? found : `${found} ${texts.notFound(missing.join(', '))}`
+}

@@ -1,0 +1,42 @@
+import type { FieldValue, FormValues } from '../fieldValue'
+import { type BuiltForm, fieldUi } from '../forms/builtForm'
+import type { ResumeFacts } from './resumeFacts'
+
+/** The product's own fields that a résumé answers, by their names, whatever their labels say. */
+const sameKeys = [
+  'firstName',
+  'surname',
+  'email',
+  'linkedIn',
+  'street',
+  'suburb',
+  'postcode',
+  'stateCode',
+  'countryCode',
+] as const
+
+/**
+ * What a résumé says as answers to a form: only where the form asks it and nothing is answered yet, and of choices only
+ * those that are offered.
+ */
+export function resumeValues(form: BuiltForm, facts: ResumeFacts, answers: FormValues): FormValues {
+  const isOpen = (key: string) => Object.hasOwn(form.schema.properties, key) && isUnanswered(answers[key])
+  const values: FormValues = {}
+  for (const key of sameKeys) {
+    const value = facts[key]
+    if (value && isOpen(key) && fits(form, key, value)) values[key] = value
+  }
+  const phone = ['mobile', 'homePhone'].find((key) => Object.hasOwn(form.schema.properties, key))
+  if (phone && facts.phone && isOpen(phone)) values[phone] = facts.phone
+  return values
+}
+
+export function isUnanswered(value: FieldValue): boolean {
+  return value === undefined || value === null || value === ''
+}
+
+function fits(form: BuiltForm, key: string, value: string): boolean {
+  const { choices, maxlength } = fieldUi(form, key)['ui:options']
+  const isShort = maxlength === undefined || value.length <= maxlength
+  return isShort && (!choices || choices.some((choice) => choice.value === value))
+}

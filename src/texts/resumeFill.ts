@@ -1,0 +1,30 @@
+/** Filling a form in from a résumé. */
+export const resumeFillTexts = {
+  choose: 'Fill in from a resume',
+  note: 'It is read on your device. Nothing is sent until you send your application.',
+  reading: (file: string) => `Reading ${file}…`,
+  filled: (count: number) =>
+    count === 1
+      ? 'One answer was filled in from your resume. Please check it.'
+      : `${count} answers were filled in from your resume. Please check them.`,
+  nothing: 'Nothing was found in your resume that is still to be answered here.',
+  title: 'From your resume: please check',
+  remark: 'From your resume: please check.',
+  confirm: 'It is right',
+  confirmOf: (label: string) => `${label} is right`,
+  confirmAll: 'All are right',
+  takeBack: 'Take all back',
+  tookBack: 'What came from your resume was taken back.',
+  checked: 'Thank you: all of it is checked.',
+  notFound: (labels: string) => `Not found in it: ${labels}.`,
+  problems: {
+    noText: 'We could not read text in it: it may be a picture of a page.',
+    encrypted: 'It is locked by a password, so it could not be read.',
+    damaged: 'It could not be read: the file seems to be damaged.',
+    tooLarge: 'It is too large to be read.',
+    unknownKind: 'It is of a kind that can not be read here: PDF, DOCX, ODT, RTF and plain text can.',
+    tookTooLong: 'Reading it took too long, so it was stopped.',
+    unable: 'This browser can not read it.',
+  },
+  byHand: 'You can fill in the form yourself; your file can still be sent with it.',
+} as const
