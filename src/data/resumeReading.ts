@@ -22,7 +22,9 @@ export async function readResumeHere(file: File, country: string): Promise<Resum
     worker = reader
     return await new Promise<ResumeOutcome>((resolve) => {
       timer = setTimeout(() => resolve({ problem: 'tookTooLong' }), patience)
-      reader.onmessage = ({ data }: MessageEvent<ResumeReading>) => resolve(data)
+      reader.onmessage = ({ data }: MessageEvent<{ reading?: ResumeReading }>) => {
+        if (data.reading) resolve(data.reading)
+      }
       reader.onerror = () => resolve({ problem: 'unable' })
       reader.postMessage({ bytes, country }, [bytes.buffer])
     })

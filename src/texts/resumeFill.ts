@@ -1,6 +1,7 @@
 /** Filling a form in from a résumé. */
 export const resumeFillTexts = {
   choose: 'Fill in from a resume',
+  chosen: (file: string) => `Fill in from ${file}`,
   note: 'It is read on your device. Nothing is sent until you send your application.',
   reading: (file: string) => `Reading ${file}…`,
   filled: (count: number) =>

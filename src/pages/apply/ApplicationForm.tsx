@@ -93,6 +93,8 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
   const isSent = state.step === 'uploadFailed' || state.step === 'retrying'
   const isOpen = state.step === 'writing' || state.step === 'refused'
   const acts = useDraftActs(form, draft, handle, filled.noteChange)
+  const [remarks, setRemarks] = useState<Record<string, string>>({})
+  const said = useMemo(() => ({ ...remarks, ...draft.remarks }), [remarks, draft.remarks])
   const typing = useTypedDraft(form, filled.values, draft.save)
 
   const body = isSent ? (
@@ -110,7 +112,7 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
       loadValidator={(wanted) => validators.load(wanted, vacancy.guid)}
       {...(opening ? { initialValues: opening } : {})}
       {...(posted ? { refused: posted.errors } : {})}
-      remarks={draft.remarks}
+      remarks={said}
       posts={paths.apply.href(vacancy.guid) + search}
       plain={isPlain}
       handle={handle}
@@ -156,7 +158,7 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
           onClearResume={filled.clearResume}
         />
       ) : null}
-      {!isPlain && (state.step === 'writing' || state.step === 'refused') ? (
+      {isOpen && !isPlain ? (
         <Suspense fallback={null}>
           <ResumeFill
             form={form}

@@ -6,7 +6,7 @@ import './ResumeFill.css'
 /** Before the form: fills empty fields from a résumé on this device, and asks for each to be checked. */
 export function ResumeFill(props: ResumeFillOptions): ReactNode {
   const { form } = props
-  const { marks, said, read, confirm, takeBack } = useResumeFill(props)
+  const { marks, said, chosen, read, confirm, takeBack } = useResumeFill(props)
   const input = useRef<HTMLInputElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
   const keys = form.uiSchema['ui:order'].filter((key) => key in marks)
@@ -30,6 +30,11 @@ export function ResumeFill(props: ResumeFillOptions): ReactNode {
       <button type="button" className="fy-button fy-button--small" onClick={() => input.current?.click()}>
         {texts.choose}
       </button>
+      {chosen ? (
+        <button type="button" className="fy-button fy-button--small" onClick={() => void read(chosen)}>
+          {texts.chosen(chosen.name)}
+        </button>
+      ) : null}
       <p className="fy-resume-fill__note">{texts.note}</p>
       <p className="fy-resume-fill__said" role="status" tabIndex={-1} ref={status}>
         {said}

@@ -23,6 +23,8 @@ export interface ResumeFilling {
   marks: FormValues
   /** What became of it, in words; '' before anything was read. */
   said: string
+  /** The résumé that the form holds and that was not read yet. */
+  chosen: File | null
   read: (file: File) => Promise<void>
   confirm: (keys: readonly string[]) => void
   takeBack: () => void
@@ -71,26 +73,13 @@ export function useResumeFill(options: ResumeFillOptions): ResumeFilling {
     setUnchecked({})
     setSaid(texts.tookBack)
   }
-  useChosenResume(answers.resume, latest, read)
+  const chosen = answers.resume instanceof File && answers.resume !== latest.current ? answers.resume : null
   const marked = Object.keys(marks).join(' ')
   // biome-ignore lint/correctness/useExhaustiveDependencies: when other fields are marked, whoever is told.
   useEffect(() => {
     onRemarks(Object.fromEntries(marked.split(' ').flatMap((key) => (key ? [[key, texts.remark]] : []))))
   }, [marked])
-  return { marks, said, read, confirm, takeBack }
-}
-
-/** A résumé that is chosen as the form's answer is read as well; one that came with the page is not. */
-function useChosenResume(
-  answer: FormValues[string],
-  latest: RefObject<File | null>,
-  read: (file: File) => Promise<void>,
-): void {
-  const [opened] = useState(answer)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each file.
-  useEffect(() => {
-    if (answer instanceof File && answer !== opened && answer !== latest.current) void read(answer)
-  }, [answer])
+  return { marks, said, chosen, read, confirm, takeBack }
 }
 
 /** Those that still are what was filled in. */

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { fictionalPerson } from '../fixtures/resumes/fictionalPeople'
+import { resumeLayouts } from '../fixtures/resumes/resumeLayouts'
+import { accessibilityFindings } from './harness/accessibilityFindings'
+import { field, openForm } from './harness/buildingSurveyor'
+import { formAnswers } from './harness/formAnswers'
+import { sharedBrowser } from './harness/sharedBrowser'
+import { siteUnderTest } from './harness/siteUnderTest'
+
+const site = siteUnderTest()
+
+async function printed(): Promise<Buffer> {
+  const page = await (await sharedBrowser()).newPage()
+  await page.setContent(resumeLayouts.titled?.(fictionalPerson('de', 4)) ?? '')
+  const bytes = await page.pdf()
+  await page.close()
+  return bytes
+}
+
+it('fills empty fields from a resume, marks each until it is checked, and takes all back at one press', async () => {
+  const person = fictionalPerson('de', 4)
+  const page = await openForm(site)
+  await formAnswers(page)
+  await field(page, 'surname').fill('Typed')
+  const posts: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') posts.push(request.url())
+  })
+  const choose = (name: string, buffer: Buffer) =>
+    page.locator('.fy-resume-fill input').setInputFiles({ name, mimeType: 'application/pdf', buffer })
+  await page.getByRole('button', { name: 'Fill in from a resume' }).waitFor()
+  await choose('cv.pdf', await printed())
+  await expect.poll(() => field(page, 'email').inputValue()).toBe(person.email)
+  expect(await field(page, 'firstName').inputValue()).toBe(person.firstName)
+  expect(await field(page, 'surname').inputValue()).toBe('Typed')
+  const remarks = page.getByText('From your resume: please check.', { exact: true })
+  const before = await remarks.count()
+  expect(before).toBeGreaterThan(1)
+  expect(await accessibilityFindings(page)).toEqual([])
+  await page.getByRole('button', { name: /Email.* is right/ }).click()
+  await expect.poll(() => remarks.count()).toBe(before - 1)
+  await field(page, 'firstName').fill('Other')
+  await field(page, 'firstName').blur()
+  await expect.poll(() => remarks.count()).toBe(before - 2)
+  await page.getByRole('button', { name: 'Take all back' }).click()
+  await expect.poll(() => field(page, 'email').inputValue()).toBe('')
+  expect(await field(page, 'firstName').inputValue()).toBe('Other')
+  await choose('torn.pdf', Buffer.from('%PDF-1.7\n1 0 obj'))
+  await page.getByText('the file seems to be damaged').waitFor()
+  expect(posts).toEqual([])
+})
