@@ -12,7 +12,7 @@ export const resumeFillTexts = {
   title: 'From your resume: please check',
   remark: 'From your resume: please check.',
   confirm: 'It is right',
-  confirmOf: (label: string) => `${label} is right`,
+  confirmOf: (label: string) => `It is right: ${label}`,
   confirmAll: 'All are right',
   takeBack: 'Take all back',
   tookBack: 'What came from your resume was taken back.',

@@ -37,7 +37,7 @@ it('fills empty fields from a resume, marks each until it is checked, and takes 
   const before = await remarks.count()
   expect(before).toBeGreaterThan(1)
   expect(await accessibilityFindings(page)).toEqual([])
-  await page.getByRole('button', { name: /Email.* is right/ }).click()
+  await page.getByRole('button', { name: 'It is right: Email', exact: true }).click()
   await expect.poll(() => remarks.count()).toBe(before - 1)
   await field(page, 'firstName').fill('Other')
   await field(page, 'firstName').blur()
