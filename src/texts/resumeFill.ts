@@ -1,7 +1,7 @@
 /** Filling a form in from a résumé. */
 export const resumeFillTexts = {
   choose: 'Fill in from a resume',
-  chosen: (file: string) => `Fill in from ${file}`,
+  chosen: 'Fill in from the one chosen below',
   note: 'It is read on your device. Nothing is sent until you send your application.',
   reading: (file: string) => `Reading ${file}…`,
   filled: (count: number) =>

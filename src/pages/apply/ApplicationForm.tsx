@@ -19,6 +19,7 @@ import { DraftBar } from './DraftBar'
 import { DraftNotices } from './DraftNotices'
 import { DraftSaved } from './DraftSaved'
 import { MarketplaceNotices } from './MarketplaceNotices'
+import { ResumeFill } from './ResumeFill'
 import { SendingFooter } from './SendingFooter'
 import { UploadsLeft } from './UploadsLeft'
 import { useAlreadyApplied } from './useAlreadyApplied'
@@ -35,7 +36,6 @@ import './ApplicationForm.css'
 import './formLines.css'
 
 /** For clients that count: nobody else's visitors fetch it. */
-const ResumeFill = lazy(async () => ({ default: (await import('./ResumeFill')).ResumeFill }))
 const LeavingCount = lazy(async () => ({ default: (await import('./LeavingCount')).LeavingCount }))
 
 interface ApplicationFormProps {
@@ -158,20 +158,19 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
           onClearResume={filled.clearResume}
         />
       ) : null}
-      {isOpen && !isPlain ? (
-        <Suspense fallback={null}>
-          <ResumeFill
-            form={form}
-            handle={handle}
-            answers={answers}
-            country={placeCountry(config, location)}
-            onFilled={(values) => {
-              draft.save(values)
-              filled.noteChange(values)
-            }}
-            onRemarks={setRemarks}
-          />
-        </Suspense>
+      {isOpen ? (
+        <ResumeFill
+          isPlain={isPlain}
+          form={form}
+          handle={handle}
+          answers={answers}
+          country={placeCountry(config, location)}
+          onFilled={(values) => {
+            draft.save(values)
+            filled.noteChange(values)
+          }}
+          onRemarks={setRemarks}
+        />
       ) : null}
       <ApplyNotices
         applied={applied}

@@ -3,9 +3,14 @@ import { resumeFillTexts as texts } from '../../texts/resumeFill'
 import { type ResumeFillOptions, useResumeFill } from './useResumeFill'
 import './ResumeFill.css'
 
+interface ResumeFillProps extends ResumeFillOptions {
+  /** No script runs yet: its room is kept, so that nothing moves when one does. */
+  isPlain: boolean
+}
+
 /** Before the form: fills empty fields from a résumé on this device, and asks for each to be checked. */
-export function ResumeFill(props: ResumeFillOptions): ReactNode {
-  const { form } = props
+export function ResumeFill(props: ResumeFillProps): ReactNode {
+  const { form, isPlain } = props
   const { marks, said, chosen, read, confirm, takeBack } = useResumeFill(props)
   const input = useRef<HTMLInputElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
@@ -15,7 +20,7 @@ export function ResumeFill(props: ResumeFillOptions): ReactNode {
     status.current?.focus()
   }
   return (
-    <div className="fy-resume-fill">
+    <div className={`fy-resume-fill${isPlain ? ' fy-resume-fill--plain' : ''}`}>
       <input
         ref={input}
         type="file"
@@ -32,7 +37,7 @@ export function ResumeFill(props: ResumeFillOptions): ReactNode {
       </button>
       {chosen ? (
         <button type="button" className="fy-button fy-button--small" onClick={() => void read(chosen)}>
-          {texts.chosen(chosen.name)}
+          {texts.chosen}
         </button>
       ) : null}
       <p className="fy-resume-fill__note">{texts.note}</p>
