@@ -14,6 +14,7 @@ export const blockRegistry = {
     'SubmittedApplicationsBlock',
     () => import('./blocks/SubmittedApplicationsBlock'),
   ),
+  overview: lazyBlock('OverviewBlock', () => import('./blocks/OverviewBlock')),
   ownVacancies: lazyBlock('OwnVacanciesBlock', () => import('./blocks/OwnVacanciesBlock')),
   vacancyEditor: lazyBlock('VacancyEditorBlock', () => import('./blocks/VacancyEditorBlock')),
   questionLibrary: lazyBlock('QuestionLibraryBlock', () => import('./blocks/QuestionLibraryBlock')),

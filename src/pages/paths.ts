@@ -50,6 +50,7 @@ export const paths = {
   questionLibrary: { path: '/vacancies/questions', href: () => '/vacancies/questions' },
   settings: { path: '/user/settings', href: () => '/user/settings' },
   userManagement: { path: '/user/create', href: () => '/user/create' },
+  overview: { path: '/user/overview', href: () => '/user/overview' },
   activity: { path: '/user/activity', href: () => '/user/activity' },
   personalData: { path: '/user/personal-data', href: () => '/user/personal-data' },
   connections: { path: '/connections', href: () => '/connections' },

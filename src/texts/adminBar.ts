@@ -4,6 +4,7 @@ import { studioTitle } from './studioTitle'
 /** The bar that leads administrators from page to page. */
 export const adminBarTexts = {
   label: 'Administration',
+  overview: adminPageTitles.overview,
   vacancies: adminPageTitles.vacancies,
   applications: 'Applications',
   expressions: 'Expressions of Interest',

@@ -1,5 +1,6 @@
 /** Titles of administrators' pages: apart from those pages' other texts, which only they need. */
 export const adminPageTitles = {
+  overview: 'Overview',
   vacancies: 'Vacancies',
   vacancy: 'Vacancy',
   questionLibrary: 'Question library',

@@ -809,6 +809,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How things stand: applications by day, job and source, where the form is left, vacancies
+         * @description Signed-in users
+         */
+        get: operations["getOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/submittedapplications": {
         parameters: {
             query?: never;
@@ -10235,6 +10255,132 @@ export interface operations {
             };
             /** @description too-many: Please wait a while before trying again. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description failed: There was an issue with the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: The service is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOverview: {
+        parameters: {
+            query?: {
+                /** @example 30 */
+                days?: 30 | 90;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "days": 30,
+                     *       "applications": null,
+                     *       "vacancies": {
+                     *         "drafts": 2,
+                     *         "scheduled": 1,
+                     *         "open": 14,
+                     *         "closing": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        days: number;
+                        applications: {
+                            total: number;
+                            before: number;
+                            byDay: {
+                                day: string;
+                                count: number;
+                            }[];
+                            byJob: {
+                                code: string;
+                                name: string;
+                                count: number;
+                            }[];
+                            bySource: {
+                                channel: string | null;
+                                count: number;
+                            }[];
+                            waiting: {
+                                unopened: number;
+                                retrying: number;
+                                failed: number;
+                            };
+                            leaving: {
+                                isCounted: boolean;
+                                sent: number | null;
+                                left: number | null;
+                                fields: {
+                                    label: string | null;
+                                    left: number;
+                                    errors: number;
+                                }[];
+                                others: number;
+                            };
+                        } | null;
+                        vacancies: {
+                            drafts: number;
+                            scheduled: number;
+                            open: number;
+                            closing: {
+                                id: string;
+                                name: string;
+                                code: string;
+                                closesAt: string;
+                            }[];
+                        } | null;
+                    };
+                };
+            };
+            /** @description bad-request: The request could not be read. bad-query: The query has a value that is not accepted. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated: This needs a valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: This account may not do that. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -8,6 +8,7 @@ import { exportPerson } from './exportPerson'
 import { getApplication } from './getApplication'
 import { getApplicationFile } from './getApplicationFile'
 import { getHasApplied } from './getHasApplied'
+import { getOverview } from './getOverview'
 import { getPrefill } from './getPrefill'
 import { getRetention } from './getRetention'
 import { getStateTemplates } from './getStateTemplates'
@@ -31,6 +32,7 @@ export const applicationEndpoints = {
   getHasApplied,
   getPrefill,
   countFormLeaving,
+  getOverview,
   submitApplication,
   sendApplicationFiles,
   beginUpload,

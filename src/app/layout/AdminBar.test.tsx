@@ -17,6 +17,7 @@ it('[LY-03] leads from every administrators’ page to the others, and marks the
     ['Applications', '/applicant/viewapplications'],
     ['Vacancies', '/vacancies/manage'],
     ['Expressions of Interest', '/applicant/viewapplications?isExpressionOfInterest=true'],
+    ['Overview', '/user/overview'],
     ['Settings', '/user/settings'],
     ['Site studio', '/studio'],
     ['Connections', '/connections'],
@@ -25,7 +26,7 @@ it('[LY-03] leads from every administrators’ page to the others, and marks the
     ['Activity', '/user/activity'],
   ])
   expect(links.filter((link) => link.getAttribute('aria-current') === 'page')).toHaveLength(1)
-  expect(links[8]?.getAttribute('aria-current')).toBe('page')
+  expect(links[9]?.getAttribute('aria-current')).toBe('page')
   await waitFor(() => expect(links[0]?.textContent).toBe('Applications4 4 not yet opened'))
 })
 
@@ -43,8 +44,8 @@ it('[RT-12] has the accounts for the SuperUser alone, Expressions of Interest ap
 })
 
 it.each([
-  ['editor', ['Vacancies', 'Settings', 'Site studio']],
-  ['reviewer', ['Applications', 'Expressions of Interest', 'Settings']],
+  ['editor', ['Vacancies', 'Overview', 'Settings', 'Site studio']],
+  ['reviewer', ['Applications', 'Expressions of Interest', 'Overview', 'Settings']],
 ] as const)(
   '[SS-12] leads an %s only to what is theirs, and says so where a page is not',
   async (role, labels) => {

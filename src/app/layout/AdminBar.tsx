@@ -69,7 +69,13 @@ export function AdminBar(): ReactNode {
 }
 
 /** What stands in the bar for a client's administrators alone. */
-const clientsAlone = new Set<string>([texts.studio, texts.vacancies, texts.connections, texts.people])
+const clientsAlone = new Set<string>([
+  texts.overview,
+  texts.studio,
+  texts.vacancies,
+  texts.connections,
+  texts.people,
+])
 
 /** The SuperUser comes to the studio of a site by its account, and has none of the rest. */
 function isFor({ label, room }: BarLink, role: Role | null, accountRole: AccountRole | null): boolean {
@@ -80,7 +86,7 @@ function isFor({ label, room }: BarLink, role: Role | null, accountRole: Account
 
 function barLinks(path: string, search: string, of: { unopened: number; accounts: number }): BarLink[] {
   const { viewApplications, submittedExpressions, settings, people, personalData, activity } = paths
-  const { userManagement, vacancies, questionLibrary, connections } = paths
+  const { userManagement, overview, vacancies, questionLibrary, connections } = paths
   const inbox = path.startsWith(viewApplications.path)
   const isInterests = new URLSearchParams(search).get('isExpressionOfInterest') === 'true'
   return [
@@ -111,6 +117,7 @@ function barLinks(path: string, search: string, of: { unopened: number; accounts
       href: submittedExpressions.href(),
       isHere: inbox && isInterests,
     },
+    { label: texts.overview, room: 'own', href: overview.href(), isHere: path.startsWith(overview.path) },
     { label: texts.settings, room: 'own', href: settings.href(), isHere: path.startsWith(settings.path) },
     { label: texts.studio, room: 'site', href: studioAddress(), isHere: false, isApart: true },
     {

@@ -18,6 +18,15 @@ export const adminPages: PageDefinition[] = [
     blocks: [{ type: 'submittedApplications' }],
   },
   {
+    name: 'overview',
+    path: paths.overview.path,
+    access: 'signedIn',
+    room: 'own',
+    title: adminPageTitles.overview,
+    layout,
+    blocks: [{ type: 'overview' }],
+  },
+  {
     name: 'vacancies',
     path: paths.vacancies.path,
     access: 'signedIn',

@@ -6,6 +6,7 @@ import { heroProperties } from './pictureBlocks'
 export const ownBlocks = {
   loginForm: {},
   submittedApplications: {},
+  overview: {},
   ownVacancies: {},
   vacancyEditor: {},
   questionLibrary: {},

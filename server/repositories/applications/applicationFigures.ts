@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/openDatabase'
+
+/** Moments, ISO 8601 UTC; `until` is no part of it. */
+export interface Span {
+  from: string
+  until: string
+}
+
+function within(db: Db, clientId: number, { from, until }: Span) {
+  return db
+    .selectFrom('applications')
+    .where('client_id', '=', clientId)
+    .where('submitted_date', '>=', from)
+    .where('submitted_date', '<', until)
+}
+
+export async function countWithin(db: Db, clientId: number, span: Span): Promise<number> {
+  const { count } = await within(db, clientId, span)
+    .select((of) => of.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** By day (UTC, 'YYYY-MM-DD'), those without any left out. */
+export async function countByDay(db: Db, clientId: number, span: Span): Promise<Map<string, number>> {
+  const rows = await within(db, clientId, span)
+    .select((of) => [sql<string>`substr(submitted_date, 1, 10)`.as('day'), of.fn.countAll().as('count')])
+    .groupBy('day')
+    .execute()
+  return new Map(rows.map(({ day, count }) => [day, Number(count)]))
+}
+
+/** Most first. */
+export async function countByJob(
+  db: Db,
+  clientId: number,
+  span: Span,
+  most: number,
+): Promise<{ code: string; name: string; count: number }[]> {
+  const rows = await within(db, clientId, span)
+    .select((of) => ['vacancy_code as code', 'vacancy_name as name', of.fn.countAll().as('count')])
+    .groupBy(['vacancy_code', 'vacancy_name'])
+    .orderBy('count', 'desc')
+    .orderBy('vacancy_code')
+    .limit(most)
+    .execute()
+  return rows.map((row) => ({ ...row, count: Number(row.count) }))
+}
+
+/** By what said where they came from; null: nothing did. Most first. */
+export async function countByChannel(
+  db: Db,
+  clientId: number,
+  span: Span,
+  most: number,
+): Promise<{ channel: string | null; count: number }[]> {
+  const rows = await within(db, clientId, span)
+    .select((of) => ['broadbean_channel as channel', of.fn.countAll().as('count')])
+    .groupBy('broadbean_channel')
+    .orderBy('count', 'desc')
+    .orderBy('broadbean_channel')
+    .limit(most)
+    .execute()
+  return rows.map((row) => ({ ...row, count: Number(row.count) }))
+}

@@ -1,0 +1,81 @@
+import { RotateCcw, WifiOff } from 'lucide-react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { createOverview } from '../../data/overview'
+import { type Overview, overviewSpans } from '../../schemas/overview'
+import { overviewTexts as texts } from '../../texts/overview'
+import { ApplicationsPart } from '../overview/ApplicationsPart'
+import { ClosingPart } from '../overview/ClosingPart'
+import { LeavingPart } from '../overview/LeavingPart'
+import { StandingPart } from '../overview/StandingPart'
+import { NewDeviceNotice } from '../ownSignIn/NewDeviceNotice'
+import { EmptyState } from '../parts/EmptyState'
+import { PageHeading } from '../parts/PageHeading'
+import { Skeleton } from '../parts/Skeleton'
+import { usePart } from '../usePart'
+import './OverviewBlock.css'
+
+/** How things stand at a client, as far as one's role goes; the span stands in the address. */
+export function OverviewBlock(): ReactNode {
+  const overview = usePart(createOverview)
+  const [search, setSearch] = useSearchParams()
+  const days = overviewSpans.find((span) => String(span) === search.get('days')) ?? overviewSpans[0]
+  const [state, setState] = useState<Overview | 'loading' | 'failed'>('loading')
+  const load = useCallback(() => overview.over(days).catch(() => 'failed' as const), [overview, days])
+  useEffect(() => {
+    let isHere = true
+    void load().then((loaded) => isHere && setState(loaded))
+    return () => {
+      isHere = false
+    }
+  }, [load])
+  return (
+    <div className="fy-overview">
+      <NewDeviceNotice />
+      <div className="fy-overview__head">
+        <PageHeading note={texts.note}>{texts.title}</PageHeading>
+        <fieldset className="fy-overview__span">
+          <legend className="fy-visually-hidden">{texts.span}</legend>
+          {overviewSpans.map((span) => (
+            <button
+              key={span}
+              type="button"
+              className="fy-button fy-button--small"
+              aria-pressed={span === days}
+              onClick={() => setSearch({ days: String(span) }, { replace: true })}
+            >
+              {texts.days(span)}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      {overviewBody(state, () => void load().then(setState))}
+    </div>
+  )
+}
+
+function overviewBody(state: Overview | 'loading' | 'failed', onTryAgain: () => void): ReactNode {
+  if (state === 'loading') return <Skeleton card lines={8} />
+  if (state === 'failed')
+    return (
+      <div className="fy-card">
+        <EmptyState icon={<WifiOff />} title={texts.failed} text={texts.failedText}>
+          <button type="button" className="fy-button" onClick={onTryAgain}>
+            <RotateCcw aria-hidden="true" />
+            {texts.tryAgain}
+          </button>
+        </EmptyState>
+      </div>
+    )
+  const { days, applications, vacancies } = state
+  return (
+    <>
+      <StandingPart {...state} />
+      <div className="fy-overview__cards">
+        {applications ? <ApplicationsPart days={days} of={applications} /> : null}
+        {applications ? <LeavingPart of={applications.leaving} /> : null}
+        {vacancies ? <ClosingPart of={vacancies} /> : null}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import type { ApplicationFigures } from '../../schemas/overview'
+import { overviewTexts as texts } from '../../texts/overview'
+import { BarTable } from './BarTable'
+import { DayChart } from './DayChart'
+import { OverviewCard } from './OverviewCard'
+
+/** What came in: by day, by job, and from where. */
+export function ApplicationsPart({ days, of }: { days: number; of: ApplicationFigures }): ReactNode {
+  const { total, before, byDay, byJob, bySource } = of
+  return (
+    <>
+      <OverviewCard title={texts.byDay} wide>
+        <p className="fy-overview__total">
+          <strong>{texts.total(total, days)}</strong> <span>{texts.before(before)}</span>
+        </p>
+        <DayChart byDay={byDay} />
+      </OverviewCard>
+      <OverviewCard title={texts.byJob}>
+        {byJob.length === 0 ? (
+          <p className="fy-overview__none">{texts.none}</p>
+        ) : (
+          <BarTable
+            caption={texts.byJob}
+            columns={[texts.job, texts.applications]}
+            rows={byJob.map(({ code, name, count }) => ({
+              key: `${code} ${name}`,
+              name: `${name} (${code})`,
+              count,
+            }))}
+          />
+        )}
+      </OverviewCard>
+      <OverviewCard title={texts.bySource}>
+        {bySource.length === 0 ? (
+          <p className="fy-overview__none">{texts.none}</p>
+        ) : (
+          <BarTable
+            caption={texts.bySource}
+            columns={[texts.source, texts.applications]}
+            rows={bySource.map(({ channel, count }) => ({
+              key: channel ?? '',
+              name: sourceName(channel),
+              count,
+            }))}
+          />
+        )}
+        <p className="fy-overview__note">{texts.sources}</p>
+      </OverviewCard>
+    </>
+  )
+}
+
+/** 'utm_source=newsletter&utm_campaign=spring' as 'newsletter, spring'. */
+function sourceName(channel: string | null): string {
+  if (channel === null || channel === '') return texts.unsaid
+  if (!/^utm_\w+=/i.test(channel)) return channel
+  return channel
+    .split('&')
+    .map((part) => part.slice(part.indexOf('=') + 1))
+    .join(', ')
+}

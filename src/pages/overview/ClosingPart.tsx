@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { VacancyFigures } from '../../schemas/overview'
+import { overviewTexts as texts } from '../../texts/overview'
+import { showDay } from '../parts/showMoment'
+import { paths } from '../paths'
+import { OverviewCard } from './OverviewCard'
+
+/** What closes soon, next first. */
+export function ClosingPart({ of: { closing } }: { of: VacancyFigures }): ReactNode {
+  return (
+    <OverviewCard title={texts.closing}>
+      {closing.length === 0 ? (
+        <p className="fy-overview__none">{texts.noneClosing}</p>
+      ) : (
+        <table className="fy-overview__table">
+          <caption className="fy-visually-hidden">{texts.closing}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{texts.job}</th>
+              <th scope="col" className="fy-overview__number">
+                {texts.closes}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {closing.map(({ id, name, code, closesAt }) => (
+              <tr key={id}>
+                <th scope="row">
+                  <Link to={paths.vacancyEditor.href(id)} reloadDocument>
+                    {name}
+                  </Link>{' '}
+                  ({code})
+                </th>
+                <td className="fy-overview__number">{showDay(closesAt)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </OverviewCard>
+  )
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { overviewTexts as texts } from '../../texts/overview'
+
+interface DayChartProps {
+  byDay: readonly { day: string; count: number }[]
+}
+
+/** Of the drawing: a day's bar and the gap after it, and the height of the highest. */
+const step = 10
+const height = 100
+
+/** Applications by day: bars for the eye, the same numbers as a table for whoever wants to read them. */
+export function DayChart({ byDay }: DayChartProps): ReactNode {
+  const highest = Math.max(...byDay.map(({ count }) => count))
+  if (highest <= 0) return <p className="fy-overview__none">{texts.none}</p>
+  return (
+    <figure className="fy-overview__figure">
+      <svg
+        className="fy-overview__days"
+        viewBox={`0 0 ${byDay.length * step} ${height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        focusable="false"
+      >
+        {byDay.map(({ day, count }, at) => {
+          const length = Math.max((count / highest) * height, count > 0 ? 2 : 0)
+          return <rect key={day} x={at * step + 1} y={height - length} width={step - 2} height={length} />
+        })}
+      </svg>
+      <div className="fy-overview__ends" aria-hidden="true">
+        <span>{shown(byDay[0]?.day)}</span>
+        <span>{texts.most(highest)}</span>
+        <span>{shown(byDay.at(-1)?.day)}</span>
+      </div>
+      <details className="fy-overview__numbers">
+        <summary>{texts.asTable}</summary>
+        <table className="fy-overview__table">
+          <caption className="fy-visually-hidden">{texts.byDay}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{texts.day}</th>
+              <th scope="col" className="fy-overview__number">
+                {texts.applications}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {[...byDay].reverse().map(({ day, count }) => (
+              <tr key={day}>
+                <th scope="row">{shown(day)}</th>
+                <td className="fy-overview__number">{count}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  )
+}
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** '2026-11-05' as '05 Nov': a day as it was counted, in nobody's zone. */
+function shown(day = ''): string {
+  const [, month = '', date = ''] = day.split('-')
+  return `${date} ${months[Number(month) - 1] ?? ''}`
+}

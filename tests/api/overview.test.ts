@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Overview } from '../../src/schemas/overview'
+import { startTestServer, type TestServer } from './testServer'
+
+let server: TestServer
+let admin: string
+
+beforeAll(async () => {
+  server = await startTestServer({ FOYER_LIMITS: 'off' })
+  admin = await server.admin('harbour')
+})
+afterAll(() => server.stop())
+
+const overview = async (days = 30, token = admin) =>
+  (await server.call<Overview>(`/api/overview?days=${days}`, { token })).body
+const sumOf = (rows: readonly { count: number }[]) => rows.reduce((sum, { count }) => sum + count, 0)
+const ask = async (sql: string) => Number((await server.database.query(sql))[0]?.n)
+const ofHarbour = "client_id = (select id from clients where code = 'harbour')"
+
+test('every application of the span is counted once, by day, job and source', async () => {
+  await server.database.query(
+    `update applications set broadbean_channel = 'utm_source=news' where id in
+     (select min(id) from applications where ${ofHarbour})`,
+  )
+  const { applications } = await overview(90)
+  const from = applications?.byDay[0]?.day
+  const stored = await ask(
+    `select count(*) as n from applications where ${ofHarbour} and submitted_date >= '${from}'`,
+  )
+  expect(stored).toBeGreaterThan(0)
+  expect(applications?.byDay).toHaveLength(90)
+  expect(applications?.total).toBe(stored)
+  expect(sumOf(applications?.byDay ?? [])).toBe(stored)
+  expect(sumOf(applications?.bySource ?? [])).toBe(stored)
+  expect(applications?.byJob.length).toBeGreaterThan(0)
+})
+
+test('vacancies stand by state, and what closes soon is named', async () => {
+  const { vacancies } = await overview()
+  expect(vacancies?.open).toBeGreaterThan(0)
+  for (const { closesAt } of vacancies?.closing ?? []) {
+    expect(Date.parse(closesAt) - Date.now()).toBeLessThan(7 * 24 * 60 * 60 * 1000)
+  }
+})
+
+test('where the form is left is told from five on', async () => {
+  const day = new Date().toISOString().slice(0, 10)
+  const client = await ask("select id as n from clients where code = 'harbour'")
+  const row = (key: string, times: number) => `(${client}, '${day}', 'v1', '${key}', 'left', ${times})`
+  await server.database.query(
+    `insert into form_leavings (client_id, day, form_version, field_key, measure, times)
+     values ${row('email', 7)}, ${row('surname', 4)}`,
+  )
+  const leaving = (await overview()).applications?.leaving
+  expect(leaving).toMatchObject({ isCounted: false, sent: null, left: 7, others: 0 })
+  expect(leaving?.fields).toEqual([{ label: 'Email', left: 7, errors: 0 }])
+  const other = await overview(30, await server.admin('meridian'))
+  expect(other.applications?.leaving.fields).toEqual([])
+})
+
+test('each sees what the role may see', async () => {
+  const role = (name: string) =>
+    server.database.query(`update users set account_role = '${name}' where ${ofHarbour} and role = 'Client'`)
+  await role('reviewer')
+  expect(await overview()).toMatchObject({ vacancies: null, applications: { total: expect.any(Number) } })
+  await role('editor')
+  expect(await overview()).toMatchObject({ applications: null, vacancies: { open: expect.any(Number) } })
+  await role('owner')
+})

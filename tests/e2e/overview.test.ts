@@ -1,0 +1,63 @@
+import type { Request } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { accessibilityFindings, darkFindings, sidewaysScroll } from './harness/accessibilityFindings'
+import { callApi, fetchToken } from './harness/callApi'
+import { formAnswers } from './harness/formAnswers'
+import { applyAddress, demoJobAddress } from './harness/jobAddress'
+import { accounts, openSignedIn } from './harness/signIn'
+import { siteUnderTest } from './harness/siteUnderTest'
+
+const site = siteUnderTest()
+
+it.each([1280, 768, 360])(
+  'the overview reads at %i px, light and dark, and axe finds nothing',
+  async (width) => {
+    const page = await openSignedIn(site, 'harbour', '/user/overview', width)
+    await page.getByRole('heading', { level: 2, name: 'Applications by day' }).waitFor()
+    const byDay = page.getByRole('region', { name: 'Applications by day' })
+    await byDay.getByText('The numbers as a table').click()
+    await byDay.getByRole('table', { name: 'Applications by day' }).waitFor()
+    expect(await accessibilityFindings(page)).toEqual([])
+    expect(await darkFindings(page)).toEqual([])
+    await expect.poll(() => sidewaysScroll(page)).toBe(0)
+    await page.getByRole('button', { name: '90 days' }).click()
+    await page.getByText(/applications? in 90 days/).waitFor()
+  },
+)
+
+it('a form that is left is told once, without cookie and token, and its visitor can say no', async () => {
+  const address = applyAddress(await demoJobAddress(site, 'harbour'))
+  const page = await site.visit('harbour', address)
+  const told: Request[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/formLeavings')) told.push(request)
+  })
+  await formAnswers(page)
+  expect(await page.getByRole('checkbox', { name: /^May be counted/ }).count()).toBe(0)
+  const token = await fetchToken(page, 'harbour', accounts.harbour)
+  const { text } = await callApi(page, { path: '/api/userSettings', token })
+  const body = { ...JSON.parse(text), canCountLeaving: true }
+  expect((await callApi(page, { method: 'PUT', path: '/api/userSettings', token, body })).status).toBe(204)
+  await page.goto(`${site.server.origin('harbour')}${address}`)
+  await formAnswers(page)
+  const choice = page.getByRole('checkbox', { name: /^May be counted/ })
+  await choice.waitFor()
+  expect(await accessibilityFindings(page)).toEqual([])
+  await page.getByRole('textbox', { name: /^Email/ }).focus()
+  await page.getByRole('link', { name: 'View Job Details' }).click()
+  await page.waitForURL(/\/job\/details\//)
+  await expect.poll(() => told.length).toBe(1)
+  const [first] = told
+  expect(JSON.parse(first?.postData() ?? '{}').report).toMatchObject({ lastField: 'email', isSent: false })
+  const headers = Object.keys((await first?.allHeaders()) ?? {})
+  expect(headers.filter((name) => /cookie|authorization|referer/.test(name))).toEqual([])
+  expect((await first?.response())?.status()).toBe(204)
+  await page.goBack()
+  await choice.uncheck()
+  await page.getByRole('link', { name: 'View Job Details' }).click()
+  await page.waitForURL(/\/job\/details\//)
+  await page.goBack()
+  await choice.waitFor()
+  expect(await choice.isChecked()).toBe(false)
+  expect(told).toHaveLength(1)
+})
