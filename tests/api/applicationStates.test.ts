@@ -14,7 +14,7 @@ const minuteMs = 60_000
 const root = makeSiteRoot()
 const words = {
   subject: 'News of {job}',
-  text: 'Dear {name},\n\nthis is about {job}, {reference}.\n\n{company}',
+  text: 'Dear {name},\n\nthis is about {job}, {reference}.\n\nRegards,\n{company}',
 }
 let mail: MailServer
 let server: TestServer
@@ -80,6 +80,7 @@ describe('the state of an application', () => {
     const [, told] = mail.to(email)
     expect(told?.subject).toBe('News of Coastal Planner')
     expect(told?.words).toMatch(/this is about Coastal Planner, HCC-\w+ \/ \d+\./)
+    expect(told?.words).toContain('Regards,<br>Harbour City Council')
     expect(told?.links).toEqual([`${server.url}${link}`])
     const { state, history } = await details(id)
     expect(state).toBe('interview')

@@ -41,7 +41,9 @@ function asText({ paragraphs, action, reason }: MailWords, company: string): str
 function asHtml({ subject, paragraphs, action, reason }: MailWords, company: string, look: Look): string {
   const colour = coloursOf(look)
   const head = `<p style="margin:0;padding:16px 24px;background:${colour.accent};color:${colour.onAccent};font-weight:bold">${escapeHtml(company)}</p>`
-  const body = paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`).join('')
+  const body = paragraphs
+    .map((text) => `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`)
+    .join('')
   const button = action
     ? `<p style="margin:24px 0"><a href="${escapeHtml(action.href)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${colour.accent};color:${colour.onAccent};font-weight:bold;text-decoration:none">${escapeHtml(action.label)}</a></p><p style="margin:0 0 16px;color:${colour.soft};overflow-wrap:anywhere">${escapeHtml(action.href)}</p>`
     : ''
