@@ -13,6 +13,7 @@ import { buildServer } from './buildServer'
 import { migrateDatabase } from './db/migrateDatabase'
 import { openDatabase } from './db/openDatabase'
 import { readEnvironment } from './environment/environment'
+import { StoppedPosts } from './services/applications/stoppedPosts'
 import { DeliveryRecord } from './services/delivery/deliveryRecord'
 import { seedDemo } from './services/demo/seedDemo'
 import { openFileStore } from './services/files/openFileStore'
@@ -53,6 +54,7 @@ beforeEach(async () => {
     report: () => undefined,
     renderer: null,
     scanner: null,
+    stopped: new StoppedPosts(),
     log,
     watch,
   }

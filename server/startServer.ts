@@ -12,6 +12,7 @@ import { localDomains } from './environment/domainSettings'
 import type { Environment } from './environment/environment'
 import { countClients } from './repositories/accounts/clients'
 import type { DeclaredRoute } from './routes/requests/guardAccess'
+import { StoppedPosts } from './services/applications/stoppedPosts'
 import { DeliveryRecord } from './services/delivery/deliveryRecord'
 import { refuseOpenAccounts } from './services/demo/demoAccounts'
 import { seedDemo } from './services/demo/seedDemo'
@@ -94,6 +95,7 @@ async function startOn(
     keys,
     counts: new CallCounts({ db, key: keys.limits, now }),
     deliveries: new DeliveryRecord(noteDeliveries(log)),
+    stopped: new StoppedPosts(),
     uploadRoom: new UploadRoom(environment.uploads),
     files: openFileStore(environment.fileStore),
     scanner: environment.scanner && openScanner(environment.scanner),

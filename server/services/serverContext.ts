@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { SiteRenderer } from '../../src/schemas/pageData'
 import type { Db } from '../db/openDatabase'
 import type { Environment } from '../environment/environment'
+import type { StoppedPosts } from './applications/stoppedPosts'
 import type { DeliveryRecord } from './delivery/deliveryRecord'
 import type { FileStore } from './files/fileStore'
 import type { Scanner } from './files/scanner'
@@ -18,6 +19,7 @@ export interface ServerContext {
   keys: Keys
   counts: CallCounts
   deliveries: DeliveryRecord
+  stopped: StoppedPosts
   uploadRoom: UploadRoom
   files: FileStore
   /** Null: files are not scanned. */

@@ -45,6 +45,8 @@ export interface Site {
   now: () => number
   /** What was posted without scripts and could not be taken: the page answers it. */
   posted: PostedApplication | null
+  /** What the form of a page that the server wrote is posted with. */
+  formStamp: string | null
   /** What was received without scripts: the page says so. */
   received: ShownReceipt | null
   /** What the link of an application shows. */
@@ -127,6 +129,7 @@ export function createSite(options: SiteOptions): Site {
     },
     now,
     posted: boot.page?.posted ?? null,
+    formStamp: boot.page?.formStamp ?? null,
     received: boot.page?.received ?? null,
     ownPage: boot.page?.ownPage ?? null,
     writtenAt: boot.page?.writtenAt ?? null,

@@ -28,6 +28,8 @@ export interface PageData {
   part: ListPart | null
   /** The vacancy that the address names, on pages of one vacancy. */
   active: PageVacancy | null
+  /** What its form is posted with, on the page that it stands on. */
+  formStamp?: string
   /** What was posted and could not be taken, on a page that answers it. */
   posted?: PostedApplication
   /** What was received, on a page that says so to whoever sent it. */

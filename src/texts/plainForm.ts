@@ -2,6 +2,9 @@
 export const plainFormTexts = {
   asked: 'This question has come up by an answer of yours.',
   chooseAgain: 'Please choose the file again: it could not be kept.',
+  onceMore:
+    'Please press Send once more. The form was open for long, or was sent in a way in which programs send forms; your answers are still here.',
+  decoy: 'Leave this empty',
   kept: (size: string) => `${size} · with us for the next try`,
   remove: (name: string) => `Take ${name} away`,
   blankRows: 'What is left empty is not sent.',

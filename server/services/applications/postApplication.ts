@@ -17,6 +17,7 @@ import { findAdvertised, type StoredVacancy } from '../../repositories/vacancies
 import { found, ProblemError } from '../problem'
 import type { ServerContext } from '../serverContext'
 import { applicationForm } from './applicationForms'
+import { doubtOf } from './formStamp'
 import { formValidator } from './formValidators'
 import type { OfferedFile } from './keptFiles'
 import { type Answered, asPosted, type PostedForm, readAnswers } from './postedAnswers'
@@ -63,6 +64,7 @@ export async function openForm(
 /**
  * Takes an application that a page has posted without scripts, files and all, by the functions that judge what scripts
  * send. What can't be taken is handed back with what is wrong, to be shown as it was written; files wait here meanwhile.
+ * A post that looks like a program's comes back, too, with the words that a person needs to send it after all.
  * The same form again from the same network, pressed twice or sent once more, is the same application.
  */
 export async function postApplication(
@@ -83,6 +85,11 @@ export async function postApplication(
     refused: await asPosted(context, form, keptFor, { values, files, errors: wrong }),
   })
   if (errors.length > 0) return refuse(errors)
+  const doubt = doubtOf(context, session.clientId, vacancy.guid, posted.texts)
+  if (doubt) {
+    context.stopped.note(session.clientId, doubt)
+    return refuse([{ path: '', message: plainFormTexts.onceMore }])
+  }
   try {
     return { applicationId: await take(context, { vacancy, form }, poster, { values, files }) }
   } catch (error) {

@@ -23,6 +23,7 @@ import type { ServerContext } from '../serverContext'
 import { CallCounts } from '../sessions/callCounts'
 import { readKeys } from '../sessions/keys'
 import { applicationForm } from './applicationForms'
+import { StoppedPosts } from './stoppedPosts'
 import { type SentSubmission, submitApplication } from './submitApplication'
 
 const now = () => new Date('2026-11-21T09:00:00Z')
@@ -46,6 +47,7 @@ beforeEach(async () => {
     uploadRoom: new UploadRoom(environment.uploads),
     files: openFileStore(null),
     deliveries: new DeliveryRecord(() => undefined),
+    stopped: new StoppedPosts(),
     scanner: null,
     root: process.cwd(),
     now,

@@ -14,6 +14,7 @@ import { readEnvironment } from '../../environment/environment'
 import { findClient } from '../../repositories/accounts/clients'
 import { findAdvertised, listAdvertised } from '../../repositories/vacancies/vacancies'
 import { applicationForm } from '../applications/applicationForms'
+import { StoppedPosts } from '../applications/stoppedPosts'
 import { submitApplication } from '../applications/submitApplication'
 import { seedDemo } from '../demo/seedDemo'
 import { openFileStore } from '../files/openFileStore'
@@ -49,6 +50,7 @@ beforeAll(async () => {
     uploadRoom: new UploadRoom(environment.uploads),
     files: openFileStore(null),
     deliveries: new DeliveryRecord(() => undefined),
+    stopped: new StoppedPosts(),
     scanner: null,
     root: process.cwd(),
     now,

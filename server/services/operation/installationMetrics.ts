@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { countOutbox, type OutboxCount } from '../../repositories/delivery/outbox'
+import { doubts } from '../applications/stoppedPosts'
 import type { ServerContext } from '../serverContext'
 import { freeBytes } from './diskSpace'
 import { troubleKinds } from './healthWatch'
@@ -14,6 +15,7 @@ export async function installationMetrics(context: ServerContext): Promise<strin
   return [
     ...processLines(),
     ...uploadLines(context),
+    ...stoppedLines(context),
     ...(await stateLines(context)),
     ...outboxLines(context, await countOutbox(context.db)),
   ]
@@ -49,6 +51,20 @@ function uploadLines({ uploadRoom: { uploads } }: ServerContext): string[] {
     [{ state: 'held' }, uploads.held],
     [{ state: 'waiting' }, uploads.waiting],
   ])
+}
+
+/** All reasons together, so that an alarm needs to know none of them. */
+function stoppedLines({ stopped }: ServerContext): string[] {
+  const counts = doubts.map((reason) => {
+    const those = stopped.all().filter(({ doubt }) => doubt === reason)
+    return [{ reason }, those.reduce((sum, { count }) => sum + count, 0)] as const
+  })
+  return series(
+    'counter',
+    'foyer_posts_stopped_total',
+    "Application forms that this process did not take at once: they looked like a program's.",
+    counts,
+  )
 }
 
 /** What runs, and what is not as it should be. */

@@ -21,6 +21,7 @@ const keys: Keys = {
   erasures: key,
   receipts: key,
   mail: key,
+  stamps: key,
 }
 const createdAt = '2026-11-22T09:00:00.000Z'
 let folder: string

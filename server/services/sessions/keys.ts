@@ -13,6 +13,7 @@ export interface Keys {
   erasures: Uint8Array
   receipts: Uint8Array
   mail: Uint8Array
+  stamps: Uint8Array
 }
 
 /** The installation's keys, out of its secret; the demo's secret is made where there is none yet. */
@@ -37,6 +38,7 @@ function derivedFrom(secret: string): Keys {
     erasures: derive('foyer proofs of erasure'),
     receipts: derive('foyer receipts'),
     mail: derive('foyer mail addresses'),
+    stamps: derive('foyer form stamps'),
   }
 }
 

@@ -4,6 +4,7 @@ import { type Client, findSettings } from '../../repositories/accounts/clients'
 import { listAdvertised, wasAdvertised } from '../../repositories/vacancies/vacancies'
 import { listVacancyAttachments } from '../../repositories/vacancies/vacancyAttachments'
 import { publicSettings } from '../accounts/publicSettings'
+import { formStamp } from '../applications/formStamp'
 import type { ServerContext } from '../serverContext'
 import { readAdvertised } from '../vacancies/readAdvertised'
 import { drawnConfig } from './drawnConfig'
@@ -38,6 +39,7 @@ export async function gatherPage(
           part: listPart(vacancies, needs.has('vacancies') ? searchOf(url) : null, blocks),
         }),
     active,
+    ...(active?.lists ? { formStamp: formStamp(context, client.id, active.guid, now.getTime()) } : {}),
   }
 }
 

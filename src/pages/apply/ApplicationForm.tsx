@@ -51,7 +51,7 @@ interface ApplicationFormProps {
 /** The application form of one vacancy, from the first key to the last file [JD-07…JD-09]. */
 export function ApplicationForm(props: ApplicationFormProps): ReactNode {
   const { vacancy, lists, lacking, prefill, outlineIn } = props
-  const { vacancies, validators, channel, posted } = useSite()
+  const { vacancies, validators, channel, posted, formStamp } = useSite()
   const isPlain = !useHydrated()
   const submission = usePart(submissionOf)
   const { settings, config } = useClient()
@@ -114,6 +114,7 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
       {...(posted ? { refused: posted.errors } : {})}
       remarks={said}
       posts={paths.apply.href(vacancy.guid) + search}
+      stamp={formStamp}
       plain={isPlain}
       handle={handle}
       outlineIn={outlineIn}

@@ -61,6 +61,8 @@ export interface FormRendererProps {
    * one a little with every key.
    */
   posts?: string
+  /** What the server knows such a form's page by. */
+  stamp?: string | null
   /** The form is plain markup for now, as a server writes it; what was written in it meanwhile is taken up first. */
   plain?: boolean
   /** What the server found wrong with the answers that the form opens with. */
@@ -119,6 +121,7 @@ function OpenForm(props: FormRendererProps) {
             <FormRoot
               form={life.form}
               posts={props.posts}
+              stamp={props.stamp}
               isPlain={props.plain ?? false}
               values={store.values()}
               busy={actions.busy}

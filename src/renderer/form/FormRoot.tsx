@@ -1,14 +1,17 @@
 import { type ReactNode, type Ref, type SubmitEvent, useMemo } from 'react'
 import type { FormValues } from '../../schemas/fieldValue'
 import { type BuiltForm, fieldUi } from '../../schemas/forms/builtForm'
-import { askedName } from '../../schemas/submission/postedApplication'
+import { askedName, decoyName, stampName } from '../../schemas/submission/postedApplication'
 import { isVisible } from '../../schemas/validation/formVisibility'
+import { plainFormTexts } from '../../texts/plainForm'
 import { enterSubmits } from './enterSubmits'
 
 interface FormRootProps {
   form: BuiltForm
   /** Where it posts itself; undefined where it does not. */
   posts: string | undefined
+  /** What its page is known by, where it posts itself. */
+  stamp: string | null | undefined
   isPlain: boolean
   /** What it opened with. */
   values: FormValues
@@ -19,7 +22,17 @@ interface FormRootProps {
 }
 
 /** What stands around a form: itself a `<form>` where it posts itself; otherwise its parts are. */
-export function FormRoot({ form, posts, isPlain, values, busy, submit, ref, children }: FormRootProps) {
+export function FormRoot({
+  form,
+  posts,
+  stamp,
+  isPlain,
+  values,
+  busy,
+  submit,
+  ref,
+  children,
+}: FormRootProps) {
   const onKeyDown = useMemo(() => enterSubmits(form, submit), [form, submit])
   const common = { className: 'fy-form', 'aria-busy': busy || undefined, onKeyDown }
   if (posts === undefined) return <div {...common}>{children}</div>
@@ -41,8 +54,21 @@ export function FormRoot({ form, posts, isPlain, values, busy, submit, ref, chil
       {/* The form's first button is what Enter presses: not one that adds a row. */}
       {isPlain && <button type="submit" hidden />}
       {children}
+      {isPlain && stamp ? <input type="hidden" name={stampName} defaultValue={stamp} /> : null}
+      {isPlain && <Decoy />}
       {isPlain && <input type="hidden" name={askedName} value={dependentOnPage(form, values).join(' ')} />}
     </form>
+  )
+}
+
+/** A field for programs that fill in whatever there is: no person sees, hears or reaches it. */
+function Decoy() {
+  return (
+    <div className="fy-visually-hidden" aria-hidden="true">
+      <label>
+        {plainFormTexts.decoy} <input type="text" name={decoyName} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
   )
 }
 

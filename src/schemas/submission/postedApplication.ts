@@ -17,3 +17,9 @@ export const removeName = (key: string): string => `remove.${key}`
 
 /** The name of a control that says which of the fields that depend on other answers stood on the page: their keys. */
 export const askedName = 'form.asked'
+
+/** The name of a control that says when the page was written, signed by whoever wrote it. */
+export const stampName = 'form.stamp'
+
+/** The name of a control that nobody sees, and that only a program fills in. */
+export const decoyName = 'form.subject'
