@@ -65,7 +65,11 @@ export function useFormWalk(walked: Walked): Pick<FormRendererProps, 'part' | 's
     const head = <p className="fy-walk__step">{walkTexts.step(at + 1, steps.length + 1)}</p>
     return { sections: step.sections, open, next, head }
   }, [isChecking, step, at, steps, hasCheck, open, next])
-  if (isPlain) return { part: null, submitLabel: applyTexts.send, footer }
+  if (isPlain) {
+    // As it will stand where nothing is gone through: what is there does not move when scripts take it up.
+    const plain = <div className="fy-walk__foot">{footer}</div>
+    return { part: null, submitLabel: applyTexts.send, footer: plain }
+  }
   const isLast = part.next === undefined
   const before = isReturning ? undefined : isChecking ? steps.at(inSteps ? -1 : steps.length) : steps[at - 1]
   return {
