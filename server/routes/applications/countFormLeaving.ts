@@ -3,7 +3,7 @@ import { type LeavingReport, leavingTimes } from '../../../src/schemas/formLeavi
 import { countLeaving } from '../../services/applications/countLeaving'
 import { nothing } from '../answers/nothing'
 import { endpoint } from '../endpoint'
-import { ClientCode } from '../sessions/sessionShapes'
+import { ClientCode } from '../requests/clientCode'
 
 const Key = Type.String({ minLength: 1, maxLength: 100 })
 const Keys = Type.Array(Key, { maxItems: 200 })

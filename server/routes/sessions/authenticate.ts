@@ -1,9 +1,10 @@
 import { Type } from 'typebox'
 import { signIn } from '../../services/sessions/signIn'
 import { endpoint } from '../endpoint'
+import { ClientCode } from '../requests/clientCode'
 import { deviceTokenOf, keepDevice } from './deviceCookie'
 import { keepRefreshToken } from './refreshCookie'
-import { ClientCode, SignedIn, signedInExample } from './sessionShapes'
+import { SignedIn, signedInExample } from './sessionShapes'
 
 /** API-02, SS-10: an account that asks for one-time codes takes no password without one. */
 export const authenticate = endpoint({

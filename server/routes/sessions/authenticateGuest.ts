@@ -2,7 +2,8 @@ import { Type } from 'typebox'
 import { authenticateGuest as beginGuest } from '../../services/sessions/sessions'
 import { endpoint } from '../endpoint'
 import { bearerToken } from '../requests/guardAccess'
-import { ClientCode, signedInExample } from './sessionShapes'
+import { ClientCode } from '../requests/clientCode'
+import { signedInExample } from './sessionShapes'
 
 const { accessToken, expiry } = signedInExample
 

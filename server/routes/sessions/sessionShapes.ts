@@ -1,7 +1,5 @@
 import { Type } from 'typebox'
 
-export const ClientCode = Type.String({ minLength: 1, maxLength: 100 })
-
 /** For callers that are no browsers; a browser's token is in its cookie. */
 export const WithRefreshToken = Type.Optional(
   Type.Union([Type.Object({ refreshToken: Type.Optional(Type.String({ maxLength: 200 })) }), Type.Null()]),
