@@ -83,11 +83,12 @@ export type SettingsChange = Omit<
   | 'customFields'
   | 'canAllowUpload'
   | 'retainMonths'
-  | 'canCountLeaving'
-> & {
-  /** Stays as it is where a change does not say. */
-  canCountLeaving?: boolean
-}
+  | LaterSwitch
+> &
+  Partial<Pick<UserSettings, LaterSwitch>>
+
+/** Switches that a change need not name, since it was written before they came: they stay as they are. */
+type LaterSwitch = 'canCountLeaving' | 'canApplyInSteps' | 'canCheckAnswers'
 
 /** Characters of the longest `customEoiImageDataUri`: an image of 512 KB. */
 export const longestEoiImage = 700_000

@@ -15,6 +15,7 @@ const open = [
   'POST /api/auth/logout',
   'POST /api/accountLinks/open',
   'POST /api/accountLinks/accept',
+  'POST /api/formLeavings',
   'GET /api/health',
   'GET /api/health/live',
   'GET /api/health/ready',

@@ -13555,9 +13555,9 @@ export interface operations {
                         canShowAdvertiseEndDate: boolean;
                         canShowVacancyDepartment: boolean;
                         canRedirectToVacancyDetails: boolean;
+                        canCountLeaving: boolean;
                         canApplyInSteps: boolean;
                         canCheckAnswers: boolean;
-                        canCountLeaving: boolean;
                         userId: number;
                         company: string;
                         clientCode: string;
@@ -13860,9 +13860,9 @@ export interface operations {
                     canShowAdvertiseEndDate: boolean;
                     canShowVacancyDepartment: boolean;
                     canRedirectToVacancyDetails: boolean;
-                    canApplyInSteps: boolean;
-                    canCheckAnswers: boolean;
                     canCountLeaving?: boolean;
+                    canApplyInSteps?: boolean;
+                    canCheckAnswers?: boolean;
                     userId?: number;
                     company?: string;
                     clientCode?: string;

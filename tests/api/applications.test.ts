@@ -34,6 +34,7 @@ describe('the list', () => {
         'withdrawnDate',
         'isSentToConnx',
         'location',
+        'state',
         'submittedDate',
         'vacancyCode',
         'vacancyName',

@@ -13,6 +13,9 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
+/** What settings did not hold at first: whoever changes them may leave it out. */
+const laterSwitches = ['canCountLeaving', 'canApplyInSteps', 'canCheckAnswers']
+
 const read = (token = admin) => ok(server.client(token).GET('/api/userSettings'))
 const put = async (body: UserSettings, token = admin) =>
   (await server.client(token).PUT('/api/userSettings', { body })).response.status
@@ -90,6 +93,7 @@ test('[API-06] a setting left out is asked for, and nothing is changed', async (
     'customFields',
     'canAllowUpload',
     'retainMonths',
+    ...laterSwitches,
   ]
   for (const key of Object.keys(settings).filter((name) => !readOnly.includes(name))) {
     const rest = Object.fromEntries(Object.entries(settings).filter(([name]) => name !== key))
@@ -97,6 +101,16 @@ test('[API-06] a setting left out is asked for, and nothing is changed', async (
     expect([status, body.errors]).toEqual([422, [{ path: `/${key}`, message: 'A response is required' }]])
   }
   for (const body of [{}, [], null, 5]) expect((await save(body)).status).toBe(422)
+  expect(await read()).toEqual(settings)
+})
+
+test('[API-06] a change from before a switch came leaves the switch as it is', async () => {
+  const settings = { ...(await read()), ...Object.fromEntries(laterSwitches.map((name) => [name, true])) }
+  expect((await save(settings)).status).toBeLessThan(300)
+  const former = Object.fromEntries(
+    Object.entries(settings).filter(([name]) => !laterSwitches.includes(name)),
+  )
+  expect((await save(former)).status).toBeLessThan(300)
   expect(await read()).toEqual(settings)
 })
 

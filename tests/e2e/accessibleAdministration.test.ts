@@ -94,6 +94,8 @@ describe.each([1280, 768, 360])('at %i px axe finds nothing and nothing scrolls 
     await button(page, 'Save').click()
     await page.getByText(/has been created/).waitFor()
     await expectFit(page)
+    // On a phone the notice stands over what is pressed next.
+    await page.getByText(/has been created/).waitFor({ state: 'detached' })
     await button(page, 'Edit Kitchen Sink').click()
     await button(page, 'Delete').click()
     await page.getByRole('dialog').getByRole('textbox').fill('Kitchen Sink')

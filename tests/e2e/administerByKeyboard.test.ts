@@ -41,7 +41,7 @@ it('[AP-05] [AP-06] [LY-03] the keyboard alone filters, opens, resubmits and clo
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Delivery' }).waitFor()
   expect(await page.evaluate(() => document.activeElement?.closest('.fy-application') !== null)).toBe(true)
-  await tabTo(page, '.fy-application-facts__actions .fy-button--primary')
+  await tabTo(page, '.fy-application-facts__actions .fy-button--primary + button')
   await page.keyboard.press('Enter')
   await page.getByText('has been marked for resubmission.').waitFor()
   await tabTo(page, '.fy-application__close')

@@ -44,10 +44,10 @@ describe.each([1280, 768, 360])('the application form at %i px', (width) => {
   it('[JD-06] says how far it is, and leads to its parts', async () => {
     const page = await openForm(site, width)
     const count = page.locator('.fy-outline__count')
-    const required = Number(/^0 of (\d+) required$/.exec((await count.textContent()) ?? '')?.[1])
+    const required = Number(/^0 of (\d+) required answered$/.exec((await count.textContent()) ?? '')?.[1])
     expect(required).toBeGreaterThan(5)
     await field(page, 'firstName').fill('Ada')
-    await expect.poll(() => count.textContent()).toBe(`1 of ${required} required`)
+    await expect.poll(() => count.textContent()).toBe(`1 of ${required} required answered`)
     if (width < 960) {
       const input = await boxOf(page, '[name="firstName"]')
       expect(input.y + input.height, 'the first field is in the first window').toBeLessThan(heightOf(page))

@@ -31,7 +31,7 @@ it('[SS-12] [SS-13] an invited reviewer joins by the link and sees applications 
   const labels = (await bar.getByRole('link').allTextContents()).map((label) =>
     label.replace(/\d.*/, '').trim(),
   )
-  expect(labels).toEqual(['Applications', 'Expressions of Interest', 'Settings'])
+  expect(labels).toEqual(['Applications', 'Expressions of Interest', 'Overview', 'Settings'])
   await rae.goto(new URL('/user/people', rae.url()).href)
   await rae.getByRole('heading', { level: 1, name: 'Not part of your role' }).waitFor()
   expect([await accessibilityFindings(rae), await sidewaysScroll(rae)]).toEqual([[], 0])

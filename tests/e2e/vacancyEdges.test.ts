@@ -155,7 +155,7 @@ it('a question of the library is found, changed for all drafts, and deleted afte
   await page.reload()
   await page.getByRole('searchbox', { name: 'Search' }).fill('DIVE')
   await page.getByText('1 question', { exact: true }).waitFor()
-  await page.getByRole('link', { name: 'Diver' }).waitFor()
+  await page.getByRole('link', { name: 'Diver', exact: true }).waitFor()
   expect([await sidewaysScroll(page), await accessibilityFindings(page)]).toEqual([0, []])
   await button(page, 'Change Diving').click()
   const change = page.getByRole('dialog', { name: 'Change Diving' })

@@ -135,13 +135,16 @@ function settingsColumns(settings: SettingsChange) {
     can_show_advertise_end_date: toFlag(settings.canShowAdvertiseEndDate),
     can_show_vacancy_department: toFlag(settings.canShowVacancyDepartment),
     can_redirect_to_vacancy_details: toFlag(settings.canRedirectToVacancyDetails),
-    ...(settings.canCountLeaving === undefined
-      ? {}
-      : { can_count_leaving: toFlag(settings.canCountLeaving) }),
-    can_apply_in_steps: toFlag(settings.canApplyInSteps),
-    can_check_answers: toFlag(settings.canCheckAnswers),
+    can_count_leaving: flagIfSaid(settings.canCountLeaving),
+    can_apply_in_steps: flagIfSaid(settings.canApplyInSteps),
+    can_check_answers: flagIfSaid(settings.canCheckAnswers),
     application_form_fields: JSON.stringify(settings.applicationFormFields),
   }
+}
+
+/** A column that is undefined stays as it is. */
+function flagIfSaid(is: boolean | undefined): 0 | 1 | undefined {
+  return is === undefined ? undefined : toFlag(is)
 }
 
 /** A client as it is made: the settings, and what only the SuperUser sets. */

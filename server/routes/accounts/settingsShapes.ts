@@ -39,15 +39,20 @@ const changeable = {
   canShowAdvertiseEndDate: Type.Boolean(),
   canShowVacancyDepartment: Type.Boolean(),
   canRedirectToVacancyDetails: Type.Boolean(),
+}
+
+/** Switches that came later: a change that does not name them leaves them as they are. */
+const laterSwitches = Type.Object({
+  canCountLeaving: Type.Boolean(),
   canApplyInSteps: Type.Boolean(),
   canCheckAnswers: Type.Boolean(),
-}
+})
 
 /** What PUT takes. What a user can't change may come along, as GET gave it, and changes nothing. */
 export const SettingsBody = Type.Object(
   {
     ...changeable,
-    canCountLeaving: Type.Optional(Type.Boolean()),
+    ...Type.Partial(laterSwitches).properties,
     userId: Type.Optional(Type.Integer()),
     company: Type.Optional(Type.String()),
     clientCode: Type.Optional(Type.String()),
@@ -87,7 +92,7 @@ export const CustomFieldShape = Type.Unsafe<CustomField>(
 /** What GET gives. */
 export const SettingsShape = Type.Object({
   ...changeable,
-  canCountLeaving: Type.Boolean(),
+  ...laterSwitches.properties,
   userId: Type.Integer(),
   company: Type.String(),
   clientCode: Type.String(),

@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
 import { authenticateGuest as beginGuest } from '../../services/sessions/sessions'
 import { endpoint } from '../endpoint'
-import { bearerToken } from '../requests/guardAccess'
 import { ClientCode } from '../requests/clientCode'
+import { bearerToken } from '../requests/guardAccess'
 import { signedInExample } from './sessionShapes'
 
 const { accessToken, expiry } = signedInExample
