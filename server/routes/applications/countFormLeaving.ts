@@ -31,6 +31,7 @@ export const countFormLeaving = endpoint({
   url: '/api/formLeavings',
   access: 'none',
   limits: 'leavings',
+  refusals: ['not-found'],
   bodyLimit: 16 * 1024,
   summary:
     'Counts that an application form was left, by day, form and field alone, where the client counts that',
