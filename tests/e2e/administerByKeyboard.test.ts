@@ -40,7 +40,9 @@ it('[AP-05] [AP-06] [LY-03] the keyboard alone filters, opens, resubmits and clo
   const row = await page.evaluate(() => document.activeElement?.id ?? '')
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Delivery' }).waitFor()
-  expect(await page.evaluate(() => document.activeElement?.closest('.fy-application') !== null)).toBe(true)
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('.fy-application') !== null))
+    .toBe(true)
   await tabTo(page, '.fy-application-facts__actions .fy-button--primary + button')
   await page.keyboard.press('Enter')
   await page.getByText('has been marked for resubmission.').waitFor()

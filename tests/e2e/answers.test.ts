@@ -47,6 +47,6 @@ describe('answering those who applied', () => {
     await inbox.getByText('2 stand as before.').waitFor()
     await own.reload()
     await own.getByRole('heading', { name: 'Your application', level: 1 }).waitFor()
-    expect(await own.getByText(/not this time for \w/i).count()).toBe(0)
+    await expect.poll(() => own.getByText(/not this time for \w/i).count()).toBe(0)
   }, 120_000)
 })

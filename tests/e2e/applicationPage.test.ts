@@ -63,7 +63,9 @@ describe.each([1280, 768, 360])('the application form at %i px', (width) => {
     expect(y).toBeLessThan(heightOf(page))
     await page.keyboard.press('Tab')
     const section = page.locator('.fy-form__section').last()
-    expect(await section.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+    await expect
+      .poll(() => section.evaluate((element) => element.contains(document.activeElement)))
+      .toBe(true)
   })
 })
 

@@ -41,7 +41,7 @@ describe('an application that is not complete', () => {
       )
       .allTextContents()
     expect(messages.join(' ')).toContain('A response is required')
-    expect(await field(page, 'firstName').getAttribute('aria-invalid')).not.toBe('true')
+    await expect.poll(() => field(page, 'firstName').getAttribute('aria-invalid')).not.toBe('true')
   })
 
   it('[VR-04] [VR-08] [VR-09] names what is wrong with an address and a file', async () => {
@@ -55,7 +55,7 @@ describe('an application that is not complete', () => {
     await send(page)
     await page.getByText('Must be a valid email').first().waitFor()
     await page.getByText('File is of the incorrect type.').first().waitFor()
-    expect(await byronsApplications(page)).toEqual([])
+    await expect.poll(() => byronsApplications(page)).toEqual([])
   })
 })
 
@@ -84,7 +84,7 @@ describe('an application that is complete', () => {
     await answerForm(page, 'twice@example.org')
     await page.getByRole('button', { name: 'Send application' }).dblclick()
     await received(page)
-    expect(await byronsApplications(page)).toHaveLength(before + 1)
+    await expect.poll(() => byronsApplications(page)).toHaveLength(before + 1)
   })
 
   it('survives a lost connection: says so, keeps everything, and is sent by itself when it is back', async () => {
@@ -102,7 +102,7 @@ describe('an application that is complete', () => {
     await expect.poll(() => page.getByText(resume.name).first().isVisible()).toBe(true)
     await page.context().setOffline(false)
     await received(page)
-    expect(await byronsApplications(page)).toHaveLength(before + 1)
+    await expect.poll(() => byronsApplications(page)).toHaveLength(before + 1)
   })
 
   it('is stored once when the answer to it was lost on the way', async () => {
@@ -128,10 +128,10 @@ describe('an application that is complete', () => {
     await page
       .getByText('There seems to be no connection. Your answers are still here; please try again.')
       .waitFor()
-    expect(await byronsApplications(page)).toHaveLength(before + 1)
+    await expect.poll(() => byronsApplications(page)).toHaveLength(before + 1)
     await send(page)
     await received(page)
-    expect(await byronsApplications(page)).toHaveLength(before + 1)
+    await expect.poll(() => byronsApplications(page)).toHaveLength(before + 1)
   })
 })
 

@@ -85,7 +85,7 @@ describe('a job seeker', () => {
     await formAnswers(page)
     expect(new URL(page.url()).pathname).toMatch(/^\/applicant\/apply\/[0-9a-f-]{36}$/)
     for (const name of ['firstName', 'surname', 'email', 'resume']) {
-      expect(await page.locator(`input[name="${name}"]`).count(), name).toBe(1)
+      await expect.poll(() => page.locator(`input[name="${name}"]`).count(), { message: name }).toBe(1)
     }
     await expect.poll(() => page.locator('form button[type="submit"]').count()).toBe(1)
     await expect.poll(() => page.getByRole('heading', { name: 'Branch Librarian' }).isVisible()).toBe(true)

@@ -148,8 +148,8 @@ describe('embed.js', () => {
       await expect.poll(async () => (await heard(page)).length).toBeGreaterThan(0)
       await settled(page, frame)
       expect((await heard(page)).length).toBeLessThanOrEqual(2)
-      if (open) expect(await frameHeight(page)).toBeGreaterThan(closed)
-      else expect(await frameHeight(page)).toBe(closed)
+      if (open) await expect.poll(() => frameHeight(page)).toBeGreaterThan(closed)
+      else await expect.poll(() => frameHeight(page)).toBe(closed)
     }
   })
 
@@ -177,7 +177,7 @@ describe('embed.js', () => {
         return (await heard(page)).length
       })
       .toBe(0)
-    expect(await frameHeight(page)).toBeLessThan(6000)
+    await expect.poll(() => frameHeight(page)).toBeLessThan(6000)
   })
 
   it('[JD-09] takes an application where storage is closed, and brings each new page into sight', async () => {
@@ -221,10 +221,10 @@ describe('embed.js', () => {
     await asked.frameLocator('iframe').getByRole('link', { name: 'Apply' }).first().waitFor()
     const astray = await visitHost(snippet(), '?foyer=https://evil.example/')
     await astray.locator('iframe').waitFor()
-    expect(await source(astray)).toBe(`${site.server.origin('harbour')}/?iframe=1`)
+    await expect.poll(() => source(astray)).toBe(`${site.server.origin('harbour')}/?iframe=1`)
     const sideways = await visitHost(snippet(), '?foyer=//evil.example/')
     await sideways.locator('iframe').waitFor()
-    expect(await source(sideways)).toBe(`${site.server.origin('harbour')}/?iframe=1`)
+    await expect.poll(() => source(sideways)).toBe(`${site.server.origin('harbour')}/?iframe=1`)
   })
 
   it('takes heights from its own frame only', async () => {
@@ -239,7 +239,7 @@ describe('embed.js', () => {
       .locator('p')
       .evaluate(() => window.parent.postMessage({ height: 6000, location: 'EOI' }, '*'))
     await expect.poll(async () => (await heard(page)).length).toBe(2)
-    expect(await frameHeight(page)).toBe(height)
+    await expect.poll(() => frameHeight(page)).toBe(height)
   })
 
   it('embeds two sites in one page, each with its own height', async () => {

@@ -35,7 +35,7 @@ describe('without scripts', () => {
     const first = await page.getByRole('row').nth(1).textContent()
     await page.getByRole('link', { name: 'Next page' }).click()
     await page.waitForURL('**/?page=2')
-    expect(await page.getByRole('row').nth(1).textContent()).not.toBe(first)
+    await expect.poll(() => page.getByRole('row').nth(1).textContent()).not.toBe(first)
     const job = page.getByRole('table').getByRole('link').first()
     const name = (await job.evaluate((link) => link.childNodes[0]?.textContent)) ?? ''
     await page.goto(`${site.server.origin('meridian')}${await job.getAttribute('href')}`)

@@ -24,7 +24,9 @@ it('[JD-03] on paper a job names its documents and where it is found, and nothin
   await expect.poll(() => page.locator('.fy-footer__address').textContent()).toBe(page.url())
   await expect.poll(() => page.locator('.fy-footer__address').isVisible()).toBe(true)
   for (const name of ['Apply', 'All jobs']) {
-    expect(await page.getByRole('link', { name }).first().isVisible(), name).toBe(false)
+    await expect
+      .poll(() => page.getByRole('link', { name }).first().isVisible(), { message: name })
+      .toBe(false)
   }
   const ink = await page.locator('h1').evaluate((heading) => getComputedStyle(heading).color)
   expect(ink, 'paper is white, whatever the screen').toBe('rgb(19, 37, 43)')
@@ -47,5 +49,5 @@ it('[JD-09] a receipt has a reference to quote, what fits the job, and a copy th
   await page.reload()
   await received(page)
   await expect.poll(() => main.textContent()).toMatch(/HCC-\d{4} \/ \d+/)
-  expect(await copy.count(), 'the answers are kept nowhere').toBe(0)
+  await expect.poll(() => copy.count(), { message: 'the answers are kept nowhere' }).toBe(0)
 })

@@ -46,7 +46,7 @@ describe('a list of ten thousand', () => {
     expect(await accessibilityFindings(page)).toEqual([])
     release()
     await coming(page).waitFor({ state: 'hidden' })
-    expect(await rows(page).first().textContent()).not.toBe(first)
+    await expect.poll(() => rows(page).first().textContent()).not.toBe(first)
     await expect.poll(() => page.getByText(/^Showing 1–10 of /).textContent()).toBe(note)
     await page.getByRole('link', { name: 'Page 2', exact: true }).click()
     await page.getByText(/^Showing 11–20 of /).waitFor()

@@ -38,7 +38,9 @@ describe('one-time codes', () => {
     site.trouble.expect(/^401: POST .*\/authenticate$/)
     await logIn(next, 'meridian-admin', 'meridian-demo-1')
     await next.getByText('Your password was right. One more step: a code.').waitFor()
-    expect(await field(next, 'code').evaluate((element) => element === document.activeElement)).toBe(true)
+    await expect
+      .poll(() => field(next, 'code').evaluate((element) => element === document.activeElement))
+      .toBe(true)
     expect(await accessibilityFindings(next)).toEqual([])
     await next.keyboard.type('aaaa-bbbb')
     await next.keyboard.press('Enter')

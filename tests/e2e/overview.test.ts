@@ -33,7 +33,7 @@ it('a form that is left is told once, without cookie and token, and its visitor 
     if (request.url().endsWith('/api/formLeavings')) told.push(request)
   })
   await formAnswers(page)
-  expect(await page.getByRole('checkbox', { name: /^May be counted/ }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('checkbox', { name: /^May be counted/ }).count()).toBe(0)
   const token = await fetchToken(page, 'harbour', accounts.harbour)
   const { text } = await callApi(page, { path: '/api/userSettings', token })
   const body = { ...JSON.parse(text), canCountLeaving: true }
@@ -58,6 +58,6 @@ it('a form that is left is told once, without cookie and token, and its visitor 
   await page.waitForURL(/\/job\/details\//)
   await page.goBack()
   await choice.waitFor()
-  expect(await choice.isChecked()).toBe(false)
+  await expect.poll(() => choice.isChecked()).toBe(false)
   expect(told).toHaveLength(1)
 })

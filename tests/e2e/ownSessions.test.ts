@@ -46,7 +46,9 @@ describe('own sessions', () => {
     await page.getByRole('button', { name: 'Sign-in and security' }).click()
     const card = page.getByRole('region', { name: 'Sign-in and security' })
     await card.getByText('This one').waitFor()
-    expect(await card.getByRole('heading', { name: 'Sign-in and security' }).evaluate(hasFocus)).toBe(true)
+    await expect
+      .poll(() => card.getByRole('heading', { name: 'Sign-in and security' }).evaluate(hasFocus))
+      .toBe(true)
     await expect.poll(() => card.getByText(/Chrome/).count()).toBeGreaterThan(1)
     await page.waitForLoadState('networkidle')
     expect(await sidewaysScroll(page), 'px of sideways scroll').toBe(0)

@@ -48,7 +48,7 @@ describe('a file that will not do', () => {
     await expect.poll(() => page.getByText('ready').count()).toBe(0)
     await send(page)
     await page.getByRole('link', { name: 'Resume: File is of the incorrect type.' }).waitFor()
-    expect(await byronsFiles(page)).toEqual([])
+    await expect.poll(() => byronsFiles(page)).toEqual([])
   })
 
   it('[JD-09] can be replaced after a reload when the server alone refused it', async () => {
@@ -67,7 +67,7 @@ describe('a file that will not do', () => {
     await page.getByRole('button', { name: 'Choose ada-byron.docx again' }).click()
     await (await choosing).setFiles(resume)
     await received(page)
-    expect(await byronsFiles(page)).toEqual([['ada-byron.pdf']])
+    await expect.poll(() => byronsFiles(page)).toEqual([['ada-byron.pdf']])
   })
 
   it('[JD-09] follows after a reload that lost the answer to the application', async () => {
@@ -93,7 +93,7 @@ describe('a file that will not do', () => {
     await page.getByRole('button', { name: 'Choose ada-byron.pdf again' }).click()
     await (await choosing).setFiles(resume)
     await received(page)
-    expect(await byronsFiles(page)).toEqual([['ada-byron.pdf'], ['ada-byron.pdf']])
+    await expect.poll(() => byronsFiles(page)).toEqual([['ada-byron.pdf'], ['ada-byron.pdf']])
   })
 })
 

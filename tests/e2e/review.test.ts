@@ -161,7 +161,9 @@ describe('reviewing submitted applications', () => {
     const before = await delivered.textContent()
     await page.getByRole('button', { name: 'Resubmit', exact: true }).click()
     await page.getByText('Waiting to be sent').waitFor()
-    expect(await delivered.textContent(), 'what was delivered stays in sight').toBe(before)
+    await expect
+      .poll(() => delivered.textContent(), { message: 'what was delivered stays in sight' })
+      .toBe(before)
   })
 })
 

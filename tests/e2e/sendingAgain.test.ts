@@ -12,7 +12,7 @@ it('[JD-09] without a connection the form says so, keeps all, and sends by itsel
   await send(page)
   await page.getByText('There seems to be no connection').waitFor()
   await page.getByText('It is sent again by itself as soon as that works.').waitFor()
-  expect(await field(page, 'email').inputValue()).toBe('away-1@example.org')
+  await expect.poll(() => field(page, 'email').inputValue()).toBe('away-1@example.org')
   await page.unroute('**/api/submittedapplications')
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await received(page)

@@ -50,7 +50,7 @@ it('a site takes the place of the draft in the studio, after a question that Esc
   await page.getByRole('dialog', { name: 'Start from Workshop?' }).waitFor()
   expect(await accessibilityFindings(page)).toEqual([])
   await page.keyboard.press('Escape')
-  expect(await take.evaluate((button) => button === document.activeElement)).toBe(true)
+  await expect.poll(() => take.evaluate((button) => button === document.activeElement)).toBe(true)
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Replace the draft' }).click()
   await page.getByText('The draft is the site Workshop now.').waitFor()

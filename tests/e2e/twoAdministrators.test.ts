@@ -46,7 +46,7 @@ describe('two administrators at once', () => {
     await two.getByText('Everything is saved').waitFor()
     await two.getByRole('tab', { name: 'Application form' }).click()
     await expect.poll(() => toggle(two, 'Gender', 'Visible').isChecked()).toBe(true)
-    expect(await field(two, 'privacyLinkLabel').inputValue()).not.toBe('How we use your data')
+    await expect.poll(() => field(two, 'privacyLinkLabel').inputValue()).not.toBe('How we use your data')
   })
 
   it('[API-06] knowingly, the second one saves over it', async () => {

@@ -104,11 +104,11 @@ describe('User Management', () => {
     site.trouble.allow(/422/)
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByText("jobs.localhost belongs to this installation's own domains").first().waitFor()
-    expect(await title()).toBe('Careers')
+    await expect.poll(() => title()).toBe('Careers')
     await domains.fill('Careers.Proseware.example, www.proseware.example')
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByText('proseware Ltd has been updated').waitFor()
-    expect(await title()).toContain('proseware Ltd')
+    await expect.poll(() => title()).toContain('proseware Ltd')
     await page.getByRole('button', { name: 'Edit proseware Ltd' }).click()
     await expect.poll(() => domains.inputValue()).toBe('careers.proseware.example, www.proseware.example')
     expect(await accessibilityFindings(page)).toEqual([])
@@ -139,7 +139,9 @@ describe('User Management', () => {
     await modal.getByRole('textbox').fill('tailspin Ltd')
     for (let press = 0; press < 5; press++) {
       await page.keyboard.press('Tab')
-      expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true)
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.closest('dialog') !== null))
+        .toBe(true)
     }
     await remove.click()
     await page.getByText('User Deleted.').waitFor()

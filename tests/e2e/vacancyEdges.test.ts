@@ -43,13 +43,13 @@ it('is published at a time to come, whatever was entered before, keeps it, is wi
   site.trouble.expect(/^422: POST .*\/publications/)
   await publish.click()
   await page.getByText('This moment has passed: choose a later one, or publish now').first().waitFor()
-  expect(await page.getByRole('link', { name: 'Go to The job' }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('link', { name: 'Go to The job' }).count()).toBe(0)
   await fillMoment(from, '05/01/2031 9:00a')
   await publish.click()
   await page.getByText(/^Visitors will see this vacancy from 05 Jan 2031/).waitFor()
   await page.locator('.fy-vacancy-editor__title:focus').waitFor()
   // A change of it waits for the same moment.
-  expect(await page.getByRole('radio', { name: 'At a time' }).isChecked()).toBe(true)
+  await expect.poll(() => page.getByRole('radio', { name: 'At a time' }).isChecked()).toBe(true)
   await publish.click()
   await page.getByText(/^Visitors will see this vacancy from 05 Jan 2031/).waitFor()
 

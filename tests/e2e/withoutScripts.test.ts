@@ -102,7 +102,7 @@ describe('the Coastal Planner’s form, in a browser without scripts', () => {
     await send(page)
     const summary = page.locator('.fy-errors')
     await summary.getByRole('link', { name: /valid email/ }).waitFor()
-    expect(await page.evaluate(() => document.activeElement?.className)).toBe('fy-errors__heading')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('fy-errors__heading')
     await expect.poll(() => field(page, 'firstName').inputValue()).toBe('Ada')
     await expect.poll(() => page.getByText(resume.name, { exact: true }).isVisible()).toBe(true)
     await field(page, 'email').fill('no.scripts.at.last@example.org')

@@ -22,12 +22,18 @@ const field = (name: string) => page.locator('.fy-field').filter({ has: page.loc
 it('[FK-20] every kind, answered and disabled, can neither be focused nor changed, and is accessible', async () => {
   for (const kind of shown) {
     const disabled = field(`disabled-${kind}`)
-    expect(await disabled.locator(':is(input, textarea, button):not(:disabled)').count(), kind).toBe(0)
-    expect(await disabled.locator(':is(input, textarea, button):disabled').count(), kind).toBeGreaterThan(0)
+    await expect
+      .poll(() => disabled.locator(':is(input, textarea, button):not(:disabled)').count(), { message: kind })
+      .toBe(0)
+    await expect
+      .poll(() => disabled.locator(':is(input, textarea, button):disabled').count(), { message: kind })
+      .toBeGreaterThan(0)
   }
   await page.locator('h1').click()
   await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toMatch(/^marked-/)
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+    .toMatch(/^marked-/)
   expect(await accessibilityFindings(page)).toEqual([])
 })
 
@@ -42,7 +48,9 @@ it('[FK-23] every kind has the invalid look where its definition says so', async
   })
   for (const kind of shown) {
     const marked = field(`marked-${kind}`)
-    expect(await marked.locator('[aria-invalid="true"]').count(), kind).toBeGreaterThan(0)
+    await expect
+      .poll(() => marked.locator('[aria-invalid="true"]').count(), { message: kind })
+      .toBeGreaterThan(0)
     const colours = await marked.evaluate((element) =>
       Array.from(element.querySelectorAll('*'), (part) => getComputedStyle(part).borderTopColor),
     )

@@ -26,8 +26,10 @@ describe.each([1280, 360])('every kind at %i px', (width) => {
     await summary.waitFor()
     for (const kind of shown) {
       const field = requiredField(page, kind)
-      expect(await field.getByText('A response is required').count(), kind).toBe(1)
-      expect(await field.locator('[aria-invalid="true"]').count(), kind).toBeGreaterThan(0)
+      await expect.poll(() => field.getByText('A response is required').count(), { message: kind }).toBe(1)
+      await expect
+        .poll(() => field.locator('[aria-invalid="true"]').count(), { message: kind })
+        .toBeGreaterThan(0)
       const label = await field
         .locator('.fy-field__label')
         .evaluate((element) => element.firstChild?.textContent?.trim())

@@ -46,8 +46,10 @@ it.each([1280, 360])(
       expect(box.y + box.height, kind).toBeLessThan(view.height + 1)
       expect(box.x + box.width, kind).toBeLessThan(view.width + 1)
       await page.keyboard.press('Escape')
-      expect(await panel.count(), kind).toBe(0)
-      expect(await field.evaluate((element) => element.contains(document.activeElement)), kind).toBe(true)
+      await expect.poll(() => panel.count(), { message: kind }).toBe(0)
+      await expect
+        .poll(() => field.evaluate((element) => element.contains(document.activeElement)), { message: kind })
+        .toBe(true)
     }
   },
 )
@@ -85,7 +87,9 @@ describe('the segments of a day or a time', () => {
     await expect.poll(() => shown()).toBe('12/mm/yyyy')
     await send(page)
     await page.getByRole('link', { name: /: Must be a valid date$/ }).click()
-    expect(await segments.first().evaluate((element) => element === document.activeElement)).toBe(true)
+    await expect
+      .poll(() => segments.first().evaluate((element) => element === document.activeElement))
+      .toBe(true)
     await expectFit(page)
     await field.getByRole('button', { name: /^Clear/ }).click()
     await expect.poll(() => field.getByText('Must be a valid date').count()).toBe(0)
@@ -154,7 +158,9 @@ describe('the segments of a day or a time', () => {
     await expect.poll(() => field.getByRole('button').count()).toBe(1)
     fail()
     await expect.poll(() => field.getByRole('button').count()).toBe(0)
-    expect(await input.inputValue(), 'what was being written when it failed').toBe('5.12.2026')
+    await expect
+      .poll(() => input.inputValue(), { message: 'what was being written when it failed' })
+      .toBe('5.12.2026')
     await input.press('Tab')
     await expect.poll(() => input.inputValue()).toBe('05/12/2026')
     await expectFit(page)
