@@ -147,6 +147,17 @@ describe('the state of an application', () => {
     expect(await waiting()).toEqual([])
   })
 
+  test('said by twelve at once is set or told to be so already, for each of them', async () => {
+    const { id } = await apply()
+    const said = await Promise.all(
+      Array.from({ length: 12 }, (_, at) => set([id], at % 2 ? 'in review' : 'interview', null)),
+    )
+    const results = said.map(({ body }) => body.results[0]?.result)
+    expect(results.filter((result) => result !== 'set' && result !== 'unchanged')).toEqual([])
+    const { history = [] } = await details(id)
+    expect(history).toHaveLength(results.filter((result) => result === 'set').length)
+  })
+
   test('of another client’s application can not be set, nor undone', async () => {
     const { id } = await apply()
     const stranger = await server.admin('meridian')

@@ -73,8 +73,8 @@ async function setState(
   if (!submission) return { applicationId: id, result: 'not-found', told: null }
   if (!before) return { applicationId: id, result: 'withdrawn', told: null }
   if (before === state) return { applicationId: id, result: 'unchanged', told: null }
-  if (!(await moveState(db, clientId, { id, before, state })))
-    return { applicationId: id, result: 'failed', told: null }
+  // Somebody else was quicker: what they said is looked at anew. Each round means that another came through, so this ends.
+  if (!(await moveState(db, clientId, { id, before, state }))) return setState(tools, clientId, id, setting)
   const said = await tell(tools, clientId, submission, setting)
   const at = now().toISOString()
   await addStateChange(db, clientId, {
