@@ -25,18 +25,23 @@ async function runStage(suites) {
 
 /**
  * Runs suites stage by stage, those of a stage side by side, all of them whatever the earlier ones said. Prints what
- * failed, each one's counts and seconds, the sum in the last line, and sets the exit code: 1 if anything failed.
+ * was unsteady and what failed, each one's counts and seconds, the sum in the last line, and sets the exit code: 1 if anything failed.
  *
- * @param {{ name: string, run: () => Promise<{ passed: number, failed: number, failures?: string[], output?: string }> }[][]} stages
+ * @param {{ name: string, run: () => Promise<{ passed: number, failed: number, failures?: string[], unsteady?: string[], output?: string }> }[][]} stages
  */
 export async function runStages(stages) {
   const results = []
   for (const suites of stages) results.push(...(await runStage(suites)))
+  for (const { name, unsteady = [] } of results)
+    for (const one of unsteady)
+      console.log(`unsteady in ${name} (failed at first, passed when tried again): ${one}\n`)
   for (const { name, failures = [] } of results)
     for (const failure of failures) console.log(`failed in ${name}: ${failure}\n`)
   const total = (key) => results.reduce((sum, result) => sum + result[key], 0)
-  for (const { name, passed, failed, seconds } of results)
-    console.log(`${name}: ${passed} passed, ${failed} failed, ${seconds} s`)
+  for (const { name, passed, failed, unsteady = [], seconds } of results)
+    console.log(
+      `${name}: ${passed} passed, ${failed} failed, ${unsteady.length ? `${unsteady.length} unsteady, ` : ''}${seconds} s`,
+    )
   process.exitCode = total('failed') === 0 ? 0 : 1
   console.log(`${total('passed')} passed, ${total('failed')} failed`)
 }

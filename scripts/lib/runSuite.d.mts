@@ -18,11 +18,19 @@ interface VitestFiles {
   }[]
 }
 
+interface Run extends Count {
+  failures: string[]
+}
+
 export function countTests(report: VitestCounts): Count
 export function failuresOf(report: VitestFiles): string[]
 export function unhandledOf(output: string): string[]
+export function failingFiles(report: {
+  testResults: { name: string; status: string; assertionResults: { status: string }[] }[]
+}): { files: string[]; passedInFailing: number }
+export function joinRuns(first: Run & { passedInFailing: number }, again: Run): Run & { unsteady: string[] }
 export function runCheck(script: string): Promise<Count & { output: string }>
 export function runVitest(
   project: string,
   workers: number,
-): Promise<Count & { failures: string[]; output: string }>
+): Promise<Run & { unsteady: string[]; output: string }>

@@ -57,20 +57,60 @@ export function unhandledOf(output) {
   return at < 0 ? [] : [lines.slice(at, at + 12).join('\n    ')]
 }
 
+/** More failing files than this are no matter of chance: they are not tried again. */
+const mostTriedAgain = 6
+
+/**
+ * What is left of a first run when its failing files have been run again by themselves: what fails twice has failed; what
+ * passes then counts as passed and is named as unsteady, with what it said at first.
+ *
+ * @param {{ passed: number, failed: number, failures: string[], passedInFailing: number }} first
+ * @param {{ passed: number, failed: number, failures: string[] }} again
+ */
+export function joinRuns(first, again) {
+  const passed = first.passed - first.passedInFailing + again.passed
+  const stillFail = new Set(again.failures.map(nameOf))
+  const unsteady = first.failures.filter((failure) => !stillFail.has(nameOf(failure)))
+  return { passed, failed: again.failed, failures: again.failures, unsteady }
+}
+
+const nameOf = (failure) => failure.split('\n')[0]
+
+/** Files with a failed test, and how many of their tests passed all the same. */
+export function failingFiles(report) {
+  const failing = report.testResults.filter(({ status }) => status === 'failed')
+  const passed = failing.flatMap((file) => file.assertionResults.filter(({ status }) => status === 'passed'))
+  return { files: failing.map(({ name }) => name), passedInFailing: passed.length }
+}
+
 /**
  * A vitest project, so many of its files at a time: counts its tests. One that crashes, or ends badly for any other reason,
- * counts at least one failure. The number goes by the environment: of its options vitest hands this one to no project.
+ * counts at least one failure. A few files that failed are run once more, one at a time: see `joinRuns`.
  */
 export async function runVitest(project, workers) {
+  const { report, ...first } = await runOnce(project, workers)
+  const { files, passedInFailing } = report ? failingFiles(report) : { files: [], passedInFailing: 0 }
+  if (first.failed === 0 || files.length === 0 || files.length > mostTriedAgain) return first
+  const again = await runOnce(project, 1, files)
+  const output = `${first.output}\n── once more: ${files.join(', ')}\n${again.output}`
+  return { ...joinRuns({ ...first, passedInFailing }, again), output }
+}
+
+/** The number of workers goes by the environment: of its options vitest hands this one to no project. */
+async function runOnce(project, workers, files = []) {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-test-'))
   const file = join(folder, 'report.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const args = ['run', '--project', project, ...reporters]
+  const args = ['run', '--project', project, ...reporters, ...files]
   const env = { ...process.env, VITEST_MAX_WORKERS: String(workers) }
   const { code, output } = await runNpm(['exec', '--no', '--', 'vitest', ...args], { quiet: true, env })
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
   rmSync(folder, { recursive: true, force: true })
   const count = report ? countTests(report) : { passed: 0, failed: 0 }
   const failures = code === 0 ? [] : [...(report ? failuresOf(report) : []), ...unhandledOf(output)]
-  return { ...count, failed: code !== 0 && count.failed === 0 ? 1 : count.failed, failures, output }
+  return {
+    ...count,
+    failed: code !== 0 && count.failed === 0 ? 1 : count.failed,
+    ...{ failures, unsteady: [], output, report },
+  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countTests, failuresOf, unhandledOf } from './runSuite.mjs'
+import { countTests, failingFiles, failuresOf, joinRuns, unhandledOf } from './runSuite.mjs'
 
 const file = (status: string, ...tests: string[]) => ({
   status,
@@ -61,5 +61,27 @@ describe('what is said of failures at the end', () => {
     const [said = '', ...others] = unhandledOf(output)
     expect(said).toMatch(/^⎯+ Unhandled Errors[\s\S]*Error: Connection terminated unexpectedly$/)
     expect([others, unhandledOf(' ✓ a.test.ts (1 test) 5ms')]).toEqual([[], []])
+  })
+})
+
+describe('what is run once more', () => {
+  it('is each file with a failed test, whole', () => {
+    const testResults = [
+      { name: 'a.test.ts', ...file('failed', 'passed', 'failed', 'passed') },
+      { name: 'b.test.ts', ...file('passed', 'passed') },
+    ]
+    expect(failingFiles({ testResults })).toEqual({ files: ['a.test.ts'], passedInFailing: 2 })
+  })
+
+  it('has failed when it fails again, and is named as unsteady when it does not', () => {
+    const first = {
+      ...{ passed: 10, failed: 2, passedInFailing: 3 },
+      failures: ['a > one (failed)\n    too early', 'a > two (failed)\n    expected 1'],
+    }
+    const again = { passed: 4, failed: 1, failures: ['a > two (failed)\n    expected 1, again'] }
+    expect(joinRuns(first, again)).toEqual({
+      ...{ passed: 11, failed: 1, failures: again.failures },
+      unsteady: ['a > one (failed)\n    too early'],
+    })
   })
 })
