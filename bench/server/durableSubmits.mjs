@@ -15,7 +15,7 @@ import { startDemo } from '../lib/startFoyer.mjs'
 
 const [submissions = 400, turns = 5] = quietNumbers()
 const lanes = 16
-const written = ['applications', 'outbox', 'idempotency_keys']
+const written = ['applications', 'outbox', 'idempotency_keys', 'application_links']
 // Counted as in production, and never refused.
 const many = '1000000/1h'
 const demo = await startDemo({
@@ -104,7 +104,8 @@ function bareRate(applications) {
   for (const setting of ['journal_mode = WAL', 'foreign_keys = ON', 'secure_delete = ON'])
     bare.pragma(setting)
   const [first] = applications
-  bare.exec(`delete from idempotency_keys where rowid >= (select rowid from idempotency_keys where key = '${first[2].key}');
+  bare.exec(`delete from application_links where application_id >= ${first[0].id};
+    delete from idempotency_keys where rowid >= (select rowid from idempotency_keys where key = '${first[2].key}');
     delete from outbox where id >= ${first[1].id}; delete from applications where id >= ${first[0].id};`)
   bare.pragma('wal_checkpoint(truncate)')
   bare.pragma('synchronous = FULL')

@@ -33,7 +33,7 @@ async function wide() {
       figures[`sort ${name}, ${turn}`] = await measured(page, button, () => button.click())
   }
   await page.getByRole('button', { name: 'Search' }).click()
-  const title = page.locator('[name="name"]')
+  const title = page.getByRole('textbox', { name: 'Title' })
   await title.waitFor()
   await page.waitForTimeout(1500)
   await title.focus()

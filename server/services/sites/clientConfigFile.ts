@@ -1,4 +1,5 @@
-import { readFile, stat } from 'node:fs/promises'
+import { statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ConfigProblem } from '../../../src/schemas/clientConfig/checkShape'
 import { type ReadConfig, readClientConfig } from '../../../src/schemas/clientConfig/readClientConfig'
@@ -11,21 +12,23 @@ export interface ConfigFile extends ReadConfig {
   raw: unknown
 }
 
-/** When a file was last changed, and to which size; null where there is no such file. */
-export async function stampOf(path: string): Promise<string | null> {
+/**
+ * When a file was last changed, and to which size; null where there is no such file, 'unreadable' where that can't be said.
+ * Asked at once: a turn through the pool of threads took a tenth of what a whole application takes.
+ */
+export function stampOf(path: string): string | null {
   try {
-    const file = await stat(path)
-    return file.isFile() ? `${file.mtimeMs} ${file.size}` : null
+    const file = statSync(path, { throwIfNoEntry: false })
+    return file?.isFile() ? `${file.mtimeMs} ${file.size}` : null
   } catch (error) {
-    if (isAbsent(error)) return null
-    throw error
+    return isAbsent(error) ? null : 'unreadable'
   }
 }
 
 /** Reads and checks one client's configuration. A client without one has the defaults, and no problem. */
 export async function readConfigFile(folder: string, company: string): Promise<ConfigFile> {
   const path = join(folder, 'config.json')
-  const stamp = await stampOf(path).catch(() => 'unreadable')
+  const stamp = stampOf(path)
   if (stamp === null) return { stamp, raw: null, ...readClientConfig({}, company) }
   try {
     const raw: unknown = JSON.parse(await readFile(path, 'utf8'))

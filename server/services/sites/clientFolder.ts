@@ -43,9 +43,7 @@ export async function folderConfig(
   kept.set(context, files)
   const key = `${code} ${company}`
   const before = files.get(key)
-  if (before && before.stamp === (await stampOf(join(folder, 'config.json')).catch(() => 'unreadable'))) {
-    return before.config
-  }
+  if (before && before.stamp === stampOf(join(folder, 'config.json'))) return before.config
   const file = withLastGood(context, code, company, await readConfigFile(folder, company))
   const isKnown = [...files].some(
     ([other, { stamp }]) => other.startsWith(`${code} `) && stamp === file.stamp,

@@ -8,7 +8,7 @@ import { checkSidebar } from './checkSidebar'
 /** Everything about one client's folder at once: what `checkSite` says, and what sanitising does to its sidebar. */
 export async function checkClientFolder(folder: string, company: string): Promise<SiteFinding[]> {
   const read = async (name: string) =>
-    (await stampOf(join(folder, name))) === null ? undefined : readFile(join(folder, name), 'utf8')
+    stampOf(join(folder, name)) === null ? undefined : readFile(join(folder, name), 'utf8')
   const [configText, sidebarHtml, css] = await Promise.all(
     ['config.json', 'sidebar.html', 'styles.min.css'].map(read),
   )

@@ -37,7 +37,7 @@ export async function folderManifest(
   const manifest: SiteManifest = {}
   for (const name of await namesIn(folder, code)) {
     const path = join(folder, name)
-    const key = `${path} ${await stampOf(path)}`
+    const key = `${path} ${stampOf(path)}`
     const file = known.get(key) ?? siteFileOf(name, await readFile(path))
     known.set(key, file)
     manifest[name] = file

@@ -43,7 +43,7 @@ export function siteOf(context: Reading, client: SiteOwner): SiteSource {
 function folderSource(context: Reading, client: SiteOwner): SiteSource {
   const folder = join(clientsFolder(context), client.code)
   const stylesAddress = async () =>
-    (await stampOf(join(folder, 'styles.min.css'))) === null ? null : stylesOf(client)
+    stampOf(join(folder, 'styles.min.css')) === null ? null : stylesOf(client)
   return {
     version: () => clientFilesVersion(context, client),
     config: () => folderConfig(context, client),
