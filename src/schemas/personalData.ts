@@ -9,9 +9,18 @@ export interface ErasureProof {
   documents: number
 }
 
+interface PersonsApplication {
+  id: number
+  vacancyName: string
+  submittedDate: string
+  documents: number
+  /** There is a back-office, and it has not taken the application. */
+  isUnsent: boolean
+}
+
 /** What a client has of a person. */
 export interface PersonFound {
-  applications: { id: number; vacancyName: string; submittedDate: string; documents: number }[]
+  applications: PersonsApplication[]
   /** Of earlier erasures of the same address. */
   erasures: ErasureProof[]
 }

@@ -31,6 +31,11 @@ export const personalDataTexts = {
   none: 'Nothing is stored of this address',
   noneText: 'No application came from it, or all were erased.',
   documents: (n: number) => `${n} ${n === 1 ? 'document' : 'documents'}`,
+  unsent: 'not sent to the back-office yet',
+  waits: (n: number) =>
+    n === 1
+      ? 'One application has not reached the back-office yet, and will not once it is erased.'
+      : `${n} applications have not reached the back-office yet, and will not once they are erased.`,
   export: 'Export everything',
   exporting: 'Exporting…',
   exportFile: 'personal-data.json',

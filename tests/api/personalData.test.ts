@@ -40,6 +40,16 @@ test('a person is found by the email address, at the own client only', async () 
   expect((await ask('search', 'no address')).status).toBe(422)
 })
 
+test('what a back-office has not taken yet is said, as it will not get it once it is erased', async () => {
+  const unsent = async () =>
+    (await ask<PersonFound>('search')).body.applications.map(({ isUnsent }) => isUnsent)
+  expect(await unsent()).toEqual([false])
+  await server.database.query(`insert into back_offices (client_id, address, secrets, updated_at)
+    select id, 'https://backoffice.invalid/', '[]', '2026-01-01' from clients where code = 'harbour'`)
+  expect(await unsent()).toEqual([true])
+  await server.database.query("delete from back_offices where address = 'https://backoffice.invalid/'")
+})
+
 test('all of a person is given as one file, documents included, and that is written down', async () => {
   const { body, headers } = await ask<{ applications: { data: { attachments: { content: string }[] } }[] }>(
     'export',

@@ -16,6 +16,7 @@ are as old as they are.`,
     const email = needed(values, 'email')
     const erased = await erasePerson(tools, client.id, email)
     tools.print(`${erased.applications} applications of this address were erased at ${client.code}.`)
+    if (erased.unsent > 0) tools.print(`${erased.unsent} of them had not reached the back-office, and won't.`)
     const keys = findKeys(tools.environment)
     if (keys) {
       await forgetMailTo({ ...tools, keys }, client.id, email)

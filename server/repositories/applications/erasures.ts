@@ -26,14 +26,26 @@ export async function describePerson(
     .leftJoin('application_attachments as f', (join) =>
       join.onRef('f.client_id', '=', 'a.client_id').onRef('f.application_id', '=', 'a.id'),
     )
+    .innerJoin('outbox as o', (join) =>
+      join.onRef('o.client_id', '=', 'a.client_id').onRef('o.application_id', '=', 'a.id'),
+    )
+    .leftJoin('back_offices as b', 'b.client_id', 'a.client_id')
     .select(['a.id', 'a.vacancy_name as vacancyName', 'a.submitted_date as submittedDate'])
-    .select(({ fn }) => fn.count('f.id').as('documents'))
+    .select(({ fn }) => [
+      fn.count('f.id').as('documents'),
+      fn.max('o.state').as('state'),
+      fn.max('b.id').as('backOffice'),
+    ])
     .where('a.client_id', '=', clientId)
     .where('a.email_lower', '=', email.toLowerCase())
     .groupBy(['a.id', 'a.vacancy_name', 'a.submitted_date'])
     .orderBy('a.id', 'desc')
     .execute()
-  return rows.map((row) => ({ ...row, documents: Number(row.documents) }))
+  return rows.map(({ documents, state, backOffice, ...row }) => ({
+    ...row,
+    documents: Number(documents),
+    isUnsent: backOffice !== null && state !== 'sent',
+  }))
 }
 
 /** How many were submitted before the moment and are not on their way any more, and when the oldest was. */

@@ -10,6 +10,7 @@ const Found = Type.Object({
       vacancyName: Type.String(),
       submittedDate: Type.String(),
       documents: Type.Integer(),
+      isUnsent: Type.Boolean(),
     }),
   ),
   erasures: Type.Array(ProofShape),
@@ -28,7 +29,10 @@ export const searchPerson = endpoint({
     body: emailExample,
     answer: {
       applications: [
-        { id: 9, vacancyName: 'Coastal Planner', submittedDate: '2026-11-20T04:05:06.789Z', documents: 2 },
+        {
+          ...{ id: 9, vacancyName: 'Coastal Planner', submittedDate: '2026-11-20T04:05:06.789Z' },
+          ...{ documents: 2, isUnsent: false },
+        },
       ],
       erasures: [],
     },

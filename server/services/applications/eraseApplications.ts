@@ -28,16 +28,18 @@ export interface ErasureTools {
 /**
  * Erases everything of one person's: rows, files, what waits to be sent. The audit keeps the numbers.
  * @param by who does it; null: the operator
+ * @returns counts; `unsent`: no back-office had taken them, though there is one
  */
 export async function erasePerson(
   tools: ErasureTools,
   clientId: number,
   email: string,
   by: Actor | null = null,
-): Promise<Pick<ErasureProof, 'applications' | 'documents'>> {
+): Promise<{ applications: number; documents: number; unsent: number }> {
   const found = await describePerson(tools.db, clientId, email)
   const documents = found.reduce((sum, application) => sum + application.documents, 0)
-  return { applications: await eraseAll(tools, clientId, email, by), documents }
+  const unsent = found.filter(({ isUnsent }) => isUnsent).length
+  return { applications: await eraseAll(tools, clientId, email, by), documents, unsent }
 }
 
 /** What a client has of mail to a person, waiting or sent, and whether any is taken. */
@@ -56,7 +58,8 @@ export async function proveErasure(
   email: string,
   erased: Pick<ErasureProof, 'applications' | 'documents'>,
 ): Promise<ErasureProof> {
-  const proof = { hash: personHash(keys, clientId, email), at: now.toISOString(), ...erased }
+  const { applications, documents } = erased
+  const proof = { hash: personHash(keys, clientId, email), at: now.toISOString(), applications, documents }
   return { id: await addErasure(db, clientId, proof), ...proof }
 }
 

@@ -23,6 +23,7 @@ export function PersonCard({ email, applications, onErased }: PersonCardProps): 
   const personalData = usePart(createPersonalData)
   const [asks, setAsks] = useState(false)
   const [busy, setBusy] = useState(false)
+  const unsent = applications.filter(({ isUnsent }) => isUnsent).length
   const fail = (message: string) =>
     notifications.notify({ id: 'personal-data', type: 'error', title: '', message })
   const take = async () => {
@@ -53,11 +54,12 @@ export function PersonCard({ email, applications, onErased }: PersonCardProps): 
     <section className="fy-personal-data__part fy-card">
       <h2>{texts.found(applications.length, email)}</h2>
       <ul className="fy-personal-data__list">
-        {applications.map(({ id, vacancyName, submittedDate, documents }) => (
+        {applications.map(({ id, vacancyName, submittedDate, documents, isUnsent }) => (
           <li key={id}>
             <Link to={`${paths.viewApplications.href()}?id=${id}`}>{vacancyName}</Link>
             <span>
               {showMoment(submittedDate)} · {texts.documents(documents)}
+              {isUnsent ? ` · ${texts.unsent}` : ''}
             </span>
           </li>
         ))}
@@ -78,7 +80,7 @@ export function PersonCard({ email, applications, onErased }: PersonCardProps): 
       {asks ? (
         <ConfirmNameModal
           title={texts.confirmTitle(email)}
-          text={texts.eraseText}
+          text={unsent > 0 ? `${texts.waits(unsent)} ${texts.eraseText}` : texts.eraseText}
           label={texts.confirmLabel(email)}
           action={texts.erase}
           name={email}
