@@ -20,7 +20,7 @@ export const overviewTexts = {
   undelivered: 'Deliveries that failed',
   byDay: 'Applications by day',
   total: (n: number, days: number) => `${counted(n, 'application', 'applications')} in ${days} days`,
-  before: (n: number) => `${n} in the days before`,
+  before: (n: number, days: number) => `${n} in the ${days} days before`,
   most: (n: number) => `Most on one day: ${n}`,
   asTable: 'The numbers as a table',
   day: 'Day',

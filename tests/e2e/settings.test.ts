@@ -161,3 +161,20 @@ describe.each([1280, 360])('at %i px axe finds nothing and nothing scrolls sidew
     expect(await accessibilityFindings(page)).toEqual([])
   })
 })
+
+it('[LY-03] [SE-01] on a phone the bar shows where one is, and each switch stands under its head', async () => {
+  const page = await openSignedIn(site, 'harbour', '/user/settings', 360)
+  const here = page.getByRole('navigation', { name: 'Administration' }).locator('[aria-current]')
+  await expect
+    .poll(() => here.evaluate((link) => link.getBoundingClientRect().right))
+    .toBeLessThanOrEqual(360)
+  const middles = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect()).map(({ left, width }) => Math.round(left + width / 2)),
+      )
+  const heads = (await middles('.fy-settings__columns > *')).slice(1)
+  for (const name of ['field-1-1', 'field-2'])
+    expect(await middles(`[data-choices]:has([name="${name}"]) .fy-choice`), name).toEqual(heads)
+})

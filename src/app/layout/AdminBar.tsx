@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { createApplicationCounts } from '../../data/applicationCounts'
 import { accountRoleOf, roleOf } from '../../data/session/sessionMachine'
@@ -40,9 +40,13 @@ export function AdminBar(): ReactNode {
     if (reviews) void counts.load('everything')
   }, [counts, reviews, pathname])
   const links = barLinks(pathname, search, { unopened, accounts })
+  const bar = useRef<HTMLUListElement>(null)
+  const here = links.find(({ isHere }) => isHere)?.label
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where another link is marked, that one is brought into sight.
+  useEffect(() => showHere(bar.current), [here, accountRole])
   return (
     <nav className="fy-admin-bar" aria-label={texts.label}>
-      <ul className="fy-admin-bar__row">
+      <ul ref={bar} className="fy-admin-bar__row">
         {links
           .filter((link) => isFor(link, role, accountRole))
           .map(({ label, href, isHere, isApart, count }) => (
@@ -66,6 +70,14 @@ export function AdminBar(): ReactNode {
       </ul>
     </nav>
   )
+}
+
+/** Pushes the row along to the link that is marked, on screens where they do not all fit; the page stays where it is. */
+function showHere(row: HTMLElement | null): void {
+  const link = row?.querySelector<HTMLElement>('[aria-current]')
+  if (!row || !link || row.scrollWidth <= row.clientWidth) return
+  const [outer, inner] = [row.getBoundingClientRect(), link.getBoundingClientRect()]
+  row.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2
 }
 
 /** What stands in the bar for a client's administrators alone. */

@@ -43,7 +43,7 @@ export function OwnVacanciesBlock(): ReactNode {
         <PageHeading note={<span aria-live="polite">{rows ? texts.count(rows.total) : '\u00a0'}</span>}>
           {texts.title}
         </PageHeading>
-        <div className="fy-own-vacancies__begin">
+        <div className="fy-own-vacancies__acts">
           <Link className="fy-button" to={paths.questionLibrary.href()}>
             {adminPageTitles.questionLibrary}
           </Link>

@@ -12,7 +12,7 @@ export function ApplicationsPart({ days, of }: { days: number; of: ApplicationFi
     <>
       <OverviewCard title={texts.byDay} wide>
         <p className="fy-overview__total">
-          <strong>{texts.total(total, days)}</strong> <span>{texts.before(before)}</span>
+          <strong>{texts.total(total, days)}</strong> <span>{texts.before(before, days)}</span>
         </p>
         <DayChart byDay={byDay} />
       </OverviewCard>
