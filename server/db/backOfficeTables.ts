@@ -37,4 +37,6 @@ export interface DeliveryAttemptsTable extends TenantRow {
   message_id: string | null
   /** Of the body. */
   bytes: number | null
+  /** The beginning of what was answered, as text; null: nothing, no text, or it is not kept. */
+  answer: string | null
 }

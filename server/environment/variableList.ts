@@ -60,7 +60,7 @@ const deliveries: Variable[] = [
   {
     name: 'FOYER_BACKOFFICE_ALLOW',
     usual: '',
-    says: 'private addresses or ranges that applications may be sent to, http among them',
+    says: 'private addresses or ranges that applications may be sent to, http among them; what is answered is shown of single ones alone',
   },
   {
     name: 'FOYER_BACKOFFICE_TIMEOUT',

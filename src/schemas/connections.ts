@@ -32,6 +32,8 @@ export interface BackOfficeTest {
   /** Null: it was taken. */
   error: string | null
   durationMs: number
+  /** The beginning of what was answered; null: nothing, no text, or it is not kept. */
+  answer: string | null
 }
 
 /** GET /api/connections/{code}/site: where a client's site stands, and what is set for it. */
@@ -102,6 +104,8 @@ export interface DeliveryRequest {
   /** Null: it was taken. */
   error: string | null
   durationMs: number
+  /** The beginning of what was answered; null: nothing, no text, or it is not kept or not theirs to read. */
+  answer: string | null
 }
 
 /** GET /api/connections/{code}/deliveries/{id}. */

@@ -12864,7 +12864,8 @@ export interface operations {
                      *           "id": 9,
                      *           "vacancyName": "Coastal Planner",
                      *           "submittedDate": "2026-11-20T04:05:06.789Z",
-                     *           "documents": 2
+                     *           "documents": 2,
+                     *           "isUnsent": false
                      *         }
                      *       ],
                      *       "erasures": []
@@ -12876,6 +12877,7 @@ export interface operations {
                             vacancyName: string;
                             submittedDate: string;
                             documents: number;
+                            isUnsent: boolean;
                         }[];
                         erasures: {
                             id: number;
@@ -20961,7 +20963,8 @@ export interface operations {
                      *       "at": "2026-11-22T04:05:06.789Z",
                      *       "status": 204,
                      *       "error": null,
-                     *       "durationMs": 84
+                     *       "durationMs": 84,
+                     *       "answer": "Accepted"
                      *     }
                      */
                     "application/json": {
@@ -20969,6 +20972,7 @@ export interface operations {
                         status: number | null;
                         error: string | null;
                         durationMs: number;
+                        answer: string | null;
                     };
                 };
             };
@@ -21222,7 +21226,8 @@ export interface operations {
                      *           "bytes": 50112,
                      *           "status": 503,
                      *           "error": "The back-office answered 503",
-                     *           "durationMs": 84
+                     *           "durationMs": 84,
+                     *           "answer": "Down for maintenance"
                      *         }
                      *       ],
                      *       "message": "{\n  \"type\": \"application.submitted\"\n}"
@@ -21246,6 +21251,7 @@ export interface operations {
                             status: number | null;
                             error: string | null;
                             durationMs: number;
+                            answer: string | null;
                         }[];
                         message: string | null;
                     };

@@ -66,6 +66,12 @@ async function apply(token = guest, at = vacancyId): Promise<number> {
   return id
 }
 
+/** An application that waits for the pause to end. */
+async function heldApplication(): Promise<number> {
+  await call('/backoffice/pause', 'PUT', { isPaused: true })
+  return apply()
+}
+
 async function applyAtMeridian(): Promise<void> {
   const token = await server.guest('meridian')
   const [vacancy] = await advertised(server, token)
@@ -154,9 +160,11 @@ describe('what is sent', () => {
     expect(receiver.received.map(({ message }) => message)).toEqual([
       { type: 'connection.test', timestamp: test.body.at, data: { clientCode: 'harbour' } },
     ])
-    receiver.react = () => ({ status: 503 })
+    receiver.react = () => ({ status: 503, body: 'Down for maintenance' })
     const failed = await call<BackOfficeTest>('/backoffice/tests', 'POST')
-    expect(failed.body).toMatchObject({ status: 503, error: 'The back-office answered 503' })
+    expect(failed.body).toMatchObject({
+      ...{ status: 503, error: 'The back-office answered 503', answer: 'Down for maintenance' },
+    })
     expect((await call<DeliveryPage>('/deliveries?state=failed')).body.results).toEqual([])
   })
 
@@ -181,7 +189,7 @@ describe('what is sent', () => {
 
   test('[API-20] a delivery shows its requests, answers and message, without files and secrets, and is tried again', async () => {
     await connect()
-    receiver.react = () => ({ status: 410 })
+    receiver.react = () => ({ status: 410, body: 'No such <job>' })
     const id = await apply()
     await untilState(id, 'failed')
     const shown = await delivery(id)
@@ -195,6 +203,7 @@ describe('what is sent', () => {
         status: 410,
         error: 'The back-office answered 410: it takes no more',
         durationMs: expect.any(Number),
+        answer: 'No such <job>',
       },
     ])
     const sent = receiver.received[0]?.message ?? expect.unreachable()
@@ -217,7 +226,7 @@ describe('what is sent', () => {
 
   test('a secret answer stands in what is sent, and not in what is shown', async () => {
     await connect()
-    const id = await apply()
+    const id = await heldApplication()
     const sections = JSON.stringify([
       { title: 'More', items: [{ label: 'PIN', answer: '•••', secret: '/custom-1' }] },
     ])
@@ -227,14 +236,23 @@ describe('what is sent', () => {
     const { message } = await delivery(id)
     expect(message).toContain('"custom-2": "seen"')
     expect(message).not.toContain('4711')
+    receiver.react = ({ body }) => ({ status: 500, body: body.slice(0, 2000) })
+    await call('/backoffice/pause', 'PUT', { isPaused: false })
+    await until(async () => (await delivery(id)).requests.length > 0)
+    expect(receiver.received[0]?.body).toContain('4711')
+    expect((await delivery(id)).requests).toMatchObject([{ status: 500, answer: null }])
   })
 
   test('the SuperUser sees the requests of any client, and reads no applications of others', async () => {
     await connect()
+    receiver.react = ({ body }) => ({ status: 200, body })
     const id = await apply()
+    await untilState(id, 'sent')
+    expect((await delivery(id)).requests[0]?.answer).toContain('application.submitted')
     const token = await server.signIn('master', 'master-demo-1', 'admin')
     const shown = await server.call<OpenDelivery>(`${path}/deliveries/${id}`, { token })
     expect([shown.status, shown.body.message]).toEqual([200, null])
+    expect(shown.body.requests).toMatchObject([{ status: 200, answer: null }])
   })
 
   test('of thousands the last 200 can be paged through, 20 at a time', async () => {

@@ -8,7 +8,7 @@ import type { TestServer } from './testServer'
 
 /** What the receiver does with a message that it has verified. */
 export type Reaction =
-  | { status: number; headers?: Record<string, string> }
+  | { status: number; headers?: Record<string, string>; body?: string | Buffer }
   /** Takes the message in, and breaks the connection before it answers. */
   | 'takes and breaks'
   /** Never answers. */
@@ -95,7 +95,7 @@ async function take(receiver: Receiver, request: IncomingMessage, response: Serv
   const takesIn = reaction === 'takes and breaks' || (reaction.status >= 200 && reaction.status < 300)
   if (takesIn && !receiver.effects.has(received.id)) receiver.effects.set(received.id, received.message)
   if (reaction === 'takes and breaks') request.socket.destroy()
-  else response.writeHead(reaction.status, reaction.headers).end()
+  else response.writeHead(reaction.status, reaction.headers).end(reaction.body)
 }
 
 function verified(secret: string, request: IncomingMessage, body: string): Received | undefined {

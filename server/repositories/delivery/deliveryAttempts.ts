@@ -10,6 +10,8 @@ export interface DeliveryAttempt {
   error: string | null
   /** Whole milliseconds. */
   durationMs: number
+  /** The beginning of what was answered; null: nothing, or nothing that may be kept. */
+  answer: string | null
   /** Null where nothing was sent. */
   sent: SentMessage | null
 }
@@ -36,6 +38,7 @@ export async function addDeliveryAttempt(db: Db, clientId: number, attempt: Deli
       address: attempt.sent?.address ?? null,
       message_id: attempt.sent?.messageId ?? null,
       bytes: attempt.sent?.bytes ?? null,
+      answer: attempt.answer,
     })
     .execute()
 }

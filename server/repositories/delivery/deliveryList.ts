@@ -56,7 +56,7 @@ export function listRequests(db: Db, clientId: number, applicationId: number): P
   return db
     .selectFrom('delivery_attempts')
     .select(['at', 'address', 'message_id as messageId', 'bytes', 'status', 'error'])
-    .select('duration_ms as durationMs')
+    .select(['duration_ms as durationMs', 'answer'])
     .where('client_id', '=', clientId)
     .where('application_id', '=', applicationId)
     .orderBy('id')

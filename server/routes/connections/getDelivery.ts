@@ -27,6 +27,7 @@ export const getDelivery = endpoint({
             status: NullableNumber,
             error: NullableText,
             durationMs: Type.Integer(),
+            answer: NullableText,
           }),
         ),
         message: NullableText,
@@ -41,7 +42,7 @@ export const getDelivery = endpoint({
         {
           ...{ at: '2026-11-22T04:05:07.100Z', address: 'https://hr.lakeside.example/hooks/foyer' },
           ...{ messageId: 'f5d1a0a4-6d3b-4a2f-9a43-0f4c8f6c9a11', bytes: 50_112, status: 503 },
-          ...{ error: 'The back-office answered 503', durationMs: 84 },
+          ...{ error: 'The back-office answered 503', durationMs: 84, answer: 'Down for maintenance' },
         },
       ],
       message: '{\n  "type": "application.submitted"\n}',

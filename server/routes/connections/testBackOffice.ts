@@ -20,12 +20,13 @@ export const testBackOffice = endpoint({
         status: Type.Union([Type.Integer(), Type.Null()]),
         error: NullableText,
         durationMs: Type.Integer(),
+        answer: NullableText,
       }),
     },
   },
   example: {
     params: lakeside,
-    answer: { at: '2026-11-22T04:05:06.789Z', status: 204, error: null, durationMs: 84 },
+    answer: { at: '2026-11-22T04:05:06.789Z', status: 204, error: null, durationMs: 84, answer: 'Accepted' },
   },
   handle: async ({ session, params }, _reply, context) =>
     sendTest(context, await siteActor(context, session, params.code)),

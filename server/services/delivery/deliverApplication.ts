@@ -17,8 +17,8 @@ import type { Keys } from '../sessions/keys'
 import { SealError } from '../sessions/secretBox'
 import { withoutQuery } from './backOfficeAddress'
 import { readBackOffice, signingSecrets } from './backOffices'
-import { deliveryMessage } from './deliveryMessage'
-import { type PostOutcome, postMessage } from './postMessage'
+import { deliveryMessage, holdsSecrets } from './deliveryMessage'
+import { type PostOutcome, postMessage, unanswered } from './postMessage'
 import type { AddressRules } from './publicAddresses'
 import { nextWait, retryAfterMs } from './retryWaits'
 import { webhookHeaders } from './webhookSignature'
@@ -54,10 +54,10 @@ export async function deliverApplication(
     if (!stop.aborted) throw error
   }
   if (!outcome) return giveBack(db, clientId, claimed, now())
-  const { status, error, sent = null } = outcome
+  const { status, error, answer, sent = null } = outcome
   const durationMs = Math.round(performance.now() - began)
   await inTransaction(db, async (trx) => {
-    const attempt = { applicationId: claimed.applicationId, at, status, error, durationMs, sent }
+    const attempt = { applicationId: claimed.applicationId, at, status, error, durationMs, answer, sent }
     await addDeliveryAttempt(trx, clientId, attempt)
     const isMine = await settleDelivery(trx, clientId, claimed, resultOf(tools, outcome, claimed))
     if (isMine && error === null) await markSent(trx, clientId, claimed.applicationId)
@@ -93,11 +93,12 @@ async function send(
     }
     const sent = { address: withoutQuery(backOffice.address), messageId: id, bytes: Buffer.byteLength(body) }
     const outcome = await postMessage(backOffice.address, { body, headers }, { ...tools, ...tools.settings })
-    return { ...outcome, sent }
+    // Receivers that answer with what they were sent would leave what is secret in the open.
+    return { ...outcome, answer: holdsSecrets(body) ? null : outcome.answer, sent }
   } catch (error) {
-    if (error instanceof SealError) return { status: null, error: deliveryTexts.notSigned }
-    if (error instanceof ScannerError) return { status: null, error: deliveryTexts.notScanned }
-    if (error instanceof FileStoreError) return { status: null, error: deliveryTexts.notRead }
+    if (error instanceof SealError) return unanswered(deliveryTexts.notSigned)
+    if (error instanceof ScannerError) return unanswered(deliveryTexts.notScanned)
+    if (error instanceof FileStoreError) return unanswered(deliveryTexts.notRead)
     throw error
   }
 }

@@ -31,6 +31,11 @@ export async function deliveryMessage(
   return message && JSON.stringify(message)
 }
 
+/** Whether a body has secret answers in it: their items name them, and quotes in anybody's words are escaped. */
+export function holdsSecrets(body: string): boolean {
+  return body.includes('"secret":"')
+}
+
 /** The same before it is JSON. */
 export async function messageOf(
   db: Db,

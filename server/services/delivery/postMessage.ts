@@ -1,9 +1,10 @@
 import { type LookupAddress, lookup } from 'node:dns'
-import { request as plainRequest, type RequestOptions } from 'node:http'
+import { type IncomingMessage, request as plainRequest, type RequestOptions } from 'node:http'
 import { request as secureRequest } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { deliveryTexts } from '../../../src/texts/delivery'
 import type { AddressRules } from './publicAddresses'
+import { readAnswer } from './readAnswer'
 
 /** How a message was received. */
 export interface PostOutcome {
@@ -12,6 +13,8 @@ export interface PostOutcome {
   /** Null after a 2xx. */
   error: string | null
   retryAfter?: string | undefined
+  /** The beginning of what was answered, as text; null: nothing, no text, or not to be read by a client's people. */
+  answer: string | null
 }
 
 class RefusedAddress extends Error {}
@@ -29,15 +32,20 @@ export async function postMessage(
   const deadline = AbortSignal.timeout(timeoutMs)
   try {
     const url = new URL(address)
-    const { status, retryAfter } = await post(url, message, rules, AbortSignal.any([deadline, stop]))
-    return { status, error: errorOf(status), retryAfter }
+    const { status, ...rest } = await post(url, message, rules, AbortSignal.any([deadline, stop]))
+    return { status, error: errorOf(status), ...rest }
   } catch (error) {
     stop.throwIfAborted()
-    if (deadline.aborted) return { status: null, error: deliveryTexts.timeout(timeoutMs / 1000) }
-    if (error instanceof RefusedAddress) return { status: null, error: error.message }
+    if (deadline.aborted) return unanswered(deliveryTexts.timeout(timeoutMs / 1000))
+    if (error instanceof RefusedAddress) return unanswered(error.message)
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'error'
-    return { status: null, error: deliveryTexts.notReached(code) }
+    return unanswered(deliveryTexts.notReached(code))
   }
+}
+
+/** What became of a message that nobody answered. */
+export function unanswered(error: string): PostOutcome {
+  return { status: null, error, answer: null }
 }
 
 function post(
@@ -45,7 +53,7 @@ function post(
   { body, headers }: { body: string; headers: Record<string, string> },
   rules: AddressRules,
   signal: AbortSignal,
-): Promise<{ status: number; retryAfter: string | undefined }> {
+): Promise<{ status: number; retryAfter: string | undefined; answer: string | null }> {
   const isSecure = url.protocol === 'https:'
   const host = url.hostname.replace(/^\[|\]$/g, '')
   if (isIP(host)) checkAddress(rules, host, isSecure)
@@ -61,12 +69,18 @@ function post(
     const request = (isSecure ? secureRequest : plainRequest)(url, options)
     request.on('error', reject)
     request.on('response', (response) => {
-      resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] })
-      response.on('error', () => {})
-      response.destroy()
+      const { statusCode: status = 0, headers: said } = response
+      const mayBeQuoted = rules.mayBeQuoted(response.socket.remoteAddress ?? '')
+      const answered = mayBeQuoted ? readAnswer(response) : leave(response)
+      void answered.then((answer) => resolve({ status, retryAfter: said['retry-after'], answer }))
     })
     request.end(bytes)
   })
+}
+
+async function leave(response: IncomingMessage): Promise<null> {
+  response.on('error', () => undefined).destroy()
+  return null
 }
 
 function errorOf(status: number): string | null {

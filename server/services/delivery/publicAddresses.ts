@@ -7,6 +7,11 @@ export interface AddressRules {
   mayReach: (address: string) => boolean
   /** Allowed by the operator by name: private, and plain http is fine there. */
   isAllowedPrivate: (address: string) => boolean
+  /**
+   * Public, or allowed by the operator one by one: of what machines of an allowed range answer a client's people read nothing,
+   * since the operator has not thought of each.
+   */
+  mayBeQuoted: (address: string) => boolean
 }
 
 /** What of IPv6 is given out to be routed; the rest, IPv4 addresses written the old way (`::127.0.0.1`) too, is not. */
@@ -15,7 +20,12 @@ const routed = ipaddr.IPv6.parseCIDR('2000::/3')
 /** @param allow addresses or ranges that the operator allows although they are private */
 export function addressRules(allow: readonly string[]): AddressRules {
   const isAllowed = addressesIn(allow)
+  const isNamed = addressesIn(allow.filter((text) => !text.includes('/')))
   return {
+    mayBeQuoted: (text) => {
+      const address = readAddress(text)
+      return isNamed(address) || isPublic(address)
+    },
     isAllowedPrivate: (text) => isAllowed(readAddress(text)),
     mayReach: (text) => {
       const address = readAddress(text)

@@ -74,7 +74,10 @@ export async function readDelivery(
   const [listed] = await listDeliveries(context.db, client.id, [id])
   const delivery = found(listed)
   const requests = await listRequests(context.db, client.id, id)
-  if (session.clientId !== client.id) return { ...delivery, requests, message: null }
+  if (session.clientId !== client.id) {
+    // What was answered may repeat what was sent.
+    return { ...delivery, requests: requests.map((one) => ({ ...one, answer: null })), message: null }
+  }
   await noteAct(context, session, { action: 'application viewed', subject: `application:${id}` })
   return { ...delivery, requests, message: await shownMessage(context, client.id, id) }
 }

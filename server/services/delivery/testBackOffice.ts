@@ -7,7 +7,7 @@ import type { ServerContext } from '../serverContext'
 import { SealError } from '../sessions/secretBox'
 import type { SiteActor } from '../sites/studio/siteActor'
 import { type BackOffice, readBackOffice, signingSecrets } from './backOffices'
-import { type PostOutcome, postMessage } from './postMessage'
+import { type PostOutcome, postMessage, unanswered } from './postMessage'
 import { addressRules } from './publicAddresses'
 import { webhookHeaders } from './webhookSignature'
 
@@ -24,11 +24,11 @@ export async function testBackOffice(context: Context, actor: SiteActor): Promis
   const { client, session } = actor
   const at = context.now()
   const began = performance.now()
-  const { status, error } = await tryOnce(context, actor, at)
+  const { status, error, answer } = await tryOnce(context, actor, at)
   const durationMs = Math.round(performance.now() - began)
   const act = { action: 'back-office tested', subject: `client:${client.id}` } as const
   await auditAccount(context.db, session, { ...act, about: client.id, now: at })
-  return { at: at.toISOString(), status, error, durationMs }
+  return { at: at.toISOString(), status, error, durationMs, answer }
 }
 
 async function tryOnce(context: Context, { client }: SiteActor, at: Date): Promise<PostOutcome> {
@@ -36,7 +36,7 @@ async function tryOnce(context: Context, { client }: SiteActor, at: Date): Promi
     const backOffice = found(await readBackOffice(context.db, context.keys, client.id))
     return await post(context, client.code, backOffice, at)
   } catch (error) {
-    if (error instanceof SealError) return { status: null, error: deliveryTexts.notSigned }
+    if (error instanceof SealError) return unanswered(deliveryTexts.notSigned)
     throw error
   }
 }

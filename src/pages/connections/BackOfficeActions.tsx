@@ -83,7 +83,20 @@ export function BackOfficeActions({ state, calls, onSecret, onDone }: BackOffice
 function TestResult({ tested }: { tested: BackOfficeTest | 'asked' | null }): ReactNode {
   if (tested === null) return null
   if (tested === 'asked') return <p role="status">{texts.testing}</p>
-  const { status, error, durationMs } = tested
-  if (error !== null) return <Notice type="error">{texts.testFailed(error)}</Notice>
-  return <Notice type="success">{texts.tested(status ?? 0, durationMs)}</Notice>
+  const { status, error, durationMs, answer } = tested
+  return (
+    <>
+      {error === null ? (
+        <Notice type="success">{texts.tested(status ?? 0, durationMs)}</Notice>
+      ) : (
+        <Notice type="error">{texts.testFailed(error)}</Notice>
+      )}
+      {answer === null ? null : (
+        <figure className="fy-connections__said">
+          <figcaption className="fy-connections__note">{texts.answered}</figcaption>
+          <pre className="fy-connections__answer">{answer}</pre>
+        </figure>
+      )}
+    </>
+  )
 }

@@ -1,14 +1,14 @@
 import { type ReactNode, useCallback } from 'react'
 import { Link } from 'react-router-dom'
 import type { ConnectionCalls } from '../../data/connections'
-import type { DeliveryRequest, OpenDelivery } from '../../schemas/connections'
+import type { OpenDelivery } from '../../schemas/connections'
 import { connectionsTexts, deliveriesTexts as texts } from '../../texts/connections'
 import { CopyButton } from '../parts/CopyButton'
 import { Modal } from '../parts/Modal'
 import { Notice } from '../parts/Notice'
 import { Skeleton } from '../parts/Skeleton'
-import { showMoment } from '../parts/showMoment'
 import { paths } from '../paths'
+import { RequestFacts } from './RequestFacts'
 import { useLoaded } from './useLoaded'
 
 interface DeliveryModalProps {
@@ -23,7 +23,7 @@ export function DeliveryModal({ id, calls, isOwn, onClose }: DeliveryModalProps)
   const load = useCallback(() => calls.delivery(id), [calls, id])
   const { value } = useLoaded(load)
   return (
-    <Modal title={texts.detailsTitle(id)} size="medium" onClose={onClose}>
+    <Modal title={texts.detailsTitle(id)} size="large" onClose={onClose}>
       {value === null ? <Skeleton lines={6} /> : null}
       {value === 'failed' ? <Notice type="error">{connectionsTexts.failed}</Notice> : null}
       {value !== null && value !== 'failed' ? <DeliveryDetails {...value} /> : null}
@@ -73,38 +73,6 @@ function DeliveryDetails({ requests, message }: OpenDelivery): ReactNode {
           </>
         )}
       </section>
-    </>
-  )
-}
-
-function RequestFacts(request: DeliveryRequest): ReactNode {
-  const { at, address, messageId, bytes, status, error, durationMs } = request
-  const facts: [string, string | null][] = [
-    [texts.facts.address, address && `POST ${address}`],
-    [texts.facts.messageId, messageId],
-    [texts.facts.bytes, bytes === null ? null : texts.bytes(bytes)],
-    [texts.facts.status, texts.status(status)],
-    [texts.facts.durationMs, texts.ms(durationMs)],
-  ]
-  return (
-    <>
-      <p className="fy-connections__facts">
-        <time dateTime={at}>{showMoment(at)}</time>
-        <span className={`fy-badge fy-badge--${error === null ? 'success' : 'danger'}`}>
-          {error === null ? texts.took : texts.refused}
-        </span>
-      </p>
-      {error ? <p className="fy-connections__error">{error}</p> : null}
-      <dl className="fy-connections__pairs">
-        {facts.map(([label, value]) =>
-          value === null ? null : (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-        )}
-      </dl>
     </>
   )
 }
