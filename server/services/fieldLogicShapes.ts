@@ -49,6 +49,14 @@ export const fieldLogicProperties = {
   width: Type.Optional(Type.Enum(['half', 'full'])),
 }
 
+const rows = Type.Optional(Type.Integer({ minimum: 0, maximum: 1000 }))
+
+/** How often a group of questions is answered (`QuestionRows`); how many rows there can be is for the check to say. */
+export const questionRowsProperties = {
+  repeats: Type.Optional(Type.Object({ min: rows, max: rows }, strict)),
+  itemLabel: Type.Optional(Type.String({ maxLength: 200 })),
+}
+
 /** All that a vacancy may say of a question beyond its kind (`QuestionLogic`). */
 export const questionLogicProperties = {
   ...ruleLogicProperties,

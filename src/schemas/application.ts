@@ -134,7 +134,12 @@ export interface SubmissionBody {
   applicationRequirements: ItemAnswer[]
   applicationSkills: ItemAnswer[]
   applicationVisas: ItemAnswer[]
-  applicationScreeningQuestions: { id: number; questions: (ItemAnswer & { controlType: string })[] }[]
+  applicationScreeningQuestions: {
+    id: number
+    questions: (ItemAnswer & { controlType: string })[]
+    /** Of a group that repeats: its questions' answers by their keys, row by row. */
+    rows?: GroupAnswer
+  }[]
   customFields: { id: number; answer: Answer | GroupAnswer }[]
   /** Field keys of the files that will follow as attachments. */
   attachmentKeys: string[]

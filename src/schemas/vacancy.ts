@@ -1,4 +1,5 @@
 import type { QuestionLogic } from './questionLogic'
+import type { QuestionRows } from './questionRows'
 import type { OwnSalary, VacancyAddress } from './vacancies/salaryAndPlace'
 
 /** What a vacancy is, as the API answers it (list item, detail, lists below it). Dates are ISO 8601 UTC. */
@@ -91,7 +92,8 @@ export interface ScreeningQuestion extends QuestionLogic {
   applicantResponse: null | ''
 }
 
-export interface ScreeningQuestionGroup {
+/** A group that repeats is answered in rows, each of which has all of its questions. */
+export interface ScreeningQuestionGroup extends QuestionRows {
   id: number
   name: string
   questions: ScreeningQuestion[]

@@ -1,4 +1,5 @@
 import type { QuestionLogic } from './questionLogic'
+import type { QuestionRows } from './questionRows'
 import type { Option } from './vacancy'
 
 /**
@@ -25,7 +26,7 @@ export interface VacancyPayload {
   requirements: { name: string; description: string; isRequired: boolean }[]
   skills: { name: string; isRequired: boolean; options: Option[] }[]
   visas: { name: string }[]
-  screeningQuestions: { name: string; questions: QuestionPayload[] }[]
+  screeningQuestions: QuestionGroupPayload[]
   attachments: AttachmentPayload[]
 }
 
@@ -53,6 +54,11 @@ export function wholeVacancy(sent: SentVacancy): VacancyPayload {
     attachments: [],
     ...sent,
   }
+}
+
+export interface QuestionGroupPayload extends QuestionRows {
+  name: string
+  questions: QuestionPayload[]
 }
 
 export interface QuestionPayload extends QuestionLogic {

@@ -4628,6 +4628,11 @@ export interface operations {
                     "application/json": {
                         id: number;
                         name: string;
+                        repeats?: {
+                            min?: number;
+                            max?: number;
+                        };
+                        itemLabel?: string;
                         questions: {
                             id: number;
                             name?: string;
@@ -5109,6 +5114,11 @@ export interface operations {
                     }[];
                     screeningQuestions?: {
                         name: string;
+                        repeats?: {
+                            min?: number;
+                            max?: number;
+                        };
+                        itemLabel?: string;
                         questions: {
                             name?: string;
                             text: string;
@@ -5766,6 +5776,11 @@ export interface operations {
                             screeningQuestions: {
                                 id: string;
                                 name: string;
+                                repeats?: {
+                                    min?: number;
+                                    max?: number;
+                                };
+                                itemLabel?: string;
                                 questions: {
                                     id: string;
                                     libraryId?: string;
@@ -6123,6 +6138,11 @@ export interface operations {
                             screeningQuestions: {
                                 id: string;
                                 name: string;
+                                repeats?: {
+                                    min?: number;
+                                    max?: number;
+                                };
+                                itemLabel?: string;
                                 questions: {
                                     id: string;
                                     libraryId?: string;
@@ -6414,6 +6434,11 @@ export interface operations {
                         screeningQuestions: {
                             id: string;
                             name: string;
+                            repeats?: {
+                                min?: number;
+                                max?: number;
+                            };
+                            itemLabel?: string;
                             questions: {
                                 id: string;
                                 libraryId?: string;
@@ -6652,6 +6677,11 @@ export interface operations {
                             screeningQuestions: {
                                 id: string;
                                 name: string;
+                                repeats?: {
+                                    min?: number;
+                                    max?: number;
+                                };
+                                itemLabel?: string;
                                 questions: {
                                     id: string;
                                     libraryId?: string;
@@ -7370,6 +7400,11 @@ export interface operations {
                             screeningQuestions: {
                                 id: string;
                                 name: string;
+                                repeats?: {
+                                    min?: number;
+                                    max?: number;
+                                };
+                                itemLabel?: string;
                                 questions: {
                                     id: string;
                                     libraryId?: string;
@@ -7735,6 +7770,11 @@ export interface operations {
                             screeningQuestions: {
                                 id: string;
                                 name: string;
+                                repeats?: {
+                                    min?: number;
+                                    max?: number;
+                                };
+                                itemLabel?: string;
                                 questions: {
                                     id: string;
                                     libraryId?: string;
@@ -8228,6 +8268,11 @@ export interface operations {
                             screeningQuestions: {
                                 id: string;
                                 name: string;
+                                repeats?: {
+                                    min?: number;
+                                    max?: number;
+                                };
+                                itemLabel?: string;
                                 questions: {
                                     id: string;
                                     libraryId?: string;
@@ -8775,6 +8820,11 @@ export interface operations {
                             screeningQuestions: {
                                 id: string;
                                 name: string;
+                                repeats?: {
+                                    min?: number;
+                                    max?: number;
+                                };
+                                itemLabel?: string;
                                 questions: {
                                     id: string;
                                     libraryId?: string;

@@ -116,7 +116,13 @@ async function namedVacancy(): Promise<number> {
     dateAdvertised: '2026-01-01T00:00:00Z',
     advertisingCloseDate: null,
     isExpressionOfInterest: false,
-    screeningQuestions: [{ name: 'Questions', questions }],
+    screeningQuestions: [
+      { name: 'Questions', questions },
+      {
+        ...{ name: 'Harbours', repeats: { max: 3 }, itemLabel: 'Harbour' },
+        questions: [{ name: 'port', text: 'Which one?', controlType: 'txt', isRequired: true }],
+      },
+    ],
   }
   const put = await server.call<{ id: number }>('/api/backoffice/vacancies/GH-9', {
     method: 'PUT',
@@ -132,9 +138,10 @@ describe('delivery to the back-office', () => {
     const id = await namedVacancy()
     const { body } = await applying(server, token, id, 'either.way@example.org')
     const path = `/api/vacancies/${id}/screeningquestions`
-    const [group] = (await server.call<ScreeningQuestionGroup[]>(path, { token })).body
+    const [group, harbours] = (await server.call<ScreeningQuestionGroup[]>(path, { token })).body
     const [file, text, shifts] = group?.questions ?? []
-    if (!group || !file || !text || !shifts) return expect.unreachable()
+    const [port] = harbours?.questions ?? []
+    if (!group || !harbours || !file || !text || !shifts || !port) return expect.unreachable()
     const send = (answer: string | null, attachmentKeys: string[]) =>
       server.call<Problem & { id: number }>('/api/submittedapplications', {
         token,
@@ -147,6 +154,11 @@ describe('delivery to the back-office', () => {
                 { ...text, applicantResponse: answer },
                 { ...shifts, applicantResponse: ['400', '401'] },
               ],
+            },
+            {
+              id: harbours.id,
+              questions: [],
+              rows: ['Sydney', 'Cork'].map((name) => ({ [`question-${port.id}`]: name })),
             },
           ],
           attachmentKeys: [
@@ -169,12 +181,18 @@ describe('delivery to the back-office', () => {
     await untilState(sent.body.id, 'sent')
     const message = receiver.received.find(({ message: { data } }) => data.application.id === sent.body.id)
     expect(message?.message.data).toMatchObject({
-      messageVersion: 2,
+      messageVersion: 3,
       questions: [
         { key: `question-${file.id}`, name: 'resume_gh', answer: null },
         { key: `question-${text.id}`, name: 'resume_text', answer: 'Five harbours' },
         { key: `question-${shifts.id}`, name: 'question_9', answer: ['400', '401'] },
+        { key: `rows-${harbours.id}/question-${port.id}`, name: 'port', answer: ['Sydney', 'Cork'] },
       ],
+    })
+    expect(message?.message.data.sections).toContainEqual({
+      title: 'Harbour 2',
+      items: [{ label: 'Which one?', answer: 'Cork' }],
+      group: { label: 'Harbours', row: 2 },
     })
     const other = { ...body, email: 'other.way@example.org' }
     const byFile = await server.call('/api/submittedapplications', {

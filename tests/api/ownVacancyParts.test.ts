@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Problem } from '../../src/schemas/application'
+import type { ApplicationDetails, Problem } from '../../src/schemas/application'
 import type { KeptDocument, LibraryQuestion, OwnVacancy } from '../../src/schemas/vacancies/ownVacancy'
 import { ownVacancy } from '../fixtures/ownVacancy'
-import { advertised, pdf } from './applicationFixture'
+import { advertised, applying, pdf, submit } from './applicationFixture'
 import { ownVacancyCalls } from './ownVacancyFixture'
 import { type SmallScanner, startScanner, testVirus } from './smallScanner'
 import { startTestServer, type TestServer } from './testServer'
@@ -140,5 +140,58 @@ describe('the library of questions', () => {
     expect((await save(id, before.content, before.revision)).status).toBe(412)
     expect((await library(`/${kept.id}`, { method: 'DELETE' })).status).toBe(204)
     expect(questionOf(await read(id))?.text).toBe('What draws you here?')
+  })
+})
+
+describe('a group of questions that repeats', () => {
+  const referees = {
+    ...{ id: 'g-referees', name: 'Referees', repeats: { min: 1, max: 2 }, itemLabel: 'Referee' },
+    questions: [{ id: 'q-name', text: 'Their name', controlType: 'txt', isRequired: true }],
+  }
+
+  test('is asked in rows once it is published, kept by its versions, and stands in the sheet row by row', async () => {
+    const guest = await server.guest('harbour')
+    const screeningQuestions = [...ownVacancy().screeningQuestions, referees]
+    const { id, revision, content } = await drafted({
+      code: 'ROW-1',
+      name: 'Vouched for',
+      screeningQuestions,
+    })
+    expect(content.screeningQuestions[1]).toEqual(referees)
+    expect((await publish(id, { revision })).status).toBe(201)
+    const vacancyId = (await advertised(server, guest)).find(({ guid }) => guid === id)?.id ?? 0
+    const { body, form } = await applying(server, guest, vacancyId, 'vouched@example.org')
+    const rowsOf = (sent: typeof body) => sent.applicationScreeningQuestions[1]?.rows
+    expect(rowsOf(body)).toHaveLength(1)
+    const none = { ...body, applicationScreeningQuestions: [] }
+    const refused = await server.call<Problem>('/api/submittedapplications', { token: guest, body: none })
+    const key = form.uiSchema['ui:order'].find((one) => one.startsWith('rows-'))
+    expect([refused.status, refused.body.errors?.map(({ path }) => path)]).toEqual([
+      422,
+      expect.arrayContaining([`/${key}`]),
+    ])
+    const sent = await submit(server, guest, body)
+    const details = await server.call<ApplicationDetails>(`/api/applicationDetails/${sent.id}`, {
+      token: admin,
+    })
+    expect(details.body.sections.map(({ title }) => title)).toContain('Referee 1')
+    const once = await save(
+      id,
+      { ...content, screeningQuestions: [{ ...referees, repeats: { max: 1 } }] },
+      revision,
+    )
+    const other = await save(
+      id,
+      { ...content, screeningQuestions: [{ ...referees, repeats: { min: 9, max: 1 } }] },
+      once.body.revision,
+    )
+    const wrong = await publish(id, { revision: other.body.revision })
+    expect(wrong.body.findings).toContainEqual(
+      expect.objectContaining({ path: '/screeningQuestions/0/repeats/max' }),
+    )
+    const { changes } = (await ask<{ changes: string[] }>(`/${id}/versions/1/changes?with=draft`)).body
+    expect(changes).toContain('Group of questions changed: Referees')
+    const back = await ask<OwnVacancy>(`/${id}/versions/1/restorations`, { method: 'POST' })
+    expect(back.body.content.screeningQuestions).toEqual(screeningQuestions)
   })
 })

@@ -1,6 +1,6 @@
 import { type Static, type TSchema, Type } from 'typebox'
 import type { VacancyLists } from '../../../src/schemas/vacancy'
-import { questionLogicProperties } from '../../services/fieldLogicShapes'
+import { questionLogicProperties, questionRowsProperties } from '../../services/fieldLogicShapes'
 import { advertisedVacancy } from '../../services/vacancies/readVacancies'
 import { type Endpoint, endpoint } from '../endpoint'
 import { IdParams } from '../requests/idParams'
@@ -15,6 +15,7 @@ const Skills = Type.Array(Type.Object({ ...named, isRequired, options, applicant
 const Questions = Type.Array(
   Type.Object({
     ...named,
+    ...questionRowsProperties,
     questions: Type.Array(
       Type.Object({
         id: Type.Integer(),

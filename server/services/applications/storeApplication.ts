@@ -62,9 +62,14 @@ export async function storeApplication(
   return id
 }
 
+/** By key; of a question in rows, behind the key of its group: 'rows-8/question-9'. */
 function questionNames({ lists }: StoredVacancy): Record<string, string> {
-  const questions = lists.screeningQuestions.flatMap((group) => group.questions)
-  return Object.fromEntries(questions.flatMap(({ id, name }) => (name ? [[`question-${id}`, name]] : [])))
+  const named = lists.screeningQuestions.flatMap(({ id: group, repeats, questions }) =>
+    questions.flatMap(({ id, name }): [string, string][] =>
+      name ? [[`${repeats ? `rows-${group}/` : ''}question-${id}`, name]] : [],
+    ),
+  )
+  return Object.fromEntries(named)
 }
 
 /** What of a form is answered by files: by key, which group of them each takes, and what it asks. */

@@ -1,4 +1,4 @@
-import type { FormValues } from '../../../src/schemas/fieldValue'
+import { type FieldValue, type FormValues, isValues } from '../../../src/schemas/fieldValue'
 import type { Db } from '../../db/openDatabase'
 import {
   findSubmission,
@@ -128,8 +128,16 @@ function namedQuestions(submission: StoredSubmission) {
   return Object.entries(submission.questionNames).map(([key, name]) => ({
     key,
     name,
-    answer: answers[key] ?? null,
+    answer: answerAt(answers, key),
   }))
+}
+
+/** What was answered under a key; of a question in rows a list, with an item for each row. */
+function answerAt(answers: FormValues, key: string): FieldValue {
+  const [own = key, inRow] = key.split('/')
+  const value = answers[own] ?? null
+  if (inRow === undefined || !Array.isArray(value)) return value
+  return value.map((row) => (isValues(row) ? (row[inRow] ?? null) : null))
 }
 
 function withoutFiles({ answers, fileFields }: StoredSubmission): FormValues {

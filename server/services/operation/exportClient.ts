@@ -1,3 +1,4 @@
+import { questionRows } from '../../../src/schemas/questionRows'
 import type { VacancyLists } from '../../../src/schemas/vacancy'
 import type { VacancyPayload } from '../../../src/schemas/vacancyPayload'
 import type { Db } from '../../db/openDatabase'
@@ -68,8 +69,9 @@ function withoutIds(lists: VacancyLists) {
     requirements: bare(lists.requirements),
     skills: bare(lists.skills),
     visas: bare(lists.visas),
-    screeningQuestions: lists.screeningQuestions.map(({ name, questions }) => ({
+    screeningQuestions: lists.screeningQuestions.map(({ name, questions, ...rows }) => ({
       name,
+      ...questionRows(rows),
       questions: bare(questions),
     })),
   }

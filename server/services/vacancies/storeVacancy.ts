@@ -1,4 +1,5 @@
 import { questionLogic } from '../../../src/schemas/questionLogic'
+import { questionRows } from '../../../src/schemas/questionRows'
 import type { VacancyLists } from '../../../src/schemas/vacancy'
 import type { QuestionPayload, VacancyPayload } from '../../../src/schemas/vacancyPayload'
 import type { Db } from '../../db/openDatabase'
@@ -50,6 +51,7 @@ export function giveIds(payload: ListPayload, ids = new ChildIds()): VacancyList
     screeningQuestions: payload.screeningQuestions.map((group) => ({
       id: ids.take('screeningQuestions', group.name),
       name: group.name,
+      ...questionRows(group),
       questions: group.questions.map((question) => ({
         id: ids.takeQuestion(question, sent),
         ...withDefaults(question),

@@ -1,6 +1,6 @@
 import { type TSchema, Type } from 'typebox'
 import { maximumFileSize } from '../../../src/schemas/formats'
-import { questionLogicProperties } from '../fieldLogicShapes'
+import { questionLogicProperties, questionRowsProperties } from '../fieldLogicShapes'
 
 const strict = { additionalProperties: false } as const
 const text = (maxLength: number) => Type.String({ maxLength })
@@ -58,7 +58,9 @@ export const VacancyPayloadShape = Type.Object(
     requirements: list(Type.Object({ name, description: text(4000), isRequired }, strict)),
     skills: list(Type.Object({ name, isRequired, options }, strict)),
     visas: list(Type.Object({ name }, strict)),
-    screeningQuestions: list(Type.Object({ name, questions: Type.Array(Question, many) }, strict)),
+    screeningQuestions: list(
+      Type.Object({ name, ...questionRowsProperties, questions: Type.Array(Question, many) }, strict),
+    ),
     attachments: list(Attachment, { maxItems: 10 }),
   },
   strict,

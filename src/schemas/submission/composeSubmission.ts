@@ -2,7 +2,7 @@ import type { SubmissionBody } from '../application'
 import type { FormValues } from '../fieldValue'
 import type { BuiltForm } from '../forms/builtForm'
 import { groupOf, kindAt } from '../forms/fieldGroup'
-import type { Answer } from '../kinds/kindMeaning'
+import type { Answer, GroupAnswer } from '../kinds/kindMeaning'
 import type { ScreeningQuestionGroup } from '../vacancy'
 import { pruneValues } from '../validation/pruneValues'
 import { type AnswerListPrefix, answerLists, splitKey } from './answerLists'
@@ -26,6 +26,7 @@ export function composeSubmission(
   const answers = pruneValues(form, values)
   const body = emptyBody(target.id)
   const byQuestion = new Map<number, Answer>()
+  const rowsOf = new Map<number, GroupAnswer>()
   for (const [key, value] of Object.entries(answers)) {
     const [prefix, id] = splitKey(key)
     const group = groupOf(form, key)
@@ -33,6 +34,7 @@ export function composeSubmission(
     const answer = kind?.format(value) ?? null
     if (kind?.rule === 'file') body.attachmentKeys.push(key)
     else if (prefix === 'question') byQuestion.set(id, answer)
+    else if (prefix === 'rows' && group) rowsOf.set(id, formatGroup(group, value))
     else if (prefix === 'custom')
       body.customFields.push({ id, answer: group ? formatGroup(group, value) : answer })
     else if (prefix in answerLists)
@@ -41,12 +43,15 @@ export function composeSubmission(
   }
   body.applicationScreeningQuestions = target.screeningQuestions.map((group) => ({
     id: group.id,
+    ...rowsPart(rowsOf.get(group.id)),
     questions: group.questions
       .filter((question) => byQuestion.has(question.id))
       .map(({ id, controlType }) => ({ id, controlType, applicantResponse: byQuestion.get(id) ?? null })),
   }))
   return body
 }
+
+const rowsPart = (rows: GroupAnswer | undefined) => (rows === undefined ? {} : { rows })
 
 function emptyBody(vacancyId: number): SubmissionBody {
   return {

@@ -17,6 +17,7 @@ export function readSubmission(form: BuiltForm, body: Json): FormValues {
     for (const item of items(body[list])) sent.set(`${prefix}-${item.id}`, item.applicantResponse)
   }
   for (const group of items(body.applicationScreeningQuestions)) {
+    sent.set(`rows-${group.id}`, group.rows)
     for (const question of items(group.questions))
       sent.set(`question-${question.id}`, question.applicantResponse)
   }

@@ -121,3 +121,21 @@ test.each([
   ['a-licence-12', ['', 0]],
   ['Licence-12', ['', 0]],
 ])('the key %s is %j', (key, parts) => expect(splitKey(key)).toEqual(parts))
+
+test('a group of questions that repeats travels by rows, is read back, and each row is a section', () => {
+  const [group] = vacancy.screeningQuestions
+  if (!group) return expect.unreachable()
+  const questions = group.questions.map(({ visibleWhen: _, ...question }) => question)
+  const screeningQuestions = [{ ...group, repeats: { max: 3 }, itemLabel: 'Post', questions }]
+  const form = buildApplicationForm(settings, { ...vacancy, screeningQuestions })
+  const key = `rows-${group.id}`
+  const [, text] = Object.keys(form.schema.properties[key]?.items?.properties ?? {})
+  if (!text) return expect.unreachable()
+  const rows = [{ [text]: 'By the sea' }, { [text]: 'Inland' }]
+  const answered = { ...values, [key]: rows }
+  const body = composeSubmission(form, answered, { ...target, screeningQuestions })
+  expect(body.applicationScreeningQuestions).toEqual([{ id: group.id, rows, questions: [] }])
+  expect(pruneValues(form, readSubmission(form, body))[key]).toEqual(rows)
+  const told = describeAnswers(form, answered).filter((section) => section.group)
+  expect(told.map(({ title }) => title)).toEqual(['Post 1', 'Post 2'])
+})

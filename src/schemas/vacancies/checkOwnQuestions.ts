@@ -1,7 +1,8 @@
 import { vacancyCheckTexts as texts } from '../../texts/ownVacancies'
 import { knownControl } from '../controlTypes'
 import { kinds } from '../kinds/kindRegistry'
-import type { QuestionPayload } from '../vacancyPayload'
+import { questionRows } from '../questionRows'
+import type { QuestionGroupPayload } from '../vacancyPayload'
 import { questionErrors } from '../validation/checkQuestions'
 import type { OwnQuestion, OwnQuestionGroup } from './ownVacancy'
 import { adviceFindings, errorAt, longest, tooLong } from './ownVacancyFindings'
@@ -19,6 +20,7 @@ export function checkOwnQuestions(groups: readonly OwnQuestionGroup[], country: 
   const seen = new Set<string>()
   const own = groups.flatMap((group, at) => [
     ...tooLong(`/screeningQuestions/${at}/name`, group.name, longest.name),
+    ...tooLong(`/screeningQuestions/${at}/itemLabel`, group.itemLabel ?? '', longest.rows),
     ...group.questions.flatMap((question, nth) => {
       const path = `/screeningQuestions/${at}/questions/${nth}`
       const isTwice = seen.has(question.id)
@@ -35,11 +37,10 @@ export function checkOwnQuestions(groups: readonly OwnQuestionGroup[], country: 
 }
 
 /** The questions as they are asked: what the form calls them is their id. */
-export function askedQuestions(
-  groups: readonly OwnQuestionGroup[],
-): { name: string; questions: QuestionPayload[] }[] {
-  return groups.map(({ name, questions }) => ({
+export function askedQuestions(groups: readonly OwnQuestionGroup[]): QuestionGroupPayload[] {
+  return groups.map(({ name, questions, ...rows }) => ({
     name,
+    ...questionRows(rows),
     questions: questions.map(({ id, libraryId: _, ...question }) => ({ ...question, name: id })),
   }))
 }

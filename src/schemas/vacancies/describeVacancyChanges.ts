@@ -99,7 +99,8 @@ function questionLines(before: OwnVacancyContent, after: OwnVacancyContent): str
   ]
 }
 
-const groups = ({ screeningQuestions }: OwnVacancyContent) => screeningQuestions.map(({ name }) => ({ name }))
+const groups = ({ screeningQuestions }: OwnVacancyContent) =>
+  screeningQuestions.map(({ name, repeats, itemLabel }) => ({ name, repeats, itemLabel }))
 
 function changeOf(was: OwnQuestion | undefined, is: OwnQuestion): string[] {
   if (!was || isSame(was, is)) return []

@@ -1,4 +1,5 @@
 import { salaryTexts } from '../../texts/ownVacancies'
+import { questionRows } from '../questionRows'
 import type { Option, VacancyLists } from '../vacancy'
 import type { AttachmentPayload, VacancyPayload } from '../vacancyPayload'
 import { askedQuestions } from './checkOwnQuestions'
@@ -86,6 +87,7 @@ export function contentOfSeen(seen: SeenVacancy): OwnVacancyContent {
     screeningQuestions: lists.screeningQuestions.map((group) => ({
       id: `g-${group.id}`,
       name: group.name,
+      ...questionRows(group),
       questions: group.questions.map(({ id, name, applicantResponse: _, ...question }) => ({
         ...question,
         id: name ?? `q-${id}`,

@@ -1,3 +1,4 @@
+import type { QuestionRows } from '../questionRows'
 import type { QuestionPayload, VacancyPayload } from '../vacancyPayload'
 import type { OwnSalary, VacancyAddress } from './salaryAndPlace'
 
@@ -18,7 +19,7 @@ export interface OwnQuestion extends Omit<QuestionPayload, 'name'> {
   libraryId?: string
 }
 
-export interface OwnQuestionGroup {
+export interface OwnQuestionGroup extends QuestionRows {
   id: string
   name: string
   questions: OwnQuestion[]

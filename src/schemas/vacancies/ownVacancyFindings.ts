@@ -11,6 +11,8 @@ export const longest = {
   salary: 1000,
   word: 255,
   option: 500,
+  /** What one row of a group is called. */
+  rows: 200,
   attachment: 1000,
 } as const
 

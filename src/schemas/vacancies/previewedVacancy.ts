@@ -1,3 +1,4 @@
+import { questionRows } from '../questionRows'
 import type { VacancyDetail, VacancyLists } from '../vacancy'
 import { askedQuestions } from './checkOwnQuestions'
 import { salaryInWords } from './ownPayload'
@@ -48,7 +49,7 @@ function listsOf(content: OwnVacancyContent): VacancyLists {
     skills: content.skills.map((skill) => ({ ...numbered(skill), applicantResponse: '' })),
     visas: content.visas.map(numbered),
     screeningQuestions: askedQuestions(content.screeningQuestions).map((group) => ({
-      ...numbered({ name: group.name }),
+      ...numbered({ name: group.name, ...questionRows(group) }),
       questions: group.questions.map((question) => ({
         ...numbered(question),
         notes: question.notes ?? '',

@@ -1,5 +1,5 @@
 import { groupEditorTexts as texts } from '../../texts/groupEditor'
-import { mostRows } from '../fieldDefinition'
+import { mostRows, type Repeats } from '../fieldDefinition'
 import type { FieldError } from '../forms/builtForm'
 import type { CustomField } from '../userSettings'
 
@@ -21,10 +21,9 @@ export function checkGroup(field: CustomField, inner: (field: CustomField) => Fi
   const found: [string, string | undefined][] = [
     ['/fields', sizeMessage(fields.length)],
     ['/itemLabel', itemLabel !== undefined && !repeats ? texts.noRowsHere : undefined],
-    ['/repeats/min', rowsMessage(repeats?.min, 0)],
-    ['/repeats/max', rowsMessage(repeats?.max, 1) ?? orderMessage(repeats)],
   ]
   return [
+    ...repeatsErrors(repeats),
     ...found.flatMap(([path, message]) => (message === undefined ? [] : [{ path, message }])),
     ...fields.flatMap((one, at) =>
       [...partErrors(one), ...inner(one)].map(({ path, message }) => ({
@@ -33,6 +32,17 @@ export function checkGroup(field: CustomField, inner: (field: CustomField) => Fi
       })),
     ),
   ]
+}
+
+/** What is wrong with how often a group repeats, below the group. */
+export function repeatsErrors(repeats: Repeats = {}): FieldError[] {
+  const found = {
+    '/repeats/min': rowsMessage(repeats.min, 0),
+    '/repeats/max': rowsMessage(repeats.max, 1) ?? orderMessage(repeats),
+  }
+  return Object.entries(found).flatMap(([path, message]) =>
+    message === undefined ? [] : [{ path, message }],
+  )
 }
 
 function sizeMessage(count: number): string | undefined {
@@ -46,7 +56,7 @@ function rowsMessage(count: number | undefined, least: 0 | 1): string | undefine
   return isFine ? undefined : least === 0 ? texts.badRows(mostRows) : texts.badMostRows(mostRows)
 }
 
-function orderMessage({ min = 0, max = mostRows }: NonNullable<CustomField['repeats']> = {}) {
+function orderMessage({ min = 0, max = mostRows }: Repeats): string | undefined {
   return min > max ? texts.minAboveMax : undefined
 }
 

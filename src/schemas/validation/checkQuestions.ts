@@ -1,12 +1,14 @@
 import { accountSchemaTexts } from '../../texts/accountSchema'
 import { rulesTexts } from '../../texts/en'
+import { groupEditorTexts as groupTexts } from '../../texts/groupEditor'
 import { logicTexts as texts } from '../../texts/logic'
 import { kindOfControl } from '../controlTypes'
 import { keyedConditions } from '../forms/application/questionConditions'
 import type { FieldError } from '../forms/builtForm'
 import { kinds } from '../kinds/kindRegistry'
-import type { QuestionPayload, VacancyPayload } from '../vacancyPayload'
+import type { QuestionGroupPayload, QuestionPayload, VacancyPayload } from '../vacancyPayload'
 import { dayMessages, defaultMessage, takesCharacters } from './checkFieldBounds'
+import { mostGroupFields, repeatsErrors } from './checkGroup'
 import { checkLogic, type LogicField } from './checkLogic'
 
 /** Questions of one vacancy that may say more than how they are answered. */
@@ -17,6 +19,8 @@ export function questionErrors({
   screeningQuestions,
 }: Pick<VacancyPayload, 'screeningQuestions'>): FieldError[] {
   const numbered = screeningQuestions.map((group, at) => ({
+    ...group,
+    at,
     questions: group.questions.map((question, nth) => ({
       ...question,
       id: nth,
@@ -26,16 +30,52 @@ export function questionErrors({
   let id = 0
   for (const question of numbered.flatMap(({ questions }) => questions)) question.id = id++
   const all = numbered.flatMap((group) =>
-    group.questions.map((question) => ({ question, field: logicField(question, group, numbered) })),
+    group.questions.map((question) => ({ question, group, field: logicField(question, group, numbered) })),
   )
   const conditional = all.filter(({ field }) => field.visibleWhen ?? field.requiredWhen)
   if (conditional.length > most) return [{ path: '/screeningQuestions', message: rulesTexts.atMost(most) }]
+  const once = all.filter(({ group }) => !group.repeats)
   return [
-    ...checkLogic(all.map(({ field }) => field)).map(({ at, part, message }) => ({
-      path: `${all[at]?.question.path}/${part}`,
-      message,
-    })),
+    ...logicErrors(once),
+    ...numbered
+      .filter(({ repeats }) => repeats)
+      .flatMap((group) => [
+        ...rowErrors(group),
+        ...logicErrors(
+          all.filter((one) => one.group === group),
+          once,
+        ),
+      ]),
     ...all.flatMap(({ question }) => ownErrors(question)),
+  ]
+}
+
+interface Placed {
+  question: { path: string }
+  field: LogicField
+}
+
+/** @param around what stands outside of a group that repeats: its questions may look at that, too */
+function logicErrors(asked: readonly Placed[], around: readonly Placed[] = []): FieldError[] {
+  const fields = (placed: readonly Placed[]) => placed.map(({ field }) => field)
+  return checkLogic(fields(asked), fields(around)).map(({ at, part, message }) => ({
+    path: `${asked[at]?.question.path}/${part}`,
+    message,
+  }))
+}
+
+/** What is wrong with the rows of a group, and what can't stand in them: a file travels apart from the answers. */
+function rowErrors({ at, repeats, questions }: QuestionGroupPayload & { at: number }): FieldError[] {
+  const path = `/screeningQuestions/${at}`
+  const tooMany = questions.length > mostGroupFields ? groupTexts.tooManyFields(mostGroupFields) : undefined
+  return [
+    ...(tooMany === undefined ? [] : [{ path: `${path}/questions`, message: tooMany }]),
+    ...repeatsErrors(repeats).map((error) => ({ ...error, path: `${path}${error.path}` })),
+    ...questions.flatMap(({ controlType }, nth) =>
+      kinds[kindOfControl(controlType)].rule === 'file'
+        ? [{ path: `${path}/questions/${nth}/controlType`, message: groupTexts.noFileInGroup }]
+        : [],
+    ),
   ]
 }
 

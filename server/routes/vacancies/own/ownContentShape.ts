@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { salaryPeriods } from '../../../../src/schemas/vacancies/salaryAndPlace'
-import { questionLogicProperties } from '../../../services/fieldLogicShapes'
+import { questionLogicProperties, questionRowsProperties } from '../../../services/fieldLogicShapes'
 
 const strict = { additionalProperties: false } as const
 /** Longer than what may be published: of what is too long people are told by the check, and lose nothing until then. */
@@ -31,6 +31,7 @@ const Group = Type.Object(
   {
     id,
     name: text(),
+    ...questionRowsProperties,
     questions: Type.Array(Type.Object({ id, libraryId: Type.Optional(id), ...asked }, strict), many),
   },
   strict,

@@ -17,6 +17,7 @@ import { logicEditorTexts } from '../../../texts/logicEditor'
 import { ConditionEditor } from '../../accountSchema/ConditionEditor'
 import '../../accountSchema/OwnFields.css'
 import { useSite } from '../../SiteContext'
+import { QuestionFindings } from './QuestionFindings'
 import type { QuestionsEdit } from './useQuestions'
 
 interface QuestionFormProps {
@@ -37,15 +38,7 @@ export function QuestionForm({ question, groups, questions, findings }: Question
   const form = useMemo(() => buildQuestionForm(kind), [kind])
   return (
     <div className="fy-questions__form">
-      {findings.length > 0 ? (
-        <ul className="fy-questions__findings">
-          {findings.map(({ path, code, message, severity }) => (
-            <li key={`${path} ${code}`} data-severity={severity}>
-              {message}
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <QuestionFindings findings={findings} />
       <FormRenderer
         form={form}
         loadValidator={validators.load}
@@ -76,6 +69,7 @@ function Conditions({ question, groups, questions, findings }: QuestionFormProps
   // The same list until something of it changes: the forms made of it stay open while one types beside them.
   const listed = JSON.stringify(
     groups
+      .filter(({ repeats, questions: own }) => !repeats || own.some((one) => one.id === id))
       .flatMap((group) => group.questions)
       .filter((one) => one.id !== id)
       .map((one) => ({ ...questionLogicField(one), visibleWhen: undefined, requiredWhen: undefined })),

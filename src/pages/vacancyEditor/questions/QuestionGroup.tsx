@@ -1,23 +1,28 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { FormRenderer } from '../../../renderer/form/FormRenderer'
-import { buildGroupNameForm } from '../../../schemas/forms/vacancies/buildGroupNameForm'
 import { buildQuestionKindForm } from '../../../schemas/forms/vacancies/buildQuestionForm'
+import {
+  buildQuestionGroupForm,
+  questionGroupFrom,
+  questionGroupValues,
+} from '../../../schemas/forms/vacancies/buildQuestionGroupForm'
 import { isFieldKind } from '../../../schemas/kinds/kindRegistry'
 import { dependentsOfQuestions } from '../../../schemas/vacancies/questionEdits'
 import { questionEditorTexts as texts } from '../../../texts/questionEditor'
 import { DependentsModal } from '../../accountSchema/DependentsModal'
 import { useSite } from '../../SiteContext'
 import { RowButton } from '../../studio/outline/RowButton'
+import { QuestionFindings } from './QuestionFindings'
 import { QuestionList } from './QuestionList'
 import type { QuestionGroupProps } from './questionGroupProps'
 
-const nameForm = buildGroupNameForm()
+const groupForm = buildQuestionGroupForm()
 const addForm = buildQuestionKindForm(texts.addKind)
 
 /** Questions under one heading of the application form. */
 export function QuestionGroup(props: QuestionGroupProps): ReactNode {
-  const { group, at, groups, questions } = props
+  const { group, at, groups, questions, findings } = props
   const { validators } = useSite()
   const [dependents, setDependents] = useState<readonly string[]>([])
   const name = texts.nameOfGroup(group.name, at)
@@ -56,15 +61,14 @@ export function QuestionGroup(props: QuestionGroupProps): ReactNode {
           }}
         />
       </div>
+      <QuestionFindings findings={findings.filter(({ path }) => isOfGroup(path, at))} />
       <FormRenderer
-        form={nameForm}
+        form={groupForm}
         loadValidator={validators.load}
-        initialValues={{ name: group.name }}
+        initialValues={questionGroupValues(group)}
         headingLevel={3}
         submitHidden
-        onChange={({ name: written }) =>
-          questions.renameGroup(group.id, typeof written === 'string' ? written : '')
-        }
+        onChange={(values) => questions.changeGroup(group.id, (now) => questionGroupFrom(now, values))}
       />
       <QuestionList {...props} />
       <div className="fy-own-fields__add fy-questions__add">
@@ -87,4 +91,10 @@ export function QuestionGroup(props: QuestionGroupProps): ReactNode {
       ) : null}
     </section>
   )
+}
+
+/** Whether a finding is about the group, and about no question of it. */
+function isOfGroup(path: string, at: number): boolean {
+  const here = `/screeningQuestions/${at}/`
+  return path.startsWith(here) && !path.startsWith(`${here}questions/`)
 }

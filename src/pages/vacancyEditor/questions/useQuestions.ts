@@ -92,8 +92,8 @@ export function useQuestions(edit: VacancyEdit, say: (text: string) => void) {
       change((groups) => [...groups, { id, name: '', questions: [] }])
       focusIn(`[data-question="${id}"] input`)
     },
-    renameGroup: (id: string, name: string) =>
-      change((groups) => groups.map((group) => (group.id === id ? { ...group, name } : group))),
+    changeGroup: (id: string, make: (group: OwnQuestionGroup) => OwnQuestionGroup) =>
+      change((groups) => groups.map((group) => (group.id === id ? make(group) : group))),
     moveGroup: (id: string, to: number) => change((groups) => moveGroup(groups, id, to)),
     removeGroup: ({ id, questions }: OwnQuestionGroup, words: string) => {
       const ids = questions.map((one) => one.id)

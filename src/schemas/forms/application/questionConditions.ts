@@ -1,15 +1,18 @@
 import type { FieldComparison, FieldCondition } from '../../fieldCondition'
 import type { QuestionLogic } from '../../questionLogic'
+import type { QuestionRows } from '../../questionRows'
 
 type Named = Pick<QuestionLogic, 'visibleWhen' | 'requiredWhen'>
 
-interface Group {
+interface Group extends QuestionRows {
   questions: readonly { id: number; name?: string }[]
 }
 
-/** The conditions of a group's question, with keys of fields in place of questions' names: its own group's first. */
+/** The conditions of a group's question, with keys of fields in place of questions' names: its own group's first.
+ * What stands in the rows of another group has no one answer that could be looked at. */
 export function keyedConditions(question: Named, group: Group, groups: readonly Group[]): Named {
-  const near = [group, ...groups].flatMap(({ questions }) => questions)
+  const others = groups.filter(({ repeats }) => !repeats)
+  const near = [group, ...others].flatMap(({ questions }) => questions)
   const keyOf = (name: string) => {
     const found = near.find((other) => other.name === name)
     // A name that no question has is no field's key either.

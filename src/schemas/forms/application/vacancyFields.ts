@@ -75,14 +75,27 @@ function questionSection(
   group: ScreeningQuestionGroup,
   groups: readonly ScreeningQuestionGroup[],
 ): FieldSection {
+  const { questions: several } = sectionTexts
+  const fields = group.questions.map((question) => ({
+    ...questionField(question),
+    ...keyedConditions(question, group, groups),
+    ...orElse(question, group),
+  }))
+  const section = { id: `questions-${group.id}`, title: group.name || several, fields }
+  if (!group.repeats || fields.length === 0) return section
+  return { ...section, title: several, fields: [rowsField(group, fields)] }
+}
+
+/** The questions of a group that repeats: one field, answered in rows. */
+function rowsField({ id, name, repeats = {}, itemLabel }: ScreeningQuestionGroup, fields: FieldDefinition[]) {
   return {
-    id: `questions-${group.id}`,
-    title: group.name || sectionTexts.questions,
-    fields: group.questions.map((question) => ({
-      ...questionField(question),
-      ...keyedConditions(question, group, groups),
-      ...orElse(question, group),
-    })),
+    name: `rows-${id}`,
+    type: 'group' as const,
+    label: name || sectionTexts.questions,
+    rules: { kind: 'any' as const, required: (repeats.min ?? 0) > 0 },
+    fields,
+    repeats,
+    ...(itemLabel ? { itemLabel } : {}),
   }
 }
 

@@ -4,7 +4,7 @@ import { type FieldKind, fieldKinds, kinds } from '../../kinds/kindRegistry'
 import { schemaFields } from '../accountSchema/buildSchemaFieldForm'
 import { buildForm } from '../buildForm'
 import type { BuiltForm } from '../builtForm'
-import { buildGroupNameForm } from './buildGroupNameForm'
+import { buildQuestionGroupForm } from './buildQuestionGroupForm'
 
 /** What is said of an account's own field and not of a vacancy's question. */
 const ofOwnFields = ['shownOn', 'section', 'message', 'mustBe', 'fileTypeGroup']
@@ -20,7 +20,7 @@ export function buildQuestionForm(kind: FieldKind): BuiltForm {
 /** Every form that can be asked for: the server compiles their validators. */
 export function questionForms(): BuiltForm[] {
   const kindForms = [buildQuestionKindForm(), buildQuestionKindForm(texts.addKind)]
-  return [...fieldKinds.map(buildQuestionForm), ...kindForms, buildGroupNameForm()]
+  return [...fieldKinds.map(buildQuestionForm), ...kindForms, buildQuestionGroupForm()]
 }
 
 function questionField(field: FieldDefinition): FieldDefinition {

@@ -1,0 +1,72 @@
+import { groupEditorTexts } from '../../../texts/groupEditor'
+import { questionEditorTexts as texts } from '../../../texts/questionEditor'
+import { type FieldDefinition, mostRows } from '../../fieldDefinition'
+import type { FormValues } from '../../fieldValue'
+import type { OwnQuestionGroup } from '../../vacancies/ownVacancy'
+import { buildForm } from '../buildForm'
+import type { BuiltForm } from '../builtForm'
+
+const whereRows = { visibleWhen: { field: 'repeats', equals: true } } as const
+
+/** What a group of questions is called in the application form, and whether it is answered once or in rows. */
+export function buildQuestionGroupForm(): BuiltForm {
+  const fields: FieldDefinition[] = [
+    line('name', texts.groupName, 500),
+    {
+      name: 'repeats',
+      type: 'checkbox',
+      label: texts.groupRepeats,
+      notes: texts.groupRepeatsNote,
+      width: 'full',
+      rules: { kind: 'boolean', required: false },
+    },
+    {
+      ...line('itemLabel', groupEditorTexts.itemLabel, 200),
+      notes: groupEditorTexts.itemLabelNote,
+      ...whereRows,
+    },
+    count('rowsMin', groupEditorTexts.rowsMin),
+    { ...count('rowsMax', groupEditorTexts.rowsMax), notes: groupEditorTexts.rowsMaxNote(mostRows) },
+  ]
+  return buildForm(texts.group, [{ id: 'group', title: '', fields }])
+}
+
+function line(name: string, label: string, max: number): FieldDefinition {
+  const rules = { kind: 'string', required: false, max } as const
+  return { name, type: 'text', label, maxlength: max, width: 'full', rules }
+}
+
+function count(name: string, label: string): FieldDefinition {
+  const rules = { kind: 'number', required: false } as const
+  return { name, type: 'number', label, inputmode: 'numeric', rules, ...whereRows }
+}
+
+/** A group as answers of `buildQuestionGroupForm`. */
+export function questionGroupValues({ name, repeats, itemLabel }: OwnQuestionGroup): FormValues {
+  return {
+    name,
+    repeats: repeats !== undefined,
+    itemLabel: itemLabel ?? '',
+    rowsMin: String(repeats?.min ?? ''),
+    rowsMax: String(repeats?.max ?? ''),
+  }
+}
+
+/** The group that these answers describe, with its questions. */
+export function questionGroupFrom({ id, questions }: OwnQuestionGroup, values: FormValues): OwnQuestionGroup {
+  const { name, repeats, itemLabel, rowsMin, rowsMax } = values
+  const text = (value: unknown) => (typeof value === 'string' ? value : '')
+  const group = { id, name: text(name), questions }
+  if (repeats !== true) return group
+  return {
+    ...group,
+    repeats: { ...countOf('min', rowsMin), ...countOf('max', rowsMax) },
+    ...(text(itemLabel) === '' ? {} : { itemLabel: text(itemLabel) }),
+  }
+}
+
+/** What is no whole number yet is not kept; the most that could be meant is enough to be told that it is too many. */
+function countOf(name: 'min' | 'max', written: unknown): { min?: number; max?: number } {
+  const figure = typeof written === 'string' && /^\s*\d+\s*$/.test(written) ? Number(written) : null
+  return figure === null ? {} : { [name]: Math.min(figure, 1000) }
+}

@@ -1,0 +1,67 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { accessibilityFindings, sidewaysScroll } from './harness/accessibilityFindings'
+import { answerPerson, field, received, send } from './harness/buildingSurveyor'
+import { formAnswers } from './harness/formAnswers'
+import { openSignedIn } from './harness/signIn'
+import { siteUnderTest } from './harness/siteUnderTest'
+
+const site = siteUnderTest()
+const manage = '/vacancies/manage'
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const part = (page: Page, name: RegExp) => page.getByRole('link', { name }).first().click()
+
+/** A vacancy that can be published, in its editor. */
+async function readyVacancy(name: string): Promise<{ page: Page; id: string }> {
+  const page = await openSignedIn(site, 'harbour', manage)
+  await page.getByRole('button', { name: 'New vacancy' }).first().click()
+  await page.getByRole('button', { name: /^A permanent job/ }).click()
+  await field(page, 'answer/name').fill(name)
+  await part(page, /^Where and how much/)
+  await field(page, 'answer/location').fill('Remote')
+  return { page, id: new URL(page.url()).pathname.split('/').at(-1) ?? '' }
+}
+
+async function publish(page: Page): Promise<void> {
+  await part(page, /^Check and publish/)
+  await button(page, 'Publish').click()
+  await page.getByText('Visitors see this vacancy and can apply.').waitFor()
+}
+
+it('[JD-07] a group of questions in rows is made in the editor, answered by a visitor and read row by row', async () => {
+  const { page, id } = await readyVacancy('Vouched Ranger')
+  await part(page, /^Questions/)
+  await button(page, 'Add a group').click()
+  const group = page.locator('.fy-questions__group').last()
+  await group.locator('[name="name"]').fill('Referees')
+  await group.getByRole('checkbox', { name: /^Answered in rows/ }).check()
+  await group.locator('[name="itemLabel"]').fill('Referee')
+  await group.locator('[name="rowsMin"]').fill('1')
+  await group.locator('[name="rowsMax"]').fill('40')
+  await group.getByText('A whole number from 1 to 30').waitFor()
+  await group.locator('[name="rowsMax"]').fill('2')
+  await group.getByText('A whole number from 1 to 30').waitFor({ state: 'detached' })
+  await group.getByRole('button', { name: 'Add a question' }).click()
+  await page.locator('[data-question] [name="label"]:focus').fill('Their name')
+  expect(await accessibilityFindings(page)).toEqual([])
+  await page.setViewportSize({ width: 360, height: 780 })
+  await expect.poll(() => sidewaysScroll(page)).toBe(0)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await publish(page)
+
+  const visitor = await site.visit('harbour', `/applicant/apply/${id}`)
+  await formAnswers(visitor)
+  await answerPerson(visitor, 'vouched@example.org')
+  const first = visitor.getByRole('group', { name: 'Referee 1' })
+  await first.getByLabel(/^Their name/).fill('Priya Raman')
+  await visitor.getByRole('button', { name: /^Add/ }).last().click()
+  const second = visitor.getByRole('group', { name: 'Referee 2' })
+  await second.getByLabel(/^Their name/).fill('Tom Ng')
+  expect(await accessibilityFindings(visitor)).toEqual([])
+  for (const radio of await visitor.getByRole('radio', { name: 'Yes' }).all()) await radio.check()
+  for (const box of await visitor.getByRole('group').locator('input[type="checkbox"][required]').all())
+    await box.check()
+  await visitor.screenshot({ path: '/tmp/v2-form.png', fullPage: true })
+  await send(visitor)
+  await received(visitor)
+})
