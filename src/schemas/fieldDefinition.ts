@@ -1,6 +1,7 @@
 import type { FieldCondition } from './fieldCondition'
 import type { FieldType } from './kinds/fieldType'
 import type { KindField } from './kinds/kindField'
+import type { Repeats } from './questionRows'
 
 /** A field as a client, a vacancy or one of the product's own forms declares it [FK-20]. */
 export interface FieldDefinition extends KindField {
@@ -40,12 +41,6 @@ export interface FieldDefinition extends KindField {
   repeats?: Repeats
   /** Of a group that repeats: what one row is called, 'Referee'; the label unless given. */
   itemLabel?: string
-}
-
-/** How often a group is answered: from 0 to `mostRows` times unless it says otherwise. */
-export interface Repeats {
-  min?: number
-  max?: number
 }
 
 /** Rows that any group has at most. */

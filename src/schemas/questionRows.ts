@@ -1,4 +1,8 @@
-import type { Repeats } from './fieldDefinition'
+/** How often a group is answered: from 0 to `mostRows` times unless it says otherwise. */
+export interface Repeats {
+  min?: number
+  max?: number
+}
 
 /** How often a group of a vacancy's questions is answered: once, unless it says that it is answered in rows. */
 export interface QuestionRows {

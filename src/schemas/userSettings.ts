@@ -1,6 +1,6 @@
 import type { FieldCondition } from './fieldCondition'
-import type { Repeats } from './fieldDefinition'
 import type { FieldType } from './kinds/fieldType'
+import type { Repeats } from './questionRows'
 import type { FieldRule } from './rules/fieldRule'
 import type { Option } from './vacancy'
 

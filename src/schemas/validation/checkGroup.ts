@@ -1,6 +1,7 @@
 import { groupEditorTexts as texts } from '../../texts/groupEditor'
-import { mostRows, type Repeats } from '../fieldDefinition'
+import { mostRows } from '../fieldDefinition'
 import type { FieldError } from '../forms/builtForm'
+import type { Repeats } from '../questionRows'
 import type { CustomField } from '../userSettings'
 
 /** Fields that one group has at most. */
