@@ -84,6 +84,17 @@ const onCitus = {
   },
 }
 
+/** rjsf's own samples, from the folder that somebody names: see bench/form/foreignSamples.tsx. */
+const onForeignSamples = {
+  extends: true as const,
+  test: {
+    name: 'foreign-samples',
+    environment: 'jsdom' as const,
+    include: ['bench/form/foreignSamples.tsx'],
+    testTimeout: 60_000,
+  },
+}
+
 /**
  * The API's tests that run on PostgreSQL as well: every operation once (matrix), each with inputs made up for it
  * (generatedInputs, badInput), and whatever hangs on how a database counts, sorts, compares, locks or keeps text.
@@ -145,6 +156,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     maxWorkers: 2,
     projects: [
       ...(process.env.FOYER_TEST_CITUS ? [onCitus] : []),
+      ...(process.env.FOYER_FOREIGN_SAMPLES ? [onForeignSamples] : []),
       {
         extends: true,
         test: {

@@ -1,4 +1,5 @@
 import { cleanup, screen } from '@testing-library/react'
+import { memo } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { drawForeign, missingControls } from '../../../tests/fixtures/stockControls'
 import { foreignSamples } from './foreignSamples'
@@ -25,4 +26,16 @@ test('where a reference leads nowhere one named field says so, and the others ar
   await drawForeign(foreignSamples['A reference to nowhere'] ?? { schema: null })
   expect(screen.getByLabelText(/^Name/)).toBeTruthy()
   expect(screen.getByText('Lost').parentElement?.textContent).toMatch(/#\/definitions\/none/)
+})
+
+const Own = () => <p>Drawn by somebody else</p>
+
+test('components that a uiSchema brings are left out, and the schema is asked as it would be without them', async () => {
+  const looks = { 'ui:field': Own, name: { 'ui:widget': Own }, age: { 'ui:options': { field: memo(Own) } } }
+  const drawn = await drawForeign({
+    schema: { type: 'object', properties: { name: { type: 'string' }, age: { type: 'number' } } },
+    uiSchema: { ...looks, 'ui:ObjectFieldTemplate': Own },
+  })
+  expect(drawn.querySelectorAll('input')).toHaveLength(2)
+  expect(screen.queryByText('Drawn by somebody else')).toBeNull()
 })

@@ -236,6 +236,20 @@ export const foreignSamples: Record<string, ForeignSample> = {
       },
     },
   },
+  'Made of schemas with addresses, draft 2020-12': {
+    schema: {
+      $schema: draft2020,
+      $id: 'https://example.com/orders/order',
+      type: 'object',
+      $defs: {
+        whole: { $id: 'https://example.com/parts/whole', type: 'integer' },
+        'https://example.com/parts/small': { $id: 'https://example.com/parts/small', maximum: 9 },
+      },
+      properties: {
+        pieces: { title: 'Pieces', allOf: [{ $ref: '/parts/whole' }, { $ref: '/parts/small' }] },
+      },
+    },
+  },
   'A reference to nowhere': {
     schema: {
       type: 'object',

@@ -2,6 +2,7 @@ import { getExamples } from '@jsonforms/examples'
 import { cleanup } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { ajvTakes } from '../../../tests/fixtures/ajvVerdict'
+import { answersNear } from '../../../tests/fixtures/answersNear'
 import { missingControls } from '../../../tests/fixtures/stockControls'
 import { formOf } from '../../schemas/foreign/formOf'
 import { loadForeignValidator } from '../../schemas/foreign/loadForeignValidator'
@@ -17,6 +18,8 @@ const examples = new Map(
 )
 /** The schema of schemas leads back to itself from fourteen places: stock rjsf never comes to an end with it. */
 const endless = 'jsonschema'
+/** Stock rjsf takes minutes for its own answer, ours seconds. One of its patterns is no rule to us: it could run for ever. */
+const big = 'huge'
 const published = [...examples.values()].filter(({ name }) => name !== endless)
 
 test('there are as many as we know of', () => {
@@ -32,29 +35,19 @@ test('the schema of schemas is one field that says why', () => {
 })
 
 describe('every control that stock rjsf shows of a published example is shown', () => {
-  test.each(published)('$name', async ({ schema }) => {
-    expect(await missingControls({ schema })).toEqual([])
+  test.each(published)('$name', async ({ name, schema, data }) => {
+    expect(await missingControls({ schema }, name === big ? undefined : data)).toEqual([])
   })
 })
 
-/** The example's own answer, none, and the own one with each of its parts left out or of another type. */
-function answersNear(data: unknown): unknown[] {
-  if (typeof data !== 'object' || data === null || Array.isArray(data))
-    return [data ?? {}, {}, [], 3, 'words']
-  const entries = Object.entries(data)
-  const spoilt = entries.flatMap(([key]) =>
-    [null, 3.5, 'words', '', [], {}, true, undefined].map((other) => ({ ...data, [key]: other })),
-  )
-  return [data, {}, ...spoilt].map((answer) => JSON.parse(JSON.stringify(answer)) as unknown)
-}
-
 describe('ajv and ours come to the same verdict on it', () => {
-  test.each(published)('$name', async ({ schema, data }) => {
-    const validator = await loadForeignValidator(formOf(schema))
+  test.each(published)('$name', async ({ name, schema, data }) => {
+    const form = formOf(schema)
+    const validator = await loadForeignValidator(form)
+    const judged = name === big ? form.foreign?.schema : schema
     // A time has its zone (RFC 3339): the formats of rjsf's ajv let it be without.
     const zoned: unknown = JSON.parse(JSON.stringify(data ?? {}).replaceAll('"13:37:00"', '"13:37:00Z"'))
-    for (const answer of answersNear(zoned)) {
-      expect([answer, validator(answer)]).toEqual([answer, ajvTakes(schema, answer)])
-    }
+    const differing = answersNear(zoned).filter((answer) => validator(answer) !== ajvTakes(judged, answer))
+    expect(differing).toEqual([])
   })
 })

@@ -14,7 +14,7 @@ export const answerKey = 'answer'
 /**
  * A form that asks any JSON Schema of draft-07 or 2020-12 as it comes, with rjsf's uiSchema beside it or without. Its
  * values are `{answer}`, its errors stand at `/answer/…`. It never throws: what can't be shown becomes a named field that
- * says why. `FormRenderer` shows it with `loadForeignValidator` (`interpretSchema.ts`), which needs no `eval`.
+ * says why, and components of the uiSchema are left out. `FormRenderer` shows it with `loadForeignValidator` (`interpretSchema.ts`), which needs no `eval`.
  */
 export function formOf(schema: unknown, uiSchema?: unknown): BuiltForm {
   if (schema === true) return foreignForm({}, {}, uiSchema)
@@ -42,7 +42,7 @@ function foreignForm(shown: JsonSchema, judged: JsonSchema, uiSchema: unknown): 
     additionalProperties: false,
   }
   const sections = [{ id: answerKey, title: title ?? '', ...(notes ? { notes } : {}), fields: [answerKey] }]
-  const looks = isSchema(uiSchema) && measureSchema(uiSchema) === null ? withRestInOrder(uiSchema) : {}
+  const looks = isSchema(uiSchema) && measureSchema(uiSchema) === null ? plainLooks(uiSchema) : {}
   const form = {
     schema,
     uiSchema: {
@@ -62,12 +62,27 @@ function draftOf({ $schema }: JsonSchema): ForeignSchema['draft'] {
   return named === 'draft-04' ? '4' : '7'
 }
 
-/** An order that forgets a field is no order for rjsf: the forgotten come last. */
-function withRestInOrder(uiSchema: JsonSchema): JsonSchema {
-  const kept = Object.entries(uiSchema).map(([key, value]) => {
+/**
+ * What a uiSchema says in words. Components of its own were drawn for another renderer, and a schema is shown without
+ * them as it would be anyway; only what makes an item's looks stays. An order that forgets a field is no order for rjsf:
+ * the forgotten come last.
+ */
+function plainLooks(looks: JsonSchema): JsonSchema {
+  const kept = Object.entries(looks).flatMap(([key, value]) => {
+    if (isComponent(value) && key !== 'items') return []
     if (key === 'ui:order' && Array.isArray(value))
-      return [key, value.includes('*') ? value : [...value, '*']]
-    return [key, isSchema(value) && !key.startsWith('ui:') ? withRestInOrder(value) : value]
+      return [[key, value.includes('*') ? value : [...value, '*']] as const]
+    return [
+      [
+        key,
+        isSchema(value) && (!key.startsWith('ui:') || key === 'ui:options') ? plainLooks(value) : value,
+      ] as const,
+    ]
   })
   return Object.fromEntries(kept)
+}
+
+/** A function, or what React makes of one by `memo` or `forwardRef`. */
+function isComponent(value: unknown): boolean {
+  return typeof value === 'function' || (isSchema(value) && '$$typeof' in value)
 }

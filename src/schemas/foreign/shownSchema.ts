@@ -74,7 +74,8 @@ function unshown({ title, description }: JsonSchema, reason: string): JsonSchema
 function pointerOf(ref: string, places: Map<string, string>): string {
   const [address = '', fragment = ''] = ref.split('#', 2)
   if (address === '') return places.get(ref) ?? (ref === '' ? '#' : ref)
-  const place = [...places].find(([id]) => id === address || id.endsWith(`/${address}`))?.[1]
+  const end = address.startsWith('/') ? address : `/${address}`
+  const place = [...places].find(([id]) => id === address || id.endsWith(end))?.[1]
   if (place === undefined) return ref
   return fragment.startsWith('/') ? `${place}${fragment}` : place
 }
