@@ -21,6 +21,7 @@ import { DraftSaved } from './DraftSaved'
 import { MarketplaceNotices } from './MarketplaceNotices'
 import { ResumeFill } from './ResumeFill'
 import { SendingFooter } from './SendingFooter'
+import { TakeAlong } from './TakeAlong'
 import { UploadsLeft } from './UploadsLeft'
 import { useAlreadyApplied } from './useAlreadyApplied'
 import { useDraft } from './useDraft'
@@ -146,7 +147,9 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
       </div>
       {isOpen ? (
         <>
-          <DraftBar draft={draft} acts={acts} />
+          <DraftBar draft={draft} acts={acts}>
+            <TakeAlong form={form} vacancy={vacancy} acts={acts} />
+          </DraftBar>
           <DraftNotices draft={draft} onShow={acts.show} />
         </>
       ) : null}

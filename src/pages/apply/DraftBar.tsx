@@ -10,10 +10,12 @@ import './DraftBar.css'
 interface DraftBarProps {
   draft: DraftInHand
   acts: DraftActs
+  /** What else can be done with what is written. */
+  children: ReactNode
 }
 
 /** Beside the form: whose device it is, asked once, and what can be done with what is written. */
-export function DraftBar({ draft, acts }: DraftBarProps): ReactNode {
+export function DraftBar({ draft, acts, children }: DraftBarProps): ReactNode {
   const { keeper } = draft
   const { choice } = useStoreValue(keeper.store, (state) => state)
   const [asks, setAsks] = useState(false)
@@ -43,6 +45,7 @@ export function DraftBar({ draft, acts }: DraftBarProps): ReactNode {
           {texts.startOver}
         </button>
       </div>
+      {children}
       {asks ? (
         <Modal title={texts.startOverTitle} size="small" onClose={() => setAsks(false)}>
           <p>{texts.startOverText}</p>

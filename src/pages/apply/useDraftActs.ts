@@ -11,6 +11,10 @@ export interface DraftActs {
   /** Shows another copy of the draft in the place of what stands there. */
   show: (copy: DraftCopy) => void
   startOver: () => void
+  /** What stands in the form now. */
+  values: () => FormValues
+  /** Puts answers in beside those that stand there. */
+  fill: (values: FormValues) => void
 }
 
 /** What a person does with a draft as a whole. */
@@ -28,6 +32,11 @@ export function useDraftActs(
   }
   return {
     keep,
+    values: () => handle.current?.values() ?? form.initialValues,
+    fill: (values) => {
+      handle.current?.setValues(values)
+      keep()
+    },
     show: (copy) => {
       handle.current?.reset(draft.show(copy))
       keep()

@@ -24,7 +24,7 @@ export interface EarlierAnswer {
 
 /** What the answered fields of this form ask, to be kept beside the answers. */
 export function draftFields(form: BuiltForm, values: FormValues): DraftFields {
-  const definitions = definitionsOf(form)
+  const definitions = fieldDefinitions(form)
   const answered = Object.keys(definitions).filter((key) => isAnswered(form, key, values[key]))
   return Object.fromEntries(
     answered.map((key) => [
@@ -44,7 +44,7 @@ export function answersThatFit(
   values: FormValues,
   fields: DraftFields = {},
 ): { values: FormValues; earlier: EarlierAnswer[]; moved: DraftFields } {
-  const definitions = definitionsOf(form)
+  const definitions = fieldDefinitions(form)
   const isMoved = ([key, { definition }]: [string, DraftField]) => definitions[key] !== definition
   const moved = Object.entries(fields).filter(isMoved)
   const isAskedAnew = new Set(moved.map(([key]) => key).filter((key) => key in definitions))
@@ -63,7 +63,8 @@ const titleOf = (form: Fields, key: string) => form.schema.properties[key]?.titl
 
 const known = new WeakMap<BuiltForm, Record<string, string>>()
 
-function definitionsOf(form: BuiltForm): Record<string, string> {
+/** By field key, what tells whether a field asks the same as another, in whatever form. */
+export function fieldDefinitions(form: BuiltForm): Record<string, string> {
   const before = known.get(form)
   if (before) return before
   const keys = form.uiSchema['ui:order']
