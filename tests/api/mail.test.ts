@@ -71,7 +71,7 @@ async function queue(to: string, code = 'harbour', told = variables): Promise<bo
 
 const rows = () =>
   server.database.query(
-    'select kind, address_hash, sealed, state, attempts, last_error from mails order by id',
+    'select kind, address_hash, sealed, state, attempts, last_error from mails order by created_at, id',
   )
 const newest = async () => (await rows()).at(-1)
 const untilState = (state: string) => until(async () => (await newest())?.state === state)
