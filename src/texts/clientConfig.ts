@@ -20,6 +20,8 @@ export const clientConfigTexts = {
     `must be one of ${wanted.join(', ')}, not ${JSON.stringify(got)}.`,
   unknownBlock: (got: string, known: readonly string[]) =>
     `names a block that does not exist: '${got}'. There are ${known.join(', ')}.`,
+  timeZone: (got: string) =>
+    `must be a time zone by its name in the IANA database, such as Australia/Sydney. This is ${JSON.stringify(got)}.`,
   pattern: (got: string, rule: string) => `${rule} This is ${JSON.stringify(got)}.`,
   tooShort: 'must not be empty.',
   tooLong: (limit: number, length: number) => `must have at most ${limit} characters; it has ${length}.`,

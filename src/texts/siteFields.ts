@@ -12,6 +12,7 @@ const titles: Readonly<Record<string, string>> = {
   themeColor: 'Accent colour',
   country: 'Country',
   currency: 'Currency',
+  timeZone: 'Time zone',
   street: 'Street',
   locality: 'Town',
   region: 'Region',

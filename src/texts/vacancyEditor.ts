@@ -24,6 +24,7 @@ export const vacancyEditorTexts = {
     publish: 'What is to be mended, and when visitors see it.',
   },
   zone: (zone: string) => `Dates and times are those of your own zone, ${zone}.`,
+  clientZone: (zone: string) => `Dates and times are those of ${zone}, wherever you are.`,
   next: (part: string) => `Next: ${part}`,
   toMend: (n: number) => (n === 1 ? '1 thing to mend' : `${n} things to mend`),
   toLookAt: (n: number) => (n === 1 ? '1 thing to look at' : `${n} things to look at`),

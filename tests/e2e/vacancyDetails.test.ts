@@ -2,8 +2,10 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { accessibilityFindings, sidewaysScroll } from './harness/accessibilityFindings'
 import { answerPerson, field, received, send } from './harness/buildingSurveyor'
+import { callApi, fetchToken } from './harness/callApi'
+import { fillMoment } from './harness/fillMoment'
 import { formAnswers } from './harness/formAnswers'
-import { openSignedIn } from './harness/signIn'
+import { accounts, openSignedIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
 
 const site = siteUnderTest()
@@ -61,4 +63,39 @@ it('[JD-07] a group of questions in rows is made in the editor, answered by a vi
   await visitor.getByLabel(/^Why do you want to do this job/).fill('To walk.')
   await send(visitor)
   await received(visitor)
+})
+
+/** Publishes the client's site with this in its config.json. */
+async function configure(page: Page, more: object): Promise<void> {
+  const token = await fetchToken(page, 'harbour', accounts.harbour)
+  const ask = (method: string, rest: string, body?: unknown) =>
+    callApi(page, { method, path: `/api/sites/harbour${rest}`, token, body })
+  const { configText, ids } = JSON.parse((await ask('GET', '/draft')).text)
+  const text = JSON.stringify({ ...JSON.parse(configText), ...more })
+  const saved = await ask('PUT', '/draft', { configText: text, ids })
+  const { status } = await ask('POST', '/publications', {
+    revision: JSON.parse(saved.text).revision,
+    note: '',
+  })
+  expect(status).toBe(201)
+}
+
+it('dates and times are written and told by the clocks of the client, wherever its people are', async () => {
+  const { page } = await readyVacancy('Ranger of the valley')
+  await configure(page, { timeZone: 'Asia/Kathmandu' })
+  await page.goto(`${page.url().split('?')[0]}?part=dates`)
+  await page.getByText('Dates and times are those of Asia/Kathmandu, wherever you are.').waitFor()
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'PUT' && request.postData()?.includes('"closesAt":"20') === true,
+  )
+  const closes = page.locator('[id*="closesAt"][role="group"]').first()
+  await fillMoment(closes, '30/06/2031 3:30a')
+  await closes.locator('.fy-segment').last().blur()
+  expect((await sent).postDataJSON().content.closesAt).toBe('2031-06-29T21:45:00.000Z')
+  await page.locator('.fy-vacancy-editor__saved[data-state="saved"]').waitFor()
+  await page.reload()
+  await expect.poll(() => closes.textContent()).toMatch(/30.*06.*2031.*03.*30.*AM/i)
+  await publish(page)
+  await page.goto(`${site.server.origin('harbour')}${manage}?q=valley`)
+  await page.getByText('30 Jun 2031').first().waitFor()
 })

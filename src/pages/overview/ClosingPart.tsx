@@ -2,12 +2,13 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { VacancyFigures } from '../../schemas/overview'
 import { overviewTexts as texts } from '../../texts/overview'
-import { showDay } from '../parts/showMoment'
+import { useClientClock } from '../parts/useClientClock'
 import { paths } from '../paths'
 import { OverviewCard } from './OverviewCard'
 
 /** What closes soon, next first. */
 export function ClosingPart({ of: { closing } }: { of: VacancyFigures }): ReactNode {
+  const { day } = useClientClock()
   return (
     <OverviewCard title={texts.closing}>
       {closing.length === 0 ? (
@@ -32,7 +33,7 @@ export function ClosingPart({ of: { closing } }: { of: VacancyFigures }): ReactN
                   </Link>{' '}
                   ({code})
                 </th>
-                <td className="fy-overview__number">{showDay(closesAt)}</td>
+                <td className="fy-overview__number">{day(closesAt)}</td>
               </tr>
             ))}
           </tbody>

@@ -6,11 +6,12 @@ import type { OwnVacancy } from '../../schemas/vacancies/ownVacancy'
 import { vacancyEditorTexts as texts } from '../../texts/vacancyEditor'
 import { Modal } from '../parts/Modal'
 import { Notice } from '../parts/Notice'
-import { showMoment } from '../parts/showMoment'
+import { useClientClock } from '../parts/useClientClock'
 
 /** Tells that somebody else has saved the vacancy meanwhile, before anything of either is lost. */
 export function VacancyConflict({ edit }: { edit: VacancyEdit }): ReactNode {
   const theirs = useStoreValue(edit.store, (state) => state.theirs)
+  const { moment } = useClientClock()
   const [dismissed, setDismissed] = useState<OwnVacancy | null>(null)
   if (theirs === null) return null
   if (theirs === dismissed)
@@ -23,7 +24,7 @@ export function VacancyConflict({ edit }: { edit: VacancyEdit }): ReactNode {
     )
   return (
     <Modal title={texts.conflictTitle} size="medium" onClose={() => setDismissed(theirs)}>
-      <p>{texts.conflictWho(theirs.updatedBy, showMoment(theirs.updatedAt))}</p>
+      <p>{texts.conflictWho(theirs.updatedBy, moment(theirs.updatedAt))}</p>
       <Differences edit={edit} theirs={theirs} />
       <div className="fy-modal__actions">
         <button type="button" className="fy-button fy-button--quiet" onClick={() => setDismissed(theirs)}>
@@ -43,6 +44,7 @@ export function VacancyConflict({ edit }: { edit: VacancyEdit }): ReactNode {
 /** What becomes of theirs when mine is saved, a line each. */
 function Differences({ edit, theirs }: { edit: VacancyEdit; theirs: OwnVacancy }): ReactNode {
   const mine = useStoreValue(edit.store, (state) => state.content)
+  const { inWords } = useClientClock()
   const lines = mine === null ? [] : describeVacancyChanges(theirs.content, mine)
   if (lines.length === 0) return <p>{texts.conflictSame}</p>
   return (
@@ -51,7 +53,7 @@ function Differences({ edit, theirs }: { edit: VacancyEdit; theirs: OwnVacancy }
       <ul className="fy-vacancy-editor__differences">
         {lines.map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same words.
-          <li key={at}>{line}</li>
+          <li key={at}>{inWords(line)}</li>
         ))}
       </ul>
     </>

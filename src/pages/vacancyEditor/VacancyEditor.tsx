@@ -4,6 +4,7 @@ import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { useStoreValue } from '../../data/useStoreValue'
 import type { VacancyEdit } from '../../data/vacancyEdits'
 import { vacancyEditorTexts as texts } from '../../texts/vacancyEditor'
+import { useClientClock } from '../parts/useClientClock'
 import { LeaveGuard } from '../settings/LeaveGuard'
 import { EditorHead } from './EditorHead'
 import { EditorNav } from './EditorNav'
@@ -11,6 +12,7 @@ import { type EditorPart, editorParts, readEditorPart, readPlace } from './edito
 import { PartBody } from './PartBody'
 import { useVacancyFindings } from './useVacancyFindings'
 import { VacancyConflict } from './VacancyConflict'
+import { zoneNote } from './zoneNote'
 
 /** One vacancy, part by part: what is written is saved a second after. */
 export function VacancyEditor({ edit }: { edit: VacancyEdit }): ReactNode {
@@ -19,6 +21,7 @@ export function VacancyEditor({ edit }: { edit: VacancyEdit }): ReactNode {
   const findings = useVacancyFindings(edit)
   const content = useStoreValue(edit.store, (state) => state.content)
   const next = editorParts[editorParts.indexOf(part) + 1]
+  const { zone } = useClientClock()
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusOnChange(part, heading)
   if (content === null) return null
@@ -33,7 +36,7 @@ export function VacancyEditor({ edit }: { edit: VacancyEdit }): ReactNode {
             <h2 className="fy-vacancy-editor__title" id="vacancy-part" ref={heading} tabIndex={-1}>
               {texts.part[part]}
             </h2>
-            <p className="fy-vacancy-editor__note">{noteOf(part)}</p>
+            <p className="fy-vacancy-editor__note">{noteOf(part, zone)}</p>
           </div>
           <PartBody edit={edit} part={part} findings={findings} />
           {next ? (
@@ -49,9 +52,9 @@ export function VacancyEditor({ edit }: { edit: VacancyEdit }): ReactNode {
   )
 }
 
-function noteOf(part: EditorPart): string {
+function noteOf(part: EditorPart, zone: string | undefined): string {
   if (part !== 'dates') return texts.note[part]
-  return `${texts.note.dates} ${texts.zone(Intl.DateTimeFormat().resolvedOptions().timeZone)}`
+  return `${texts.note.dates} ${zoneNote(zone)}`
 }
 
 /** Another part begins at its heading, as another page does; who is led to a field is there already. */

@@ -3,6 +3,7 @@ import { useStoreValue } from '../../data/useStoreValue'
 import type { VacancyEdit } from '../../data/vacancyEdits'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import { FormatWidgets } from '../../renderer/form/structure/formatWidgets'
+import { MomentZone } from '../../renderer/form/structure/momentZone'
 import type { FieldValue } from '../../schemas/fieldValue'
 import { loadForeignValidator } from '../../schemas/foreign/loadForeignValidator'
 import { type VacancyFormPart, vacancyPartForm } from '../../schemas/forms/vacancies/vacancyPartForm'
@@ -34,14 +35,16 @@ function OpenPart({ edit, part }: VacancyPartFormProps): ReactNode {
   return (
     <div ref={root}>
       <FormatWidgets value={vacancyWidgets}>
-        <FormRenderer
-          form={form}
-          initialValues={initial}
-          loadValidator={loadForeignValidator}
-          onChange={({ answer }) => edit.change((content) => withVacancyPart(part, content, answer))}
-          headingLevel={3}
-          submitHidden
-        />
+        <MomentZone value={config.timeZone}>
+          <FormRenderer
+            form={form}
+            initialValues={initial}
+            loadValidator={loadForeignValidator}
+            onChange={({ answer }) => edit.change((content) => withVacancyPart(part, content, answer))}
+            headingLevel={3}
+            submitHidden
+          />
+        </MomentZone>
       </FormatWidgets>
     </div>
   )

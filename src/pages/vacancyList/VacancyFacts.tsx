@@ -4,7 +4,7 @@ import { closingSoonDays, type VacancyRow } from '../../schemas/vacancies/ownVac
 import { daysLeft } from '../../schemas/vacancyList/daysLeft'
 import { jobListTexts } from '../../texts/site'
 import { vacancyListTexts as texts } from '../../texts/vacancyList'
-import { showDay } from '../parts/showMoment'
+import { useClientClock } from '../parts/useClientClock'
 import { paths } from '../paths'
 import { useNow } from '../useNow'
 
@@ -53,12 +53,13 @@ export function VacancyBadges({ vacancy }: Of): ReactNode {
 /** When the vacancy closes, or opens, and how soon. */
 export function VacancyDates({ vacancy }: Of): ReactNode {
   const { state, opensAt, closesAt } = vacancy
+  const { day } = useClientClock()
   const left = daysLeft(closesAt, useNow())
   const isSoon = state === 'open' && left !== null && left <= closingSoonDays
   return (
     <span className="fy-own-vacancies__dates">
-      {state === 'scheduled' && opensAt ? <span>{texts.opensOn(showDay(opensAt))}</span> : null}
-      <span>{closesAt ? showDay(closesAt) : texts.untilFilled}</span>
+      {state === 'scheduled' && opensAt ? <span>{texts.opensOn(day(opensAt))}</span> : null}
+      <span>{closesAt ? day(closesAt) : texts.untilFilled}</span>
       {isSoon ? <span className="fy-badge fy-badge--warning">{jobListTexts.daysLeft(left)}</span> : null}
       {state === 'open' && left !== null && !isSoon ? (
         <span className="fy-own-vacancies__soft">{jobListTexts.daysLeft(left)}</span>

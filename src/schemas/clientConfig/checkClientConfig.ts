@@ -1,8 +1,10 @@
+import { clientConfigTexts as texts } from '../../texts/clientConfig'
 import type { ClientPage } from '../pages/pageDefinition'
 import { plainPath } from '../pages/plainPath'
+import { isTimeZone } from '../zonedMoment'
 import { checkPage } from './checkPages'
 import { checkRedirects } from './checkRedirects'
-import { type ConfigProblem, checkShape, isRecord } from './checkShape'
+import { type ConfigProblem, checkShape, failure, isRecord } from './checkShape'
 import { configShape } from './configShape'
 
 /**
@@ -25,5 +27,12 @@ export function checkClientConfig(raw: unknown): ConfigProblem[] {
   })
   const redirects = isRecord(raw) && Array.isArray(raw.redirects) ? raw.redirects : []
   const areSound = !problems.some(({ path }) => path.startsWith('/redirects'))
-  return [...problems, ...ofPages, ...(areSound ? checkRedirects(redirects, paths) : [])]
+  return [...problems, ...ofZone(raw), ...ofPages, ...(areSound ? checkRedirects(redirects, paths) : [])]
+}
+
+/** A name that nobody's clocks know. */
+function ofZone(raw: unknown): ConfigProblem[] {
+  const zone = isRecord(raw) ? raw.timeZone : undefined
+  if (typeof zone !== 'string' || zone === '' || isTimeZone(zone)) return []
+  return [failure('/timeZone', texts.timeZone(zone))]
 }

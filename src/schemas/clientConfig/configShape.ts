@@ -146,6 +146,13 @@ const properties: { readonly [Key in keyof Required<ClientConfig>]: JsonShape } 
   },
   country: { ...isoCode(2, 'Where the jobs are, for search engines.', 'ISO 3166-1'), default: 'AU' },
   currency: { ...isoCode(3, 'What $ means in a salary, for search engines.', 'ISO 4217'), default: 'AUD' },
+  timeZone: {
+    description:
+      'By whose clocks administrators write and read when vacancies open and close, for example Australia/Sydney. Without it, by those of whoever looks.',
+    type: 'string',
+    minLength: 1,
+    maxLength: 60,
+  },
   places: {
     description: 'The postal addresses behind the names of locations, for search engines.',
     type: 'object',

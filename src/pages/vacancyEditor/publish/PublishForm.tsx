@@ -1,11 +1,14 @@
 import { type ReactNode, useMemo } from 'react'
 import { FormRenderer } from '../../../renderer/form/FormRenderer'
+import { MomentZone } from '../../../renderer/form/structure/momentZone'
 import { isRecord } from '../../../schemas/clientConfig/checkShape'
 import { loadForeignValidator } from '../../../schemas/foreign/loadForeignValidator'
 import { publishForm } from '../../../schemas/forms/vacancies/publishForm'
 import type { OwnVacancy } from '../../../schemas/vacancies/ownVacancy'
 import { vacancyPublishingTexts as texts } from '../../../texts/vacancyPublishing'
 import { Notice } from '../../parts/Notice'
+import { useClientClock } from '../../parts/useClientClock'
+import { zoneNote } from '../zoneNote'
 import type { Publication } from './usePublication'
 
 interface PublishFormProps {
@@ -20,7 +23,11 @@ export function PublishForm({ vacancy, publication, isBlocked }: PublishFormProp
   const { state } = vacancy
   const asksReason = state === 'closed' || state === 'withdrawn'
   const mayWait = state !== 'open'
-  const form = useMemo(() => publishForm({ asksReason, mayWait }), [asksReason, mayWait])
+  const { zone } = useClientClock()
+  const form = useMemo(
+    () => publishForm({ asksReason, mayWait, atNote: zoneNote(zone) }),
+    [asksReason, mayWait, zone],
+  )
   return (
     <section className="fy-vacancy-publish__form" aria-labelledby="vacancy-publish">
       <h3 id="vacancy-publish">{texts.publish}</h3>
@@ -29,26 +36,28 @@ export function PublishForm({ vacancy, publication, isBlocked }: PublishFormProp
           <p>{publication.trouble}</p>
         </Notice>
       ) : null}
-      <FormRenderer
-        form={form}
-        initialValues={{ answer: beginningOf(vacancy) }}
-        loadValidator={loadForeignValidator}
-        headingLevel={3}
-        busy={publication.busy}
-        submitLabel={state === 'open' ? texts.publishChanges : asksReason ? texts.reopen : texts.publish}
-        onSubmit={async ({ answer }) => {
-          if (isBlocked) {
-            document.getElementById('vacancy-checks')?.scrollIntoView({ block: 'center' })
-            return []
-          }
-          const { at, reason } = isRecord(answer) ? answer : {}
-          const wrong = await publication.publish({
-            ...(typeof at === 'string' ? { at } : {}),
-            ...(typeof reason === 'string' ? { reason } : {}),
-          })
-          return wrong.map(({ path, message }) => ({ path: `/answer${path}`, message }))
-        }}
-      />
+      <MomentZone value={zone}>
+        <FormRenderer
+          form={form}
+          initialValues={{ answer: beginningOf(vacancy) }}
+          loadValidator={loadForeignValidator}
+          headingLevel={3}
+          busy={publication.busy}
+          submitLabel={state === 'open' ? texts.publishChanges : asksReason ? texts.reopen : texts.publish}
+          onSubmit={async ({ answer }) => {
+            if (isBlocked) {
+              document.getElementById('vacancy-checks')?.scrollIntoView({ block: 'center' })
+              return []
+            }
+            const { at, reason } = isRecord(answer) ? answer : {}
+            const wrong = await publication.publish({
+              ...(typeof at === 'string' ? { at } : {}),
+              ...(typeof reason === 'string' ? { reason } : {}),
+            })
+            return wrong.map(({ path, message }) => ({ path: `/answer${path}`, message }))
+          }}
+        />
+      </MomentZone>
     </section>
   )
 }

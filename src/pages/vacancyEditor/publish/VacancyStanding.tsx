@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { OwnVacancy } from '../../../schemas/vacancies/ownVacancy'
 import { vacancyPublishingTexts as texts } from '../../../texts/vacancyPublishing'
-import { showMoment } from '../../parts/showMoment'
+import { useClientClock } from '../../parts/useClientClock'
 import { paths } from '../../paths'
 
 interface VacancyStandingProps {
@@ -14,9 +14,10 @@ interface VacancyStandingProps {
 /** What visitors see of the vacancy today, and who has applied. */
 export function VacancyStanding({ vacancy, isChanged }: VacancyStandingProps): ReactNode {
   const { state, advertisedFrom, applications, publishedRevision, revision, content, id } = vacancy
+  const { moment } = useClientClock()
   const words =
     state === 'scheduled'
-      ? texts.state.scheduled(advertisedFrom ? showMoment(advertisedFrom) : '')
+      ? texts.state.scheduled(advertisedFrom ? moment(advertisedFrom) : '')
       : texts.state[state]
   const hasMore = publishedRevision !== null && (publishedRevision !== revision || isChanged)
   return (

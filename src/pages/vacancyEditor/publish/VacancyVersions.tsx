@@ -6,7 +6,7 @@ import type { VacancyEdit } from '../../../data/vacancyEdits'
 import type { OwnVacancyVersion } from '../../../schemas/vacancies/ownVacancy'
 import { vacancyPublishingTexts as texts } from '../../../texts/vacancyPublishing'
 import { Modal } from '../../parts/Modal'
-import { showMoment } from '../../parts/showMoment'
+import { useClientClock } from '../../parts/useClientClock'
 import { useSite } from '../../SiteContext'
 import { usePart } from '../../usePart'
 
@@ -89,6 +89,7 @@ interface VersionItemProps {
 
 function VersionItem({ version, compare, onBringBack }: VersionItemProps): ReactNode {
   const { number, at, by, reason, changes, serves } = version
+  const { moment } = useClientClock()
   const [told, setTold] = useState<string[] | null>(null)
   return (
     <li>
@@ -113,7 +114,7 @@ function VersionItem({ version, compare, onBringBack }: VersionItemProps): React
           {texts.bringBack}
         </button>
       </div>
-      <p className="fy-vacancy-editor__note">{texts.byWhom(showMoment(at), by)}</p>
+      <p className="fy-vacancy-editor__note">{texts.byWhom(moment(at), by)}</p>
       {reason ? <p>{reason}</p> : null}
       {changes.length > 0 ? (
         <details>
@@ -127,11 +128,12 @@ function VersionItem({ version, compare, onBringBack }: VersionItemProps): React
 }
 
 function Lines({ lines }: { lines: readonly string[] }): ReactNode {
+  const { inWords } = useClientClock()
   return (
     <ul>
       {lines.map((line, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same words.
-        <li key={at}>{line}</li>
+        <li key={at}>{inWords(line)}</li>
       ))}
     </ul>
   )

@@ -7,6 +7,7 @@ import { widgets } from '../../../widgets/widgetRegistry'
 import { labelledField } from '../labelledField'
 import { FormatWidgets } from './formatWidgets'
 import { type Leaf, leafOf } from './leafKinds'
+import { MomentZone } from './momentZone'
 import { useOwnRow, useStructure } from './structureContext'
 
 /** A leaf of an answer that has parts: the same widgets, labels and messages as a field of a flat form. */
@@ -14,10 +15,11 @@ export function LeafField(props: FieldProps): ReactNode {
   const { schema, uiSchema, fieldPathId } = props
   const engine = useStructure()
   const Own = use(FormatWidgets)[schema.format ?? '']
+  const zone = use(MomentZone)
   const leaf = useMemo(() => {
-    const known = leafOf(schema, uiSchema)
+    const known = leafOf(schema, uiSchema, zone)
     return Own ? asItIs(known) : known
-  }, [schema, uiSchema, Own])
+  }, [schema, uiSchema, Own, zone])
   const { path } = fieldPathId
   const isConditional = leaf.options.visibleWhen !== undefined || leaf.options.requiredWhen !== undefined
   const read = () => (isConditional ? engine.askedAs(path, leaf.options) : 'always')

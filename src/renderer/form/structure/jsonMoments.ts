@@ -1,21 +1,21 @@
 import type { FieldValue } from '../../../schemas/fieldValue'
 import { isLocalDateTime } from '../../../schemas/formats'
+import { momentOf, wallTime } from '../../../schemas/zonedMoment'
 
 /** As JSON writes moments. What is half filled in is text that a browser may take for another day: '05/01/2 9:00 am'. */
 const written = /^\d{4}-\d\d-\d\dT/i
 
-/** JSON Schema's `date-time` is a moment with its zone; people answer by the clock on their wall. */
-export function toLocalMoment(json: unknown): FieldValue {
+/** JSON Schema's `date-time` is a moment with its zone; people answer by the clock on a wall: their own, or that of a zone. */
+export function toLocalMoment(json: unknown, zone?: string): FieldValue {
   if (typeof json !== 'string') return ''
   const moment = new Date(written.test(json) ? json : Number.NaN)
   if (Number.isNaN(moment.getTime())) return json
-  const local = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000)
-  return local.toISOString().slice(0, 'YYYY-MM-DDTHH:mm'.length)
+  return wallTime(moment, zone)
 }
 
-export function fromLocalMoment(value: FieldValue): unknown {
+export function fromLocalMoment(value: FieldValue, zone?: string): unknown {
   if (typeof value !== 'string' || value === '') return undefined
-  return isLocalDateTime(value) ? new Date(value).toISOString() : value
+  return isLocalDateTime(value) ? momentOf(value, zone).toISOString() : value
 }
 
 /** 'HH:mm:ss' and what may follow → 'HH:mm'. */

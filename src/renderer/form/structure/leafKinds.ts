@@ -34,7 +34,7 @@ export interface LeafLooks {
 const noLimit = 1_000_000
 
 /** The leaf that asks this schema. A field of ours says its kind itself, and its values are JSON already. */
-export function leafOf(schema: RJSFSchema, uiSchema: UiSchema | undefined): Leaf {
+export function leafOf(schema: RJSFSchema, uiSchema: UiSchema | undefined, zone?: string): Leaf {
   const widget: unknown = uiSchema?.['ui:widget']
   const own: unknown = uiSchema?.['ui:options']
   if (typeof widget === 'string' && isFieldKind(widget) && isOwnOptions(own)) {
@@ -48,7 +48,7 @@ export function leafOf(schema: RJSFSchema, uiSchema: UiSchema | undefined): Leaf
   if (choices) return oneOfThese(choices, name, looks)
   if (type === 'boolean') return yesOrNo(name, looks)
   if (type === 'number' || type === 'integer') return numberLeaf(looks)
-  return textLeaf(schema, String(name ?? ''), looks)
+  return zoned(textLeaf(schema, String(name ?? ''), looks), schema, zone)
 }
 
 function isOwnOptions(options: unknown): options is FieldUiOptions {
@@ -148,14 +148,21 @@ function textLeaf(schema: RJSFSchema, widget: string, looks: LeafLooks): Leaf {
       json === undefined || json === null ? '' : typeof json === 'string' ? json : JSON.stringify(json),
     read: (value) => (value === '' || value === null ? undefined : value),
   }
-  if (kind === 'datetime-local' && schema.format === 'date-time') {
-    return { ...plain, shown: toLocalMoment, read: fromLocalMoment }
-  }
   if (schema.format === 'data-url' || schema.format === fileItem) {
     return { ...plain, kind: 'file', shown: nameOfDataUrl, readFile: toDataUrl }
   }
   if (kind === 'time') return { ...plain, shown: toLocalTime, read: fromLocalTime }
   return plain
+}
+
+/** A moment, which is asked by the clocks of a zone. */
+function zoned(leaf: Leaf, { format }: RJSFSchema, zone: string | undefined): Leaf {
+  if (leaf.kind !== 'datetime-local' || format !== 'date-time') return leaf
+  return {
+    ...leaf,
+    shown: (json) => toLocalMoment(json, zone),
+    read: (value) => fromLocalMoment(value, zone),
+  }
 }
 
 function placed(choices: readonly Choice[]): { label: string; value: string }[] {

@@ -2,8 +2,15 @@ import { vacancyPublishingTexts as texts } from '../../../texts/vacancyPublishin
 import { formOf } from '../../foreign/formOf'
 import type { BuiltForm } from '../builtForm'
 
+interface PublishFormOptions {
+  asksReason: boolean
+  mayWait: boolean
+  /** By whose clocks the time is. */
+  atNote: string
+}
+
 /** When visitors see a vacancy, and why it opens again where it was open before. */
-export function publishForm({ asksReason, mayWait }: { asksReason: boolean; mayWait: boolean }): BuiltForm {
+export function publishForm({ asksReason, mayWait, atNote }: PublishFormOptions): BuiltForm {
   const reason = {
     reason: {
       type: 'string',
@@ -32,7 +39,9 @@ export function publishForm({ asksReason, mayWait }: { asksReason: boolean; mayW
       if: { properties: { when: { const: 'at' } }, required: ['when'] },
       // biome-ignore lint/suspicious/noThenProperty: JSON Schema calls it that.
       then: {
-        properties: { at: { type: 'string', format: 'date-time', title: texts.atLabel } },
+        properties: {
+          at: { type: 'string', format: 'date-time', title: texts.atLabel, description: atNote },
+        },
         required: ['at'],
       },
     },

@@ -1,0 +1,42 @@
+/** Whether this is an IANA time zone that is known here: 'Australia/Sydney', 'UTC'. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+/** What the clocks of a zone show at a moment: 'YYYY-MM-DDTHH:mm'. @param zone IANA; that of whoever looks without it */
+export function wallTime(moment: Date, zone?: string): string {
+  const parts = new Intl.DateTimeFormat('en', {
+    ...(zone === undefined ? {} : { timeZone: zone }),
+    ...({ calendar: 'iso8601', numberingSystem: 'latn', hourCycle: 'h23' } as const),
+    ...({ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const),
+  }).formatToParts(moment)
+  const of = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? ''
+  return `${of('year').padStart(4, '0')}-${of('month')}-${of('day')}T${of('hour')}:${of('minute')}`
+}
+
+const day = 24 * 60 * 60 * 1000
+
+/**
+ * The moment at which the clocks of a zone show this. An hour that is there twice means its first one; one that is left
+ * out means as long after the clocks were put forward, as they would have shown it.
+ * @param wall 'YYYY-MM-DDTHH:mm' of a day and a time that exist
+ */
+export function momentOf(wall: string, zone?: string): Date {
+  const asUtc = Date.parse(`${wall}Z`)
+  const before = asUtc - aheadAt(asUtc - day, zone)
+  const after = asUtc - aheadAt(asUtc + day, zone)
+  const fits = [before, after]
+    .sort((a, b) => a - b)
+    .find((moment) => wallTime(new Date(moment), zone) === wall)
+  return new Date(fits ?? before)
+}
+
+/** How far the clocks of a zone are ahead of UTC, in milliseconds. */
+function aheadAt(moment: number, zone: string | undefined): number {
+  const whole = Math.floor(moment / 60_000) * 60_000
+  return Date.parse(`${wallTime(new Date(whole), zone)}Z`) - whole
+}
