@@ -65,6 +65,17 @@ test('what is written is saved a second after the last change, once', async () =
   expect(edit.isChanged()).toBe(false)
 })
 
+test('what is written while it is brought again stays, and is saved', async () => {
+  const { edit, writes, state } = open()
+  await edit.load()
+  const again = edit.load()
+  edit.change(rename('Second'))
+  await again
+  expect(state().content?.name).toBe('Second')
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(writes).toEqual(['Second'])
+})
+
 test('what cannot be reached is tried again; what is refused waits for a change', async () => {
   const { edit, writes, fail, state } = open()
   await edit.load()

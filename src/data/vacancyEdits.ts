@@ -108,8 +108,12 @@ export function createVacancyEdit(
 
   const load = async () => {
     if (getState().status === 'ready' && isChanged()) return void save()
+    const before = getState().content
     try {
-      become(await calls.read(id))
+      const vacancy = await calls.read(id)
+      // What was written while the answer was under way is saved to what was there: who else has written is told by that.
+      if (getState().content !== before) return
+      become(vacancy)
     } catch (thrown) {
       const { status } = asApiError(thrown)
       if (getState().status !== 'ready') setState({ status: status === 404 ? 'gone' : 'failed' })
