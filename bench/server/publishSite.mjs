@@ -69,10 +69,10 @@ for (let round = 0; round < rounds; round += 1) {
 const other = await startDemo()
 other.foyer('site', 'publish', 'harbour', '--dir', 'public/clients/harbour')
 const agent = new Agent({ keepAlive: true })
-const get = (url, path) =>
+const get = (url, path, encoding = 'br') =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url)
-    const headers = { host: 'harbour.localhost', 'accept-encoding': 'br' }
+    const headers = { host: 'harbour.localhost', 'accept-encoding': encoding }
     request({ agent, hostname, port, path, headers }, (response) => {
       let bytes = 0
       response.on('data', (part) => {
@@ -96,11 +96,15 @@ for (const [what, path] of [
     await timed(ms.version, () => get(...version))
   }
   const [one, two] = [await get(...folder), await get(...version)]
+  const inFull = [await get(...folder, 'identity'), await get(...version, 'identity')]
   reads[what] = {
     'folder ms': median(ms.folder).toFixed(2),
     'version ms': median(ms.version).toFixed(2),
+    'ms, ratio': (median(ms.version) / median(ms.folder)).toFixed(2),
     'folder bytes': one.bytes,
     'version bytes': two.bytes,
+    // Compressed, random names in a page make a byte more or less.
+    'in full': inFull.map(({ bytes }) => bytes).join(' '),
     statuses: `${one.status} ${two.status}`,
   }
 }
