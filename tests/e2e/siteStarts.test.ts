@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { siteStarts } from '../../src/schemas/site/siteStarts'
-import { accessibilityFindings, sidewaysScroll } from './harness/accessibilityFindings'
+import { accessibilityFindings, darkFindings, sidewaysScroll } from './harness/accessibilityFindings'
 import { openSignedIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
 
@@ -25,7 +25,7 @@ async function publish(page: Page, name: string): Promise<unknown> {
 }
 
 it.each(siteStarts)(
-  '%s: axe finds nothing on its home page and About page, wide and narrow',
+  '%s: its logo stands there, and axe finds nothing, wide and narrow, in the light and in the dark',
   async (name) => {
     const page = await site.visit('harbour', '/privacy')
     expect(await publish(page, name)).toMatchObject({ serves: true })
@@ -37,7 +37,12 @@ it.each(siteStarts)(
       await shown.locator('.fy-content, .fy-hero').first().waitFor()
       await shown.waitForLoadState('networkidle')
       await expect.poll(() => sidewaysScroll(shown)).toBe(0)
+      const logo = shown.locator('.fy-logo__image')
+      await expect
+        .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0)
       expect(await accessibilityFindings(shown)).toEqual([])
+      expect(await darkFindings(shown)).toEqual([])
     }
   },
 )

@@ -22,22 +22,22 @@ it.each(siteStarts)('%s: nothing is wrong with it, and nothing of it is refused'
   expect(config).not.toContain('{company}')
   expect(JSON.parse(config)).toMatchObject({ siteTitle: 'Careers at Quay "Works"' })
   expect(others.map(([file]) => file)).toEqual(
-    expect.arrayContaining(['hero.svg', 'share.png', 'titlebar.svg']),
+    expect.arrayContaining(['hero.svg', 'mark.svg', 'share.png', 'titlebar.svg']),
   )
+  // The mark alone: the company's name stands beside it as text, whatever it is.
+  expect(JSON.parse(config)).toMatchObject({ logoName: null, mobileLogoName: 'mark.svg' })
 })
 
-it('no two are alike in colour, type or what their home page is made of', async () => {
-  const configs = await Promise.all(
-    siteStarts.map(async (name) =>
-      JSON.parse((await startOf(name)).bytes.get('config.json')?.toString() ?? ''),
-    ),
+it('no two are alike in colour, type, logo or what their home page is made of', async () => {
+  const kinds = await Promise.all(
+    siteStarts.map(async (name) => {
+      const { bytes } = await startOf(name)
+      const { themeColor, look, pages } = JSON.parse(bytes.get('config.json')?.toString() ?? '')
+      const blocks: string[] = pages[0].blocks.map(({ type }: { type: string }) => type)
+      return [themeColor, look.headingFont, bytes.get('mark.svg')?.toString(), blocks.join(' ')]
+    }),
   )
-  const kinds = configs.map(({ themeColor, look, pages }) => [
-    themeColor,
-    look.headingFont,
-    pages[0].blocks.map(({ type }: { type: string }) => type).join(' '),
-  ])
-  for (const at of [0, 1, 2]) expect(new Set(kinds.map((kind) => kind[at])).size).toBe(siteStarts.length)
+  for (const at of [0, 1, 2, 3]) expect(new Set(kinds.map((kind) => kind[at])).size).toBe(siteStarts.length)
 })
 
 it('a long name of a company stays within what texts may have', async () => {
