@@ -8,7 +8,7 @@ export interface Allowance {
 }
 
 /** Whose calls are counted together. */
-export type Counted = 'address' | 'session' | 'vacancy' | 'client'
+export type Counted = 'address' | 'session' | 'vacancy' | 'account' | 'client'
 
 /**
  * What every call that writes, or that costs something to answer, is limited by. An office of two hundred applicants behind
@@ -19,6 +19,8 @@ const usual = {
   guests: { address: '240/1m', client: '6000/1m' },
   /** Going on with a session, and ending it. */
   sessions: { address: '1200/10m' },
+  /** Links to a new password, asked for by whoever has forgotten it: each is a mail to somebody. */
+  passwords: { account: '3/1h', address: '20/1h', client: '300/1h' },
   submits: { session: '30/10m', address: '600/10m', vacancy: '3000/10m', client: '12000/10m' },
   uploads: { session: '60/10m', address: '1200/10m', client: '24000/10m' },
   /** Of files that come in pieces, and questions how far they have come. */
@@ -162,6 +164,7 @@ function readCount(name: string, text: string): number {
 const limitWords: Record<LimitName, string> = {
   guests: 'guest sessions begun',
   sessions: 'refreshed tokens and sign-outs',
+  passwords: 'links to a new password asked for on the login page',
   submits: 'applications, refused ones among them',
   uploads: 'calls that bring files',
   pieces: 'pieces of files, and questions how far they have come',
@@ -178,6 +181,7 @@ const countedWords: Record<Counted, string> = {
   address: 'by one address',
   session: 'in one session',
   vacancy: 'for one vacancy',
+  account: 'for one account, there or not',
   client: 'at one client',
 }
 

@@ -62,3 +62,23 @@ export function createHeldLinks({ http, clientCode }: Pick<SiteTools, 'http' | '
     },
   }
 }
+
+/** What somebody does who has forgotten the password. Calls reject with an `ApiError`. */
+export interface PasswordLinks {
+  /** Whether links are mailed here at all. */
+  areMailed: () => Promise<boolean>
+  /** @returns the same, and nothing of whether somebody has that address */
+  ask: (username: string) => Promise<boolean>
+}
+
+export function createPasswordLinks({
+  http,
+  clientCode,
+}: Pick<SiteTools, 'http' | 'clientCode'>): PasswordLinks {
+  const path = '/api/passwordLinks'
+  return {
+    areMailed: async () => (await http.get<{ isMailed: boolean }>(path)).data.isMailed,
+    ask: async (username) =>
+      (await http.post<{ isMailed: boolean }>(path, { clientCode, username })).data.isMailed,
+  }
+}

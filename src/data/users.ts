@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { MadeLink } from '../schemas/people'
 import type { AccountBody, ListedAccount, UserAccount } from '../schemas/userAccount'
 import { etagOf, ifMatch } from './etags'
 import type { Http } from './lazyHttp'
@@ -26,6 +27,8 @@ export interface Users {
   remove: (id: number) => Promise<void>
   decommission: (id: number, crmClientId: string) => Promise<void>
   reinstate: (id: number) => Promise<void>
+  /** A link to a new password of its own sign-in, told this once. Rejects with an `ApiError`. */
+  passwordLink: (id: number, currentPassword: string) => Promise<MadeLink>
   /** Forgets everything: the one who saw it has signed out. */
   clear: () => void
 }
@@ -62,6 +65,8 @@ export function createUsers({ http }: { http: Http }): Users {
     decommission: (id, crmClientId) =>
       andLoad(http.post('/api/decommissionedUsers/', { userId: id, crmClientId })),
     reinstate: (id) => andLoad(http.delete(`/api/decommissionedUsers/${id}`)),
+    passwordLink: async (id, currentPassword) =>
+      (await http.post<MadeLink>(`/api/users/${id}/passwordLinks`, { currentPassword })).data,
     clear: () => store.setState(empty, true),
   }
 }

@@ -53,6 +53,7 @@ export const auditActions = {
   'person removed': 'Person removed from the account',
   'first steps put away': 'List of what is left to do put away',
   'password link made': 'Link to a new password made',
+  'password link asked for': 'Link to a new password asked for by mail',
   'vacancy created': 'Vacancy created',
   'vacancy replaced': 'Vacancy replaced',
   'vacancy withdrawn': 'Vacancy withdrawn',

@@ -59,6 +59,16 @@ export const mailTexts = {
     reason:
       'You get this because somebody who looks after the site gave this address. If you expect no invitation, do nothing.',
   }),
+  password: ({ link, until }: { link: string; until: string }, company: string): MailWords => ({
+    subject: `A new password for the careers site of ${company}`,
+    paragraphs: [
+      `Somebody, most likely you, has asked for a new password for your sign-in at the careers site of ${company}.`,
+      `By the link below you choose one. It works once, until ${until} UTC, and signs you out everywhere. Keep it to yourself.`,
+    ],
+    action: { label: 'Choose a new password', href: link },
+    reason:
+      'You get this because you sign in with this address. If you have not asked, do nothing: your password stays as it is.',
+  }),
   corrected: ({ job, reference, link }: LinkedValues, company: string): MailWords => ({
     subject: `The contact details of your application for ${job} have changed`,
     paragraphs: [

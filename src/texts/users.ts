@@ -45,6 +45,13 @@ export const usersTexts = {
   tryAgain: 'Try again',
   save: 'Save',
   cancel: 'Cancel',
+  password: 'Forgotten password',
+  passwordText:
+    'A link with which whoever signs in as this account sets a new password that nobody else knows. It works once, for an hour, and ends all sessions.',
+  passwordLink: 'Make a link to a new password',
+  passwordLinkOf: (company: string) => `New password for ${company}`,
+  passwordLinkMade: (username: string, until: string) =>
+    `With it ${username} sets a new password. It works once, until ${until}, and is shown only now.`,
   decommission: 'Decommission',
   decommissionText:
     "The client's site and sign-in stop at once. Nothing is erased, and it can be reinstated.",

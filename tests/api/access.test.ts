@@ -15,6 +15,8 @@ const open = [
   'POST /api/auth/logout',
   'POST /api/accountLinks/open',
   'POST /api/accountLinks/accept',
+  'GET /api/passwordLinks',
+  'POST /api/passwordLinks',
   'POST /api/formLeavings',
   'GET /api/health',
   'GET /api/health/live',

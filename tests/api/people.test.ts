@@ -207,6 +207,18 @@ test('[SS-13] a forgotten password is set anew by a link of an hour, which ends 
   expect(codeOf(await accept(second))).toEqual([410, 'link-used'])
 })
 
+test('[SS-13] where no mail is sent, it is said that links are not mailed, and none is made', async () => {
+  expect((await server.call('/api/passwordLinks')).body).toEqual({ isMailed: false })
+  const count = async () => (await server.database.query('select * from account_links')).length
+  const before = await count()
+  const asked = await post('/api/passwordLinks', {
+    clientCode: 'harbour',
+    username: 'forgot@harbour.example',
+  })
+  expect([asked.status, asked.body]).toEqual([202, { isMailed: false }])
+  expect(await count()).toBe(before)
+})
+
 test("[SS-13] the SuperUser makes such a link for an account's own sign-in", async () => {
   const token = await server.signIn('master', 'master-demo-1', 'admin')
   const [row] = await server.database.query("select id from users where username = 'meridian-admin'")

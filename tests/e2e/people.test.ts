@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { accessibilityFindings, sidewaysScroll } from './harness/accessibilityFindings'
 import { field } from './harness/buildingSurveyor'
@@ -35,4 +36,83 @@ it('[SS-12] [SS-13] an invited reviewer joins by the link and sees applications 
   await rae.goto(new URL('/user/people', rae.url()).href)
   await rae.getByRole('heading', { level: 1, name: 'Not part of your role' }).waitFor()
   expect([await accessibilityFindings(rae), await sidewaysScroll(rae)]).toEqual([[], 0])
+})
+
+/** The link with which somebody joins. */
+async function invite(owner: Page, email: string, role: RegExp): Promise<string> {
+  await owner.getByRole('button', { name: 'Invite somebody' }).press('Enter')
+  await field(owner, 'email').fill(email)
+  await owner.getByRole('radio', { name: role }).check()
+  await field(owner, 'currentPassword').fill('harbour-demo-1')
+  await owner.getByRole('button', { name: 'Make an invitation' }).press('Enter')
+  const link = await owner.getByRole('textbox', { name: 'Link' }).inputValue()
+  await owner.getByRole('button', { name: 'Done' }).press('Enter')
+  return link.slice(new URL(link).origin.length)
+}
+
+const hasFocus = (locator: Locator) =>
+  expect.poll(() => locator.evaluate((it) => it === document.activeElement)).toBe(true)
+
+it('[SS-13] what goes away by keyboard leaves the focus where one goes on', async () => {
+  const owner = await openSignedIn(site, 'harbour', '/user/people')
+  const start = owner.getByRole('button', { name: 'Invite somebody' })
+  const link = await invite(owner, 'one@harbour.example', /^Editor/)
+  await invite(owner, 'two@harbour.example', /^Editor/)
+  await invite(owner, 'three@harbour.example', /^Editor/)
+  await owner.getByRole('button', { name: 'Withdraw the invitation of two@harbour.example' }).press('Enter')
+  await hasFocus(owner.getByRole('heading', { level: 2, name: 'Invited, not yet here' }))
+  await owner.getByRole('button', { name: 'Withdraw the invitation of three@harbour.example' }).press('Enter')
+  await hasFocus(owner.getByRole('heading', { level: 2, name: 'Invited, not yet here' }))
+  const one = await site.visit('harbour', link)
+  await field(one, 'name').fill('One Among Us')
+  await field(one, 'newPassword').fill('lantern-otter-quilt')
+  await one.getByRole('button', { name: 'Join' }).click()
+  await one.getByRole('navigation', { name: 'Administration' }).waitFor()
+  site.trouble.expect(/410/)
+  const again = await site.visit('harbour', link)
+  await again.getByRole('heading', { level: 1, name: 'This link has been used' }).waitFor()
+
+  await invite(owner, 'four@harbour.example', /^Editor/)
+  await owner.getByRole('button', { name: 'Withdraw the invitation of four@harbour.example' }).press('Enter')
+  await hasFocus(start)
+  await owner.getByRole('button', { name: 'Remove One Among Us' }).press('Enter')
+  const asked = owner.getByRole('dialog', { name: 'Remove One Among Us' })
+  await field(owner, 'currentPassword').fill('harbour-demo-1')
+  await asked.getByRole('button', { name: 'Remove' }).press('Enter')
+  await asked.waitFor({ state: 'detached' })
+  await hasFocus(start)
+})
+
+it('[SS-12] the last owner is told why to stay one; a role that changes is felt at the next step', async () => {
+  const owner = await openSignedIn(site, 'harbour', '/user/people')
+  await owner.getByRole('button', { name: 'Change role of harbour-admin' }).press('Enter')
+  const dialog = owner.getByRole('dialog', { name: 'Change role of harbour-admin' })
+  await dialog.getByRole('radio', { name: /^Editor/ }).check()
+  await field(owner, 'currentPassword').fill('harbour-demo-1')
+  site.trouble.expect(/409/)
+  await dialog.getByRole('button', { name: 'Change role' }).press('Enter')
+  await dialog
+    .getByText(/An account needs an owner: make somebody else one first/)
+    .first()
+    .waitFor()
+  await dialog.getByRole('button', { name: 'Cancel' }).press('Enter')
+
+  const kim = await site.visit('harbour', await invite(owner, 'kim@harbour.example', /^Reviewer/))
+  await field(kim, 'name').fill('Kim Vale')
+  await field(kim, 'newPassword').fill('lantern-otter-quilt')
+  await kim.getByRole('button', { name: 'Join' }).click()
+  await kim.getByRole('heading', { level: 1, name: 'Submitted Applications' }).waitFor()
+  await owner.reload()
+  await owner.getByRole('button', { name: 'Change role of Kim Vale' }).press('Enter')
+  const changing = owner.getByRole('dialog', { name: 'Change role of Kim Vale' })
+  await changing.getByRole('radio', { name: /^Editor/ }).check()
+  await field(owner, 'currentPassword').fill('harbour-demo-1')
+  await changing.getByRole('button', { name: 'Change role' }).press('Enter')
+  await changing.waitFor({ state: 'detached' })
+  site.trouble.expect(/403/)
+  await kim
+    .getByRole('navigation', { name: 'Administration' })
+    .getByRole('link', { name: 'Expressions of Interest' })
+    .click()
+  await kim.getByRole('heading', { level: 1, name: 'Not part of your role' }).waitFor()
 })

@@ -32,6 +32,22 @@ async function makeUser(page: Page, name: string): Promise<void> {
 const company = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
 
 describe('User Management', () => {
+  it('[SS-13] the SuperUser makes a link to a new password of an account, shown once', async () => {
+    const page = await openUsers(360)
+    await page.getByRole('button', { name: 'Edit Meridian Health' }).click()
+    const part = page.getByRole('region', { name: 'Forgotten password' })
+    await part.getByRole('button', { name: 'Make a link to a new password' }).press('Enter')
+    const asked = page.getByRole('dialog', { name: 'New password for Meridian Health' })
+    await asked.locator('input[name="currentPassword"]').fill('master-demo-1')
+    await asked.getByRole('button', { name: 'Make a link' }).press('Enter')
+    const shown = page.getByRole('dialog', { name: 'Pass this link on' })
+    const link = await shown.getByRole('textbox', { name: 'Link' }).inputValue()
+    expect(link.startsWith(`${site.server.origin('meridian')}/user/join#`)).toBe(true)
+    expect([await accessibilityFindings(page), await sidewaysScroll(page)]).toEqual([[], 0])
+    await page.getByRole('button', { name: 'Done' }).press('Enter')
+    expect(await page.content()).not.toContain(link.split('#')[1])
+  })
+
   it('[RT-12] is for the SuperUser: others go to Settings, guests home', async () => {
     const guest = await site.visit('admin', '/user/create')
     await guest.waitForURL((url) => url.pathname === '/')

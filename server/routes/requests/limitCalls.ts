@@ -30,7 +30,8 @@ export function limitHooks(context: Counting, limit: DeclaredLimit | undefined, 
         those.map((one) => [one, whose[one](request)]),
       )
   }
-  const isInBody = (one: Counted) => one === 'vacancy' || (one === 'client' && access === 'none')
+  const isInBody = (one: Counted) =>
+    one === 'vacancy' || one === 'account' || (one === 'client' && access === 'none')
   const early = counted.filter((one) => !isInBody(one))
   const late = counted.filter(isInBody)
   return {
@@ -63,6 +64,7 @@ const whose: Record<Counted, (request: FastifyRequest) => string> = {
   session: ({ session }) => session?.sid ?? '',
   vacancy: ({ session, body, params }) =>
     `${session?.clientId}.${named(body, 'vacancyId') ?? named(params, 'id')}`,
+  account: ({ body }) => `${named(body, 'clientCode')}.${named(body, 'username')?.trim()}`.toLowerCase(),
   client: ({ session, keyClientId, body }) =>
     String(session?.clientId ?? keyClientId ?? named(body, 'clientCode')?.toLowerCase()),
 }

@@ -1,5 +1,5 @@
 import { RotateCcw, UserPlus, WifiOff } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPeople } from '../../data/people'
 import { useStoreValue } from '../../data/useStoreValue'
 import type { MadeInvitation } from '../../schemas/people'
@@ -20,11 +20,13 @@ import './AccountPeopleBlock.css'
 export function AccountPeopleBlock(): ReactNode {
   const people = usePart(createPeople)
   const state = useStoreValue(people.store, (now) => now)
+  const invite = useRef<HTMLButtonElement>(null)
   const [invites, setInvites] = useState(false)
   const [made, setMade] = useState<ShownLink | null>(null)
   useEffect(() => {
     void people.load()
   }, [people])
+  const toInvite = () => invite.current?.focus()
   const showInvitation = (email: string, { token, expiresAt, isMailed }: MadeInvitation) => {
     setInvites(false)
     const text = texts.linkInvitation(email, showMoment(expiresAt))
@@ -35,7 +37,12 @@ export function AccountPeopleBlock(): ReactNode {
       <NewDeviceNotice />
       <div className="fy-people-page__head">
         <PageHeading note={texts.note}>{texts.title}</PageHeading>
-        <button type="button" className="fy-button fy-button--primary" onClick={() => setInvites(true)}>
+        <button
+          type="button"
+          className="fy-button fy-button--primary"
+          ref={invite}
+          onClick={() => setInvites(true)}
+        >
           <UserPlus aria-hidden="true" />
           {texts.invite}
         </button>
@@ -49,9 +56,11 @@ export function AccountPeopleBlock(): ReactNode {
           </button>
         </EmptyState>
       ) : null}
-      {state.status === 'ready' ? <PeopleList people={state.all.people} onLink={setMade} /> : null}
+      {state.status === 'ready' ? (
+        <PeopleList people={state.all.people} onLink={setMade} onRemoved={toInvite} />
+      ) : null}
       {state.status === 'ready' && state.all.invitations.length > 0 ? (
-        <InvitationList invitations={state.all.invitations} />
+        <InvitationList invitations={state.all.invitations} onEmptied={toInvite} />
       ) : null}
       {invites ? <InviteModal onMade={showInvitation} onClose={() => setInvites(false)} /> : null}
       {made ? <LinkModal {...made} onClose={() => setMade(null)} /> : null}

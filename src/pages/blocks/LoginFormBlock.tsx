@@ -1,19 +1,43 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
-import { loginPageTexts } from '../../texts/loginPage'
+import { forgottenTexts, loginPageTexts } from '../../texts/loginPage'
 import { oneTimeCodeTexts } from '../../texts/oneTimeCodes'
 import { isFramed } from '../isFramed'
 import { Notice } from '../parts/Notice'
 import { PageHeading } from '../parts/PageHeading'
+import { Skeleton } from '../parts/Skeleton'
 import { paths } from '../paths'
 import { useSite } from '../SiteContext'
 import { useSignIn } from '../signIn/useSignIn'
 import './LoginFormBlock.css'
 
+const ForgottenPassword = lazy(async () => ({
+  default: (await import('../signIn/ForgottenPassword')).ForgottenPassword,
+}))
+
 /** Sign-in, in a tab of its own: whoever frames the page could read along, or lead a press of its button astray. */
 export function LoginFormBlock(): ReactNode {
-  return isFramed() ? <LoginElsewhere /> : <LoginForm />
+  return isFramed() ? <LoginElsewhere /> : <LoginHere />
+}
+
+/** One heading for both, which takes the focus on the way from one to the other. */
+function LoginHere(): ReactNode {
+  const [isForgotten, setForgotten] = useState(false)
+  return (
+    <section className="fy-login fy-card">
+      <PageHeading note={isForgotten ? undefined : loginPageTexts.intro}>
+        {isForgotten ? forgottenTexts.title : loginPageTexts.title}
+      </PageHeading>
+      {isForgotten ? (
+        <Suspense fallback={<Skeleton lines={4} />}>
+          <ForgottenPassword onBack={() => setForgotten(false)} />
+        </Suspense>
+      ) : (
+        <LoginForm onForgotten={() => setForgotten(true)} />
+      )}
+    </section>
+  )
 }
 
 function LoginElsewhere(): ReactNode {
@@ -34,12 +58,11 @@ function LoginElsewhere(): ReactNode {
 }
 
 /** A failure keeps the visitor here, with what was typed [SS-04]; success leads on by the page's access. */
-function LoginForm(): ReactNode {
+function LoginForm({ onForgotten }: { onForgotten: () => void }): ReactNode {
   const { validators } = useSite()
   const { form, asksCode, failure, submit, startOver } = useSignIn()
   return (
-    <section className="fy-login fy-card">
-      <PageHeading note={loginPageTexts.intro}>{loginPageTexts.title}</PageHeading>
+    <>
       {asksCode ? <Notice type="info">{oneTimeCodeTexts.asked}</Notice> : null}
       {failure ? (
         <Notice key={failure.at} type="error">
@@ -59,8 +82,15 @@ function LoginForm(): ReactNode {
           ) : null
         }
       />
-      {asksCode ? null : <p className="fy-login__help">{loginPageTexts.help}</p>}
+      {asksCode ? null : (
+        <>
+          <p className="fy-login__help">{loginPageTexts.help}</p>
+          <button type="button" className="fy-button" onClick={onForgotten}>
+            {loginPageTexts.forgotten}
+          </button>
+        </>
+      )}
       <Link to={paths.viewJobs.href()}>{loginPageTexts.toJobs}</Link>
-    </section>
+    </>
   )
 }

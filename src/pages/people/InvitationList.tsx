@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { createPeople } from '../../data/people'
 import type { Invitation } from '../../schemas/people'
 import { roleNames, peopleTexts as texts } from '../../texts/people'
@@ -6,21 +6,35 @@ import { showMoment } from '../parts/showMoment'
 import { useSite } from '../SiteContext'
 import { usePart } from '../usePart'
 
+interface InvitationListProps {
+  invitations: readonly Invitation[]
+  /** The last one is withdrawn: nothing of this list stays, and the focus has to go elsewhere. */
+  onEmptied: () => void
+}
+
 /** Who is asked to join, and has not yet. */
-export function InvitationList({ invitations }: { invitations: readonly Invitation[] }): ReactNode {
+export function InvitationList({ invitations, onEmptied }: InvitationListProps): ReactNode {
   const { notifications } = useSite()
   const people = usePart(createPeople)
+  const heading = useRef<HTMLHeadingElement>(null)
   const withdraw = async (id: number) => {
     const say = (type: 'success' | 'error', message: string) =>
       notifications.notify({ id: `withdrawn ${id}`, type, title: '', message })
     await people.withdraw(id).then(
-      () => say('success', texts.withdrawn),
+      () => {
+        say('success', texts.withdrawn)
+        // Its button has gone, and the focus with it.
+        if (heading.current?.isConnected) heading.current.focus()
+        else onEmptied()
+      },
       () => say('error', texts.wrong),
     )
   }
   return (
     <section className="fy-people-page__part fy-card">
-      <h2>{texts.invitations}</h2>
+      <h2 tabIndex={-1} ref={heading}>
+        {texts.invitations}
+      </h2>
       <ul className="fy-people-page__list">
         {invitations.map(({ id, email, role, madeBy, expiresAt, isOver }) => (
           <li key={id} className="fy-people-page__item">

@@ -3,18 +3,26 @@ import { type ReactNode, useId, useState } from 'react'
 import { peopleTexts as texts } from '../../texts/people'
 import { Modal } from '../parts/Modal'
 import { paths } from '../paths'
+import './LinkModal.css'
 
 /** A link that was made, and what it is good for. */
 export interface ShownLink {
   token: string
   text: string
+  /** Of the site that it is for, without a slash at its end; this one's otherwise. */
+  origin?: string
 }
 
 /** Shows a link once, to be passed on. */
-export function LinkModal({ token, text, onClose }: ShownLink & { onClose: () => void }): ReactNode {
+export function LinkModal({
+  token,
+  text,
+  origin = window.location.origin,
+  onClose,
+}: ShownLink & { onClose: () => void }): ReactNode {
   const id = useId()
   const [said, setSaid] = useState('')
-  const link = `${window.location.origin}${paths.join.href(token)}`
+  const link = `${origin}${paths.join.href(token)}`
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link)
@@ -29,7 +37,7 @@ export function LinkModal({ token, text, onClose }: ShownLink & { onClose: () =>
       <label htmlFor={id}>{texts.link}</label>
       <input
         id={id}
-        className="fy-input fy-people-page__link"
+        className="fy-input fy-link-modal__link"
         readOnly
         value={link}
         onFocus={(event) => event.currentTarget.select()}

@@ -14,12 +14,14 @@ type Asked = { what: 'role' | 'removal' | 'password'; person: Person } | null
 interface PeopleListProps {
   people: readonly Person[]
   onLink: (link: ShownLink) => void
+  /** Somebody is not in the list any more, nor the button that was pressed: the focus has to go elsewhere. */
+  onRemoved: () => void
 }
 
 const nameOf = ({ name, username }: Person) => name ?? username
 
 /** Everybody of the account, with what an owner may do about each. */
-export function PeopleList({ people, onLink }: PeopleListProps): ReactNode {
+export function PeopleList({ people, onLink, onRemoved }: PeopleListProps): ReactNode {
   const [asked, setAsked] = useState<Asked>(null)
   return (
     <section className="fy-people-page__part fy-card">
@@ -31,7 +33,9 @@ export function PeopleList({ people, onLink }: PeopleListProps): ReactNode {
           </li>
         ))}
       </ul>
-      {asked ? <PersonModal asked={asked} onLink={onLink} onClose={() => setAsked(null)} /> : null}
+      {asked ? (
+        <PersonModal asked={asked} onLink={onLink} onRemoved={onRemoved} onClose={() => setAsked(null)} />
+      ) : null}
     </section>
   )
 }
@@ -88,10 +92,11 @@ function PersonWays({ person, onAsk }: PersonWaysProps): ReactNode {
 interface PersonModalProps {
   asked: NonNullable<Asked>
   onLink: (link: ShownLink) => void
+  onRemoved: () => void
   onClose: () => void
 }
 
-function PersonModal({ asked: { what, person }, onLink, onClose }: PersonModalProps): ReactNode {
+function PersonModal({ asked: { what, person }, onLink, onRemoved, onClose }: PersonModalProps): ReactNode {
   const { notifications } = useSite()
   const people = usePart(createPeople)
   const name = nameOf(person)
@@ -101,6 +106,8 @@ function PersonModal({ asked: { what, person }, onLink, onClose }: PersonModalPr
     const message = texts.removed(name)
     notifications.notify({ id: `removed ${person.id}`, type: 'success', title: '', message })
     onClose()
+    // When the dialog is gone, which gives the focus back to what has gone, too.
+    setTimeout(onRemoved)
   }
   const makeLink = async (currentPassword: string) => {
     const { token, expiresAt } = await people.passwordLink(person.id, currentPassword)

@@ -9,6 +9,7 @@ import { useClient, useSite } from '../SiteContext'
 import { differ } from '../settings/differ'
 import { LeaveGuard } from '../settings/LeaveGuard'
 import { DecommissionPart } from './DecommissionPart'
+import { PasswordPart } from './PasswordPart'
 import { SitePart } from './SitePart'
 import './UserForm.css'
 import { useAccountSaving } from './useAccountSaving'
@@ -72,6 +73,7 @@ export function UserForm({
         />
       </section>
       {user ? <SitePart code={user.clientCode} /> : null}
+      {user && user.clientCode !== settings.clientCode ? <PasswordPart user={user} /> : null}
       {user ? (
         <section className="fy-user-form__part fy-user-form__part--grave fy-card">
           {user.clientCode === settings.clientCode ? null : (

@@ -1,3 +1,4 @@
+import { forgottenTexts } from '../../texts/loginPage'
 import { ownSignInTexts } from '../../texts/ownSignIn'
 import { passwordTexts } from '../../texts/passwords'
 import { joinTexts, roleNames, roleNotes, peopleTexts as texts } from '../../texts/people'
@@ -36,6 +37,18 @@ export function buildInviteForm(): BuiltForm {
     rules: { kind: 'email', required: true, max: 100 },
   }
   return buildForm(texts.inviteTitle, [{ id: 'invite', title: '', fields: [email, role, proof] }])
+}
+
+/** Whoever has forgotten the password says whom the link to a new one is for. */
+export function buildForgottenForm(): BuiltForm {
+  const email: FieldDefinition = {
+    name: 'email',
+    type: 'email',
+    label: forgottenTexts.email,
+    autocomplete: 'username',
+    rules: { kind: 'email', required: true, max: 100 },
+  }
+  return buildForm(forgottenTexts.title, [{ id: 'forgotten', title: '', fields: [email] }])
 }
 
 /** Says what somebody does from now on. */

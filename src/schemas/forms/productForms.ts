@@ -15,7 +15,7 @@ import { proofForms } from './buildProofForm'
 import { buildRetentionForm } from './buildRetentionForm'
 import { buildUserForm } from './buildUserForm'
 import type { BuiltForm } from './builtForm'
-import { buildInviteForm, buildJoinForm, buildRoleForm } from './peopleForms'
+import { buildForgottenForm, buildInviteForm, buildJoinForm, buildRoleForm } from './peopleForms'
 import { questionForms } from './vacancies/buildQuestionForm'
 
 /**
@@ -35,6 +35,7 @@ export function productForms(): BuiltForm[] {
     buildDecommissionForm(),
     buildPasswordForm(),
     ...proofForms,
+    buildForgottenForm(),
     buildInviteForm(),
     buildRoleForm(),
     buildJoinForm('invitation'),

@@ -1,4 +1,6 @@
 import { acceptAccountLink } from './acceptAccountLink'
+import { askForPasswordLink } from './askForPasswordLink'
+import { getPasswordLinks } from './getPasswordLinks'
 import { getPeople } from './getPeople'
 import { invitePerson } from './invitePerson'
 import { makeAccountPasswordLink } from './makeAccountPasswordLink'
@@ -19,4 +21,6 @@ export const peopleEndpoints = {
   makeAccountPasswordLink,
   openAccountLink,
   acceptAccountLink,
+  getPasswordLinks,
+  askForPasswordLink,
 }

@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { asApiError } from '../../data/apiError'
+import { createPasswordLinks } from '../../data/people'
+import { FormRenderer } from '../../renderer/form/FormRenderer'
+import type { FormValues } from '../../schemas/fieldValue'
+import type { FieldError } from '../../schemas/forms/builtForm'
+import { buildForgottenForm } from '../../schemas/forms/peopleForms'
+import { forgottenTexts as texts } from '../../texts/loginPage'
+import { whatIsWrong } from '../ownSignIn/whatIsWrong'
+import { Notice } from '../parts/Notice'
+import { Skeleton } from '../parts/Skeleton'
+import { useSite } from '../SiteContext'
+import { usePart } from '../usePart'
+
+/** Asks for a link to a new password by mail; where none is sent, says whom to ask [SS-13]. */
+export function ForgottenPassword({ onBack }: { onBack: () => void }): ReactNode {
+  const { validators } = useSite()
+  const links = usePart(createPasswordLinks)
+  const [isMailed, setMailed] = useState<boolean | null>(null)
+  const [asked, setAsked] = useState<string | null>(null)
+  const form = useMemo(buildForgottenForm, [])
+  useEffect(() => {
+    let isHere = true
+    // Whoever can't be told asks: the answer to that says it as well.
+    const isSent = links.areMailed().catch(() => true)
+    void isSent.then((is) => isHere && setMailed(is))
+    return () => {
+      isHere = false
+    }
+  }, [links])
+  const ask = async ({ email }: FormValues): Promise<FieldError[]> => {
+    try {
+      setMailed(await links.ask(String(email)))
+      setAsked(String(email))
+      return []
+    } catch (error) {
+      return whatIsWrong(asApiError(error), texts.failed)
+    }
+  }
+  return (
+    <>
+      {isMailed === null ? <Skeleton lines={3} /> : null}
+      {isMailed === false ? <p>{texts.notMailed}</p> : null}
+      {isMailed ? (
+        <>
+          <p>{texts.intro}</p>
+          {asked === null ? null : <Notice type="success">{texts.asked(asked)}</Notice>}
+          <FormRenderer form={form} loadValidator={validators.load} onSubmit={ask} submitLabel={texts.send} />
+          <p className="fy-login__help">{texts.others}</p>
+        </>
+      ) : null}
+      <button type="button" className="fy-button" onClick={onBack}>
+        {texts.back}
+      </button>
+    </>
+  )
+}

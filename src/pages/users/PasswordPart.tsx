@@ -1,0 +1,42 @@
+import { type ReactNode, useState } from 'react'
+import { createUsers } from '../../data/users'
+import type { UserAccount } from '../../schemas/userAccount'
+import { usersTexts as texts } from '../../texts/users'
+import { ProofModal } from '../ownSignIn/ProofModal'
+import { showMoment } from '../parts/showMoment'
+import { LinkModal, type ShownLink } from '../people/LinkModal'
+import { usePart } from '../usePart'
+import { siteAddress } from './siteAddress'
+
+/** Makes a link to a new password for an account's own sign-in, to be passed on [SS-13]. */
+export function PasswordPart({ user }: { user: UserAccount }): ReactNode {
+  const users = usePart(createUsers)
+  const [asks, setAsks] = useState(false)
+  const [made, setMade] = useState<ShownLink | null>(null)
+  const makeLink = async (currentPassword: string) => {
+    const { token, expiresAt } = await users.passwordLink(user.id, currentPassword)
+    const text = texts.passwordLinkMade(user.username, showMoment(expiresAt))
+    setAsks(false)
+    setMade({ token, text, origin: siteAddress(user.clientCode, window.location).slice(0, -1) })
+  }
+  return (
+    <section className="fy-user-form__part fy-card" aria-labelledby="account-password">
+      <h2 id="account-password">{texts.password}</h2>
+      <p className="fy-user-form__note">{texts.passwordText}</p>
+      <button type="button" className="fy-button" onClick={() => setAsks(true)}>
+        {texts.passwordLink}
+      </button>
+      {asks ? (
+        <ProofModal
+          title={texts.passwordLinkOf(user.company)}
+          text={texts.passwordText}
+          action={texts.passwordLink}
+          asks="password"
+          onProven={({ currentPassword }) => makeLink(currentPassword)}
+          onClose={() => setAsks(false)}
+        />
+      ) : null}
+      {made ? <LinkModal {...made} onClose={() => setMade(null)} /> : null}
+    </section>
+  )
+}

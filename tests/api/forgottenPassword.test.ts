@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Activity } from '../../src/schemas/activity'
+import type { MadeInvitation } from '../../src/schemas/people'
+import { until } from './backOfficeReceiver'
+import { type MailServer, startMailServer } from './mailServer'
+import { startTestServer, type TestServer } from './testServer'
+
+const hourMs = 60 * 60_000
+const password = 'lantern-otter-quilt'
+const other = 'marble-canoe-thistle'
+
+let mail: MailServer
+let server: TestServer
+let owner: string
+
+beforeAll(async () => {
+  mail = await startMailServer()
+  server = await startTestServer({ FOYER_SMTP_URL: mail.url, FOYER_MAIL_FROM: 'careers@example.org' })
+})
+afterAll(async () => {
+  await server.stop()
+  await mail.stop()
+})
+beforeEach(async () => {
+  owner = await server.admin('harbour')
+})
+
+const ask = (username: string, clientCode = 'harbour') =>
+  server.call<{ isMailed: boolean; retryAfter?: number }>('/api/passwordLinks', {
+    body: { clientCode, username },
+  })
+const accept = (token: string) =>
+  server.call('/api/accountLinks/accept', { body: { clientCode: 'harbour', token, newPassword: other } })
+const signIn = (username: string, word: string) =>
+  server.signIn(username, word, 'harbour') as Promise<string | undefined>
+
+async function join(email: string): Promise<void> {
+  const body = { email, role: 'reviewer', currentPassword: 'harbour-demo-1' }
+  const { body: made } = await server.call<MadeInvitation>('/api/accountInvitations', { token: owner, body })
+  const who = { name: 'Rae Owens', newPassword: password }
+  await server.call('/api/accountLinks/accept', {
+    body: { clientCode: 'harbour', token: made.token, ...who },
+  })
+  await until(() => mail.to(email).length === 1)
+}
+
+/** The token of the nth mail to somebody, the first of which is the invitation. */
+async function tokenIn(email: string, nth: number): Promise<string> {
+  await until(() => mail.to(email).length === nth)
+  const { pathname, hash } = new URL(mail.to(email)[nth - 1]?.links[0] ?? '')
+  expect(pathname).toBe('/user/join')
+  return hash.slice(1)
+}
+
+/** Links to a new password that there are. */
+const links = async () =>
+  (await server.database.query("select username from account_links where kind = 'password'")).length
+
+describe('[SS-13] a forgotten password', () => {
+  test('is set anew by a mailed link, once, within the hour; it ends all sessions and is written down', async () => {
+    const email = 'forgetful@harbour.example'
+    await join(email)
+    const session = await signIn(email, password)
+    expect((await ask(' Forgetful@harbour.example')).body).toEqual({ isMailed: true })
+    const first = await tokenIn(email, 2)
+    await ask(email)
+    const second = await tokenIn(email, 3)
+    expect((await accept(first)).status).toBe(404)
+    expect((await accept(second)).status).toBe(204)
+    expect((await accept(second)).status).toBe(410)
+    expect((await server.call('/api/applications', { token: session ?? '' })).status).toBe(401)
+    expect(await signIn(email, password)).toBeUndefined()
+    expect(await signIn(email, other)).toBeTypeOf('string')
+    const { body } = await server.call<{ results: Activity[] }>('/api/audit', { token: owner })
+    const acts = body.results.filter(({ by }) => by?.includes(email)).map(({ action }) => action)
+    expect(acts.filter((act) => act.includes('password'))).toEqual([
+      'password changed',
+      ...['password link asked for', 'password link asked for'],
+    ])
+    expect(JSON.stringify(await server.database.query('select * from account_links'))).not.toContain(second)
+    server.wait(hourMs)
+    owner = await server.admin('harbour')
+    await ask(email)
+    const late = await tokenIn(email, 4)
+    server.wait(hourMs + 1)
+    expect((await accept(late)).status).toBe(410)
+  })
+
+  test('is answered alike whoever is named, and mailed to nobody who is not there, or has no address, or manages all', async () => {
+    const before = await links()
+    await join('there@harbour.example')
+    const names = ['nobody@harbour.example', 'harbour-admin', 'there@harbour.example']
+    const answers = await Promise.all(names.map((name) => ask(name)))
+    answers.push(await ask('master', 'admin'))
+    expect(answers.map(({ status, body }) => [status, body])).toEqual(
+      answers.map(() => [202, { isMailed: true }]),
+    )
+    await tokenIn('there@harbour.example', 2)
+    expect([await links(), mail.to('nobody@harbour.example')]).toEqual([before + 1, []])
+    expect((await ask('there@harbour.example', 'meridian')).status).toBe(202)
+    expect((await ask('there@harbour.example', 'nowhere')).status).toBe(404)
+  })
+
+  test('is asked for three times an hour for one name, there or not, and twenty times by one address', async () => {
+    server.wait(hourMs + 1)
+    for (const name of ['strange@harbour.example', 'there@harbour.example']) {
+      const statuses = []
+      for (const written of [name, name.toUpperCase(), ` ${name}`, name]) {
+        statuses.push((await ask(written)).status)
+      }
+      expect(statuses).toEqual([202, 202, 202, 429])
+    }
+    const many = []
+    for (let at = 0; at < 15; at++) many.push((await ask(`other.${at}@harbour.example`)).status)
+    expect([many[0], many.at(-1)]).toEqual([202, 429])
+  })
+})

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type MailServer, startMailServer } from '../api/mailServer'
+import { accessibilityFindings, sidewaysScroll } from './harness/accessibilityFindings'
+import { field } from './harness/buildingSurveyor'
+import { openSignedIn } from './harness/signIn'
+import { siteUnderTest } from './harness/siteUnderTest'
+
+let mail: MailServer
+
+beforeAll(async () => {
+  mail = await startMailServer()
+})
+afterAll(() => mail.stop())
+
+const site = siteUnderTest(() => ({ FOYER_SMTP_URL: mail.url, FOYER_MAIL_FROM: 'careers@example.org' }))
+const email = 'mona@harbour.example'
+
+/** Where the newest mail leads, below the site. */
+async function linkInMail(count: number): Promise<string> {
+  await expect.poll(() => mail.to(email).length).toBe(count)
+  const { pathname, hash } = new URL(mail.to(email).at(-1)?.links[0] ?? '')
+  return pathname + hash
+}
+
+it('[SS-13] a forgotten password is asked for on Login and set anew by the mailed link, at 360 px', async () => {
+  const owner = await openSignedIn(site, 'harbour', '/user/people')
+  await owner.getByRole('button', { name: 'Invite somebody' }).click()
+  await field(owner, 'email').fill(email)
+  await owner.getByRole('radio', { name: /^Reviewer/ }).check()
+  await field(owner, 'currentPassword').fill('harbour-demo-1')
+  await owner.getByRole('button', { name: 'Make an invitation' }).click()
+  const mona = await site.visit('harbour', await linkInMail(1), { width: 360 })
+  await field(mona, 'name').fill('Mona Iyer')
+  await field(mona, 'newPassword').fill('lantern-otter-quilt')
+  await mona.getByRole('button', { name: 'Join' }).click()
+  await mona.getByRole('heading', { level: 1, name: 'Submitted Applications' }).waitFor()
+
+  const page = await site.visit('harbour', '/home/login', { width: 360 })
+  await page.getByRole('button', { name: 'Forgotten your password?' }).press('Enter')
+  const heading = page.getByRole('heading', { level: 1, name: 'Forgotten password' })
+  await expect.poll(() => heading.evaluate((it) => it === document.activeElement)).toBe(true)
+  await field(page, 'email').fill(email)
+  await page.getByRole('button', { name: 'Mail me a link' }).press('Enter')
+  await page.getByText(`If somebody signs in here with ${email}, a link is on its way.`).waitFor()
+  expect([await accessibilityFindings(page), await sidewaysScroll(page)]).toEqual([[], 0])
+
+  await page.goto(new URL(await linkInMail(2), page.url()).href)
+  await page.getByText(`You sign in as ${email}.`).waitFor()
+  await field(page, 'newPassword').fill('marble-canoe-thistle')
+  await page.getByRole('button', { name: 'Set password' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Submitted Applications' }).waitFor()
+})
