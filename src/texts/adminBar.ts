@@ -1,4 +1,5 @@
 import { adminPageTitles } from './adminPageTitles'
+import { counted } from './language'
 import { studioTitle } from './studioTitle'
 
 /** The bar that leads administrators from page to page. */
@@ -15,6 +16,6 @@ export const adminBarTexts = {
   connections: adminPageTitles.connections,
   activity: 'Activity',
   users: 'Users',
-  unopened: (n: number) => (n === 1 ? '1 not yet opened' : `${n} not yet opened`),
-  accounts: (n: number) => (n === 1 ? '1 account' : `${n} accounts`),
+  unopened: (n: number) => counted(n, '1 not yet opened', `${n} not yet opened`),
+  accounts: (n: number) => counted(n, '1 account', `${n} accounts`),
 } as const

@@ -1,3 +1,5 @@
+import { counted } from './language'
+
 /** The columns of the export, and what stands in them. */
 export const applicationCsvTexts = {
   heads: {
@@ -32,13 +34,17 @@ export const applicationActionsTexts = {
   resubmitting: 'Resubmitting…',
   results: { queued: 'Queued again', 'not-found': 'Not found', failed: 'Not queued' },
   resubmitted: (n: number) =>
-    n === 1
-      ? '1 application has been marked for resubmission.'
-      : `${n} applications have been marked for resubmission.`,
+    counted(
+      n,
+      '1 application has been marked for resubmission.',
+      `${n} applications have been marked for resubmission.`,
+    ),
   notResubmitted: (n: number) =>
-    n === 1
-      ? '1 application could not be marked for resubmission.'
-      : `${n} applications could not be marked for resubmission.`,
+    counted(
+      n,
+      '1 application could not be marked for resubmission.',
+      `${n} applications could not be marked for resubmission.`,
+    ),
   preview: (name: string) => `Preview ${name}`,
   closePreview: 'Close',
   openInTab: 'Open in a new tab',

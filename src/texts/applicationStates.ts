@@ -1,4 +1,5 @@
 import type { ApplicationState, SetState, StateTemplates, TellingWay } from '../schemas/applicationState'
+import { counted } from './language'
 
 /** How an application stands, as those who read it say. */
 export const stateNames: Record<ApplicationState, string> = {
@@ -42,7 +43,7 @@ export const stateTemplates: StateTemplates = {
 
 /** Where states are set and what was said is read. */
 export const answerTexts = {
-  title: (n: number) => (n === 1 ? 'Answer 1 application' : `Answer ${n} applications`),
+  title: (n: number) => counted(n, 'Answer 1 application', `Answer ${n} applications`),
   open: 'Set state',
   openSelected: (n: number) => `Answer ${n} selected`,
   state: 'State',
@@ -64,20 +65,20 @@ export const answerTexts = {
   cancel: 'Cancel',
   failed: 'The state could not be set. Please try again.',
   done: (n: number, state: SetState) =>
-    `${n} ${n === 1 ? 'application is' : 'applications are'} now: ${stateNames[state]}.`,
+    `${n} ${counted(n, 'application is', 'applications are')} now: ${stateNames[state]}.`,
   notDone: {
     unchanged: (n: number) => `${n} stood so before.`,
     withdrawn: (n: number) =>
-      `${n} ${n === 1 ? 'was' : 'were'} withdrawn by the applicant and ${n === 1 ? 'stays' : 'stay'} so.`,
-    'not-found': (n: number) => `${n} ${n === 1 ? 'is' : 'are'} not there any more.`,
+      `${n} ${counted(n, 'was', 'were')} withdrawn by the applicant and ${counted(n, 'stays', 'stay')} so.`,
+    'not-found': (n: number) => `${n} ${counted(n, 'is', 'are')} not there any more.`,
     failed: (n: number) => `${n} could not be set.`,
   },
   undo: 'Undo',
   dismiss: 'Put away',
-  undone: (n: number) => `${n} ${n === 1 ? 'stands' : 'stand'} as before.`,
+  undone: (n: number) => `${n} ${counted(n, 'stands', 'stand')} as before.`,
   undoneSent: (n: number) => `Of ${n} the mail had gone: write to them.`,
   undoneChanged: (n: number) =>
-    `${n} ${n === 1 ? 'was' : 'were'} set anew meanwhile and ${n === 1 ? 'stays' : 'stay'} so.`,
+    `${n} ${counted(n, 'was', 'were')} set anew meanwhile and ${counted(n, 'stays', 'stay')} so.`,
   undoFailed: 'It could not be undone. Please try again.',
   history: 'History',
   told: {

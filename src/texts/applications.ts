@@ -1,3 +1,5 @@
+import { counted } from './language'
+
 /** Submitted applications, as the administrators see them. */
 export const applicationsTexts = {
   title: 'Submitted Applications',
@@ -39,7 +41,7 @@ export const applicationsTexts = {
     sent: 'Sent',
     failed: 'Not sent',
   },
-  attempts: (n: number) => (n === 1 ? '1 attempt' : `${n} attempts`),
+  attempts: (n: number) => counted(n, '1 attempt', `${n} attempts`),
   lastError: 'Last answer',
   noAnswer: 'No answer',
 } as const

@@ -1,8 +1,9 @@
+import { inLanguages } from './language'
 import { publicPageTitles } from './publicPageTitles'
 import { waitText } from './waitText'
 
 /** Texts of the application form's page, and of the one that says that it was received. */
-export const applyTexts = {
+export const applyTexts = inLanguages('applyTexts', {
   title: publicPageTitles.apply,
   pageTitle: (job: string) => `Apply: ${job}`,
   required: 'must be answered.',
@@ -44,9 +45,9 @@ export const applyTexts = {
   uploadFailed: 'not received',
   uploadBusy: (seconds: number) =>
     `A lot is being sent just now: please send it again in ${waitText(seconds)}.`,
-} as const
+})
 
-export const receivedTexts = {
+export const receivedTexts = inLanguages('receivedTexts', {
   title: publicPageTitles.received,
   interestTitle: 'Your interest is registered',
   unknownTitle: 'Nothing was sent from here',
@@ -74,4 +75,4 @@ export const receivedTexts = {
   print: 'Print a copy',
   more: 'See other jobs',
   unknown: 'There is no record of an application in this tab. If you sent one, it has been kept.',
-} as const
+})

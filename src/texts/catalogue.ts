@@ -1,5 +1,6 @@
+import { inLanguages } from './language'
 /** Labels and options of the application form's catalogue. */
-export const catalogueLabels = {
+export const catalogueLabels = inLanguages('catalogueLabels', {
   firstName: 'First Name',
   surname: 'Last Name',
   email: 'Email',
@@ -26,9 +27,9 @@ export const catalogueLabels = {
   coverLetter: 'Cover letter',
   photo: 'Photo',
   retainRecord: 'Keep my details for future roles',
-} as const
+})
 
-export const sectionTexts = {
+export const sectionTexts = inLanguages('sectionTexts', {
   about: 'About you',
   address: 'Address',
   emergency: 'Emergency contact',
@@ -43,6 +44,35 @@ export const sectionTexts = {
   visas: 'Visas',
   visasNotes: 'Tick each that you hold.',
   questions: 'Questions for this role',
-} as const
+  /** Of the form itself. */
+  form: 'Apply',
+})
 
-export const applicationTitle = 'Apply'
+/** Options of the catalogue's lists, by what an answer keeps. */
+export const choiceLabels = inLanguages('choiceLabels', {
+  Mr: 'Mr',
+  Mrs: 'Mrs',
+  Ms: 'Ms',
+  Miss: 'Miss',
+  Mx: 'Mx',
+  Dr: 'Dr',
+  Prof: 'Prof',
+  Woman: 'Woman',
+  Man: 'Man',
+  'Non-binary': 'Non-binary',
+  'Another term': 'Another term',
+  'Prefer not to say': 'Prefer not to say',
+  Single: 'Single',
+  Married: 'Married',
+  'De facto': 'De facto',
+  Separated: 'Separated',
+  Divorced: 'Divorced',
+  Widowed: 'Widowed',
+  'Australian citizen': 'Australian citizen',
+  'Permanent resident': 'Permanent resident',
+  'New Zealand citizen': 'New Zealand citizen',
+  'Temporary visa with work rights': 'Temporary visa with work rights',
+  'No work rights yet': 'No work rights yet',
+  Y: 'Yes',
+  N: 'No',
+})

@@ -1,8 +1,10 @@
+import { counted } from './language'
+
 /** What `npm run foyer -- check-client` says. */
 export const checkClientTexts = {
   fine: (code: string) => `${code}: nothing to mend.`,
   summary: (errors: number, warnings: number) =>
-    `${errors} ${errors === 1 ? 'error' : 'errors'}, ${warnings} ${warnings === 1 ? 'warning' : 'warnings'}.`,
+    `${errors} ${counted(errors, 'error', 'errors')}, ${warnings} ${counted(warnings, 'warning', 'warnings')}.`,
   noFolder: (code: string, folder: string) => `There is no client's folder '${code}' in ${folder}.`,
   noAccount: 'has no account: nobody is served from it until one has this subdomain.',
   noFolderYet: (code: string) =>

@@ -1,4 +1,5 @@
 import { adminPageTitles } from './adminPageTitles'
+import { counted } from './language'
 
 /** What a client's site is connected with. */
 export const connectionsTexts = {
@@ -35,8 +36,8 @@ export const backOfficeTexts = {
   none: 'Not set: applications wait here, and leave once there is an address.',
   on: 'Sending',
   paused: (since: string) => `Paused since ${since}`,
-  waiting: (n: number) => (n === 1 ? '1 waits' : `${n} wait`),
-  failed: (n: number) => (n === 1 ? '1 failed' : `${n} failed`),
+  waiting: (n: number) => counted(n, '1 waits', `${n} wait`),
+  failed: (n: number) => counted(n, '1 failed', `${n} failed`),
   unreadable: 'The signing secret can not be read any more. Make a new one: nothing is sent until then.',
   secretTitle: 'Signing secret',
   secretText: 'Your receiver verifies with it that a message came from here.',
@@ -140,14 +141,14 @@ export const deliveriesTexts = {
   sent: (when: string) => `Sent ${when}`,
   next: (when: string) => `Next try ${when}`,
   nextNow: 'Next try in a moment',
-  attempts: (n: number) => (n === 1 ? '1 attempt' : `${n} attempts`),
+  attempts: (n: number) => counted(n, '1 attempt', `${n} attempts`),
   open: 'Details',
   openOf: (id: number) => `Details of the delivery of application ${id}`,
   retry: 'Try again',
   retryOf: (id: number) => `Try again: application ${id}`,
   retried: (id: number) => `Application ${id} is tried again now.`,
   retryAll: 'Try all failed again',
-  retriedAll: (n: number) => (n === 1 ? '1 delivery is tried again.' : `${n} deliveries are tried again.`),
+  retriedAll: (n: number) => counted(n, '1 delivery is tried again.', `${n} deliveries are tried again.`),
   refresh: 'Look again',
   newer: 'Newer',
   older: 'Older',

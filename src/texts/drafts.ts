@@ -1,5 +1,6 @@
+import { inLanguages } from './language'
 /** What is said about an application in progress: where it is kept, and what can be done with it. */
-export const draftTexts = {
+export const draftTexts = inLanguages('draftTexts', {
   title: 'Your draft',
   ask: 'Is this your own device? Then your answers and files can be kept on it until you send them.',
   own: 'This is my own device',
@@ -29,4 +30,4 @@ export const draftTexts = {
   earlier: (answer: string) => `This question has changed. You had answered: ${answer}`,
   gone: (title: string, answer: string) => `No longer asked: ${title} (${answer})`,
   changed: (title: string, answer: string) => `${title} You had answered: ${answer}`,
-} as const
+})

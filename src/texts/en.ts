@@ -1,8 +1,9 @@
+import { counted, inLanguages } from './language'
 /**
  * Every text that the product shows, in English. Spellings that look wrong ('regulary', 'decomissioned') are
  * promised that way.
  */
-export const rulesTexts = {
+export const rulesTexts = inLanguages('rulesTexts', {
   required: 'A response is required',
   minimum: (n: number) => `Minimum Character Length is ${n}`,
   maximum: (n: number) => `Maximum Character Length is ${n}`,
@@ -29,15 +30,15 @@ export const rulesTexts = {
   expected: (wanted: string, got: string) => `Expected ${wanted}, received ${got}`,
   unknownField: 'This form has no such field',
   leadingSpace: 'An answer can not start with a space',
-} as const
+})
 
-export const formTexts = {
+export const formTexts = inLanguages('formTexts', {
   missing: 'The form is missing mandatory fields',
   optional: '(Optional)',
   limitReached: (n: number) => `You have reached the max character limit of ${n}`,
-  remaining: (n: number) => `${n} ${n === 1 ? 'character' : 'characters'} remaining`,
+  remaining: (n: number) => `${n} ${counted(n, 'character', 'characters')} remaining`,
   yes: 'Yes',
   no: 'No',
   choose: 'Select…',
   noData: 'NO DATA FOUND.',
-} as const
+})

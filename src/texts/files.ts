@@ -1,5 +1,6 @@
+import { inLanguages } from './language'
 /** Why a file of a right type is refused all the same, and what to do about it. */
-export const fileRefusals = {
+export const fileRefusals = inLanguages('fileRefusals', {
   pdfScript:
     'This PDF runs a script or starts something when it is opened; save it as a plain PDF, for example by printing it to PDF.',
   pdfFiles: 'This PDF has other files inside; save it without them.',
@@ -8,6 +9,6 @@ export const fileRefusals = {
   objects: 'This document has other files or programs inside; save it without them, or as a PDF.',
   remote: 'This document fetches parts of itself from elsewhere when it is opened; save it as a PDF.',
   locked: 'This document is locked, damaged or too complicated to be checked; save it as a PDF.',
-} as const
+})
 
 export type FileRefusal = keyof typeof fileRefusals

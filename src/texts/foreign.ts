@@ -1,5 +1,6 @@
+import { counted, inLanguages } from './language'
 /** Texts of forms that somebody else's schema asks. */
-export const foreignTexts = {
+export const foreignTexts = inLanguages('foreignTexts', {
   noSchema: 'this is not a JSON Schema: it is neither an object nor true or false',
   nothingToAsk: 'the schema takes no answer at all',
   tooMuch: {
@@ -27,8 +28,8 @@ export const foreignTexts = {
   above: (n: number) => `The number must be more than ${n}`,
   below: (n: number) => `The number must be less than ${n}`,
   multiple: (n: number) => `The number must be a multiple of ${n}`,
-  fewest: (n: number) => `At least ${n} ${n === 1 ? 'is' : 'are'} needed`,
-  most: (n: number) => `No more than ${n} ${n === 1 ? 'is' : 'are'} taken`,
+  fewest: (n: number) => `At least ${n} ${counted(n, 'is', 'are')} needed`,
+  most: (n: number) => `No more than ${n} ${counted(n, 'is', 'are')} taken`,
   unique: 'Each may be there once only',
   contains: 'Something that must be among these is missing',
   pattern: (pattern: string) => `Must be of the shape ${pattern}`,
@@ -39,4 +40,4 @@ export const foreignTexts = {
   none: 'This fits none of the choices',
   refused: 'This answer is not taken',
   tooDeep: 'This could not be judged: the schema refers to itself without end',
-} as const
+})

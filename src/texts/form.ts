@@ -1,11 +1,12 @@
+import { counted, inLanguages } from './language'
 /** Texts of the form's parts: what stands around the fields, in the widgets and in the error summary. */
-export const formPartTexts = {
+export const formPartTexts = inLanguages('formPartTexts', {
   submit: 'Submit',
   busy: 'Sending…',
   errorTitlePrefix: 'Error: ',
   errorCount: (missing: number, wrong: number) => {
     const sentence = (n: number, one: string, more: string) =>
-      n === 1 ? `One answer ${one}` : `${n} answers ${more}`
+      counted(n, `One answer ${one}`, `${n} answers ${more}`)
     const parts = [
       missing > 0 ? sentence(missing, 'is missing', 'are missing') : '',
       wrong > 0 ? sentence(wrong, 'needs attention', 'need attention') : '',
@@ -16,25 +17,25 @@ export const formPartTexts = {
   unexpected: 'Something went wrong. Your answers are still here; please try again.',
   degraded: (kind: string) => `This question can't be shown the way it was meant to be (${kind}).`,
   brokenField: 'This question could not be shown.',
-} as const
+})
 
 /** Where an applicant stands in a long form. */
-export const outlineTexts = {
+export const outlineTexts = inLanguages('outlineTexts', {
   label: 'Parts of this form',
   required: 'required answered',
   answered: (answered: number, required: number) => `${answered} of ${required}`,
   done: 'complete',
   wrong: 'needs attention',
   optional: 'optional',
-} as const
+})
 
-export const selectTexts = {
+export const selectTexts = inLanguages('selectTexts', {
   clear: 'Clear',
   done: 'Done',
   options: 'Options',
-} as const
+})
 
-export const passwordTexts = {
+export const passwordTexts = inLanguages('passwordTexts', {
   show: 'Show what is typed',
   hide: 'Hide what is typed',
   /** Of a new one, from the easiest to guess. */
@@ -45,9 +46,9 @@ export const passwordTexts = {
     'Hard to guess.',
     'Very hard to guess.',
   ],
-} as const
+})
 
-export const fileTexts = {
+export const fileTexts = inLanguages('fileTexts', {
   drop: 'Drop a file here',
   or: 'or',
   choose: 'choose one',
@@ -64,14 +65,14 @@ export const fileTexts = {
   chosen: (name: string) => `${name} chosen`,
   removed: (name: string) => `${name} removed`,
   preview: (name: string) => `Preview of ${name}`,
-} as const
+})
 
-export const dateTexts = {
+export const dateTexts = inLanguages('dateTexts', {
   pattern: 'dd/mm/yyyy',
   open: 'Choose a date',
-} as const
+})
 
-export const calendarTexts = {
+export const calendarTexts = inLanguages('calendarTexts', {
   previous: 'Previous month',
   next: 'Next month',
-} as const
+})

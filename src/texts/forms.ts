@@ -1,3 +1,4 @@
+import { inLanguages } from './language'
 /** Titles, labels and placeholders of the product's own forms. */
 export const loginTexts = {
   title: 'Login',
@@ -6,7 +7,7 @@ export const loginTexts = {
   password: 'Password',
 } as const
 
-export const jobFilterTexts = {
+export const jobFilterTexts = inLanguages('jobFilterTexts', {
   title: 'Advanced Search',
   name: 'Title',
   location: 'Location',
@@ -15,7 +16,7 @@ export const jobFilterTexts = {
   allLocations: 'All Locations',
   allDepartments: 'All Departments',
   allEmploymentTypes: 'All Employment Types',
-} as const
+})
 
 export const applicationFilterTexts = {
   title: 'Filter applications',

@@ -1,3 +1,5 @@
+import { counted } from './language'
+
 /** Around the list of applications as an inbox: its views, its rows, what stands at the head of one that is open. */
 export const inboxTexts = {
   views: 'Views',
@@ -37,7 +39,7 @@ export const exportTexts = {
   open: 'Export',
   columns: 'Columns',
   answers: 'Add a column for every question',
-  note: (n: number) => (n === 1 ? 'The 1 application of this list.' : `The ${n} applications of this list.`),
+  note: (n: number) => counted(n, 'The 1 application of this list.', `The ${n} applications of this list.`),
   csv: 'Export CSV',
   zip: 'Documents as zip',
   making: 'Making the file…',

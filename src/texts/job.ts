@@ -1,6 +1,7 @@
+import { inLanguages } from './language'
 import { publicPageTitles } from './publicPageTitles'
 /** Texts of one job's page. */
-export const jobTexts = {
+export const jobTexts = inLanguages('jobTexts', {
   title: publicPageTitles.job,
   back: 'All jobs',
   backToExpressions: 'All Expressions of Interest',
@@ -22,4 +23,4 @@ export const jobTexts = {
   failedText: 'It may well be open: the server did not answer as it should.',
   tryAgain: 'Try again',
   seeJobs: 'See the jobs that are open',
-} as const
+})

@@ -1,5 +1,6 @@
+import { inLanguages } from './language'
 /** Applying with the profile that a job marketplace has. */
-export const marketplaceTexts = {
+export const marketplaceTexts = inLanguages('marketplaceTexts', {
   applyWith: (domain: string) => `Apply with ${domain}`,
   offer: 'Bring your details and resume from there, or fill in the form yourself.',
   filledTitle: (domain: string) => `Filled in from ${domain}`,
@@ -11,4 +12,4 @@ export const marketplaceTexts = {
   clearResumeOf: (filename: string) => `Clear resume: ${filename}`,
   failedTitle: (domain: string) => `Your profile could not be brought from ${domain}`,
   failedText: 'You can fill in the form yourself, or try once more.',
-} as const
+})

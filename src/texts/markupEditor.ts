@@ -1,3 +1,5 @@
+import { counted } from './language'
+
 /** Words of the editor of texts with a little markup. */
 export const markupEditorTexts = {
   toolbar: (field: string) => `Formatting of ${field}`,
@@ -23,7 +25,7 @@ export const markupEditorTexts = {
   putLink: 'Set the link',
   cancel: 'Cancel',
   pasted: (paragraphs: number) =>
-    `Pasted as ${paragraphs} ${paragraphs === 1 ? 'paragraph' : 'paragraphs'} of plain markup.`,
+    `Pasted as ${paragraphs} ${counted(paragraphs, 'paragraph', 'paragraphs')} of plain markup.`,
   tooMuch:
     'That is more than 200 paragraphs, or 100,000 letters. Nothing was pasted; paste what belongs here in smaller parts.',
   tooLarge: 'That is more than 2 MB. Nothing was pasted; paste it in smaller parts.',

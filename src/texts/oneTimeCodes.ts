@@ -1,3 +1,5 @@
+import { counted } from './language'
+
 /** The second factor: at sign-in, and in the own account. */
 export const oneTimeCodeTexts = {
   title: 'One-time codes',
@@ -12,7 +14,7 @@ export const oneTimeCodeTexts = {
   off: 'Besides your password, an app on your phone can be asked for a code: a password that somebody has got hold of is not enough then.',
   on: (day: string) => `On since ${day}. Signing in asks for a code of your app.`,
   left: (count: number) =>
-    count === 1 ? 'One recovery code is left.' : `${count === 0 ? 'No' : count} recovery codes are left.`,
+    counted(count, 'One recovery code is left.', `${count === 0 ? 'No' : count} recovery codes are left.`),
   few: 'Make new ones, so that you can sign in without your phone.',
   turnOnTitle: 'Turn on one-time codes',
   turnOnText: 'First your password. Everywhere else where you are signed in you will have to sign in again.',

@@ -1,6 +1,7 @@
 import { adminPageTitles } from './adminPageTitles'
+import { counted } from './language'
 
-const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
+const amount = (n: number, one: string, many: string) => `${n} ${counted(n, one, many)}`
 
 /** How things stand: the administrators' overview. */
 export const overviewTexts = {
@@ -19,7 +20,7 @@ export const overviewTexts = {
   retrying: 'Deliveries tried again',
   undelivered: 'Deliveries that failed',
   byDay: 'Applications by day',
-  total: (n: number, days: number) => `${counted(n, 'application', 'applications')} in ${days} days`,
+  total: (n: number, days: number) => `${amount(n, 'application', 'applications')} in ${days} days`,
   before: (n: number, days: number) => `${n} in the ${days} days before`,
   most: (n: number) => `Most on one day: ${n}`,
   asTable: 'The numbers as a table',

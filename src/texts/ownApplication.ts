@@ -1,7 +1,8 @@
+import { inLanguages } from './language'
 import { publicPageTitles } from './publicPageTitles'
 
 /** An application as whoever sent it sees it again. */
-export const ownApplicationTexts = {
+export const ownApplicationTexts = inLanguages('ownApplicationTexts', {
   title: publicPageTitles.ownApplication,
   note: (job: string, company: string) =>
     `For ${job} at ${company}. Whoever has this page's address sees it: keep it to yourself.`,
@@ -44,4 +45,4 @@ export const ownApplicationTexts = {
   confirm: 'Yes, erase this application',
   unconfirmed: 'Tick the box first: nothing was erased.',
   erase: 'Erase the application',
-} as const
+})

@@ -1,10 +1,11 @@
+import { counted, inLanguages } from './language'
 /** Words of the blocks that clients place on their pages. */
-export const pageBlockTexts = {
+export const pageBlockTexts = inLanguages('pageBlockTexts', {
   newestJobs: 'Newest jobs',
   noJobs: 'We are not advertising any roles at this time.',
   jobs: 'Open roles',
   noneOfKind: 'No role of this kind is open at the moment.',
-  allOfKind: (count: number) => (count === 1 ? 'See the one role' : `See all ${count} roles`),
+  allOfKind: (count: number) => counted(count, 'See the one role', `See all ${count} roles`),
   allJobs: 'See all roles',
   closes: 'Closes',
   openUntilFilled: 'Open until filled',
@@ -12,9 +13,9 @@ export const pageBlockTexts = {
   place: 'Place',
   placeAddress: 'Address',
   openRoles: 'Open roles',
-  roles: (count: number, place: string) => `${count} ${count === 1 ? 'role' : 'roles'} at ${place}`,
+  roles: (count: number, place: string) => `${count} ${counted(count, 'role', 'roles')} at ${place}`,
   noRoles: 'None at the moment',
   playsAt: (service: string) => `Plays at ${service}`,
   videoLength: (length: string) => `${length} long`,
   toMap: 'Open the map',
-} as const
+})

@@ -1,4 +1,5 @@
 import { adminPageTitles } from './adminPageTitles'
+import { counted } from './language'
 
 /** How long applications are kept. */
 export const retentionTexts = {
@@ -7,10 +8,10 @@ export const retentionTexts = {
   label: 'Months',
   labelNote: 'From 1 to 120. Leave it empty to keep applications for ever.',
   forEver: 'for ever',
-  months: (n: number) => `${n} ${n === 1 ? 'month' : 'months'}`,
+  months: (n: number) => `${n} ${counted(n, 'month', 'months')}`,
   operator: (days: number) => `Whoever runs this installation has set ${days} days; the shorter time counts.`,
   goes: (n: number, oldest: string) =>
-    `${n} ${n === 1 ? 'application' : 'applications'} would be erased at night, the oldest of ${oldest}.`,
+    `${n} ${counted(n, 'application', 'applications')} would be erased at night, the oldest of ${oldest}.`,
   wrong: 'Must be a whole number from 1 to 120',
   save: 'Set how long',
   confirm: 'Erase older applications?',
@@ -27,15 +28,17 @@ export const personalDataTexts = {
   form: 'Find a person',
   email: 'Email',
   find: 'Find',
-  found: (n: number, email: string) => `${n} ${n === 1 ? 'application' : 'applications'} of ${email}`,
+  found: (n: number, email: string) => `${n} ${counted(n, 'application', 'applications')} of ${email}`,
   none: 'Nothing is stored of this address',
   noneText: 'No application came from it, or all were erased.',
-  documents: (n: number) => `${n} ${n === 1 ? 'document' : 'documents'}`,
+  documents: (n: number) => `${n} ${counted(n, 'document', 'documents')}`,
   unsent: 'not sent to the back-office yet',
   waits: (n: number) =>
-    n === 1
-      ? 'One application has not reached the back-office yet, and will not once it is erased.'
-      : `${n} applications have not reached the back-office yet, and will not once they are erased.`,
+    counted(
+      n,
+      'One application has not reached the back-office yet, and will not once it is erased.',
+      `${n} applications have not reached the back-office yet, and will not once they are erased.`,
+    ),
   export: 'Export everything',
   exporting: 'Exporting…',
   exportFile: 'personal-data.json',
@@ -51,6 +54,6 @@ export const personalDataTexts = {
   erased: 'Erased',
   proof: (n: number, at: string) => `Proof ${n}: erased on ${at}`,
   proofCounts: (applications: number, documents: number) =>
-    `${applications} ${applications === 1 ? 'application' : 'applications'}, ${documents} ${documents === 1 ? 'document' : 'documents'}`,
+    `${applications} ${counted(applications, 'application', 'applications')}, ${documents} ${counted(documents, 'document', 'documents')}`,
   proofNote: 'The proof names nobody: its hash can be found by the address alone.',
 } as const

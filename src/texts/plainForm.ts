@@ -1,5 +1,6 @@
+import { inLanguages } from './language'
 /** Texts of a form as it stands where no script runs. */
-export const plainFormTexts = {
+export const plainFormTexts = inLanguages('plainFormTexts', {
   asked: 'This question has come up by an answer of yours.',
   chooseAgain: 'Please choose the file again: it could not be kept.',
   onceMore:
@@ -12,4 +13,4 @@ export const plainFormTexts = {
   to: 'To',
   withoutPrefill: 'Fill in the form yourself',
   goBack: 'Nothing was sent. Go back: what you have written stands in the page before this one.',
-} as const
+})

@@ -1,3 +1,4 @@
+import { counted } from './language'
 import { playgroundTitle } from './playgroundTitle'
 
 /** Texts of the page on which developers meet the form renderer. */
@@ -13,7 +14,7 @@ export const playgroundTexts = {
   answers: 'Answers',
   verdict: 'Verdict',
   fits: 'The answers fit the schema.',
-  wrong: (count: number) => `${count} ${count === 1 ? 'answer does' : 'answers do'} not fit:`,
+  wrong: (count: number) => `${count} ${counted(count, 'answer does', 'answers do')} not fit:`,
   notJson: (reason: string) => `This is not JSON: ${reason}`,
   link: 'Copy a link to this',
   copied: 'The link is copied.',

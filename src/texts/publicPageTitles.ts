@@ -1,10 +1,12 @@
+import { inLanguages } from './language'
 /** Titles of the pages that everybody may see: apart from those pages' other texts, which only they need. */
-export const publicPageTitles = {
+export const publicPageTitles = inLanguages('publicPageTitles', {
   job: 'Job Details',
   apply: 'Apply',
   received: 'Application received',
   ownApplication: 'Your application',
   login: 'Login',
   join: 'Join',
+  privacy: 'Privacy',
   notFound: 'Page not found',
-} as const
+})

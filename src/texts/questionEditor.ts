@@ -1,3 +1,5 @@
+import { counted } from './language'
+
 /** Where administrators write the questions of a vacancy. */
 export const questionEditorTexts = {
   question: 'Question',
@@ -44,7 +46,7 @@ export const questionEditorTexts = {
   toGroup: (text: string) => `Move ${text} to another group`,
   toGroupShort: 'To another group …',
   fromRequirements: 'Use requirements as questions',
-  fromRequirementsDone: (n: number) => (n === 1 ? '1 question added' : `${n} questions added`),
+  fromRequirementsDone: (n: number) => counted(n, '1 question added', `${n} questions added`),
   fromRequirementsNone: 'Every requirement is asked already, or there is none.',
 
   library: 'Question library',
@@ -56,7 +58,7 @@ export const questionEditorTexts = {
   libraryEmpty: 'Nothing is kept in the library yet. Any question of a vacancy can be kept here.',
   libraryNothing: 'No question of the library has these words.',
   libraryFailed: 'The library could not be loaded.',
-  usedIn: (n: number) => (n === 0 ? 'Not used yet' : n === 1 ? 'In 1 vacancy' : `In ${n} vacancies`),
+  usedIn: (n: number) => (n === 0 ? 'Not used yet' : counted(n, 'In 1 vacancy', `In ${n} vacancies`)),
   use: (name: string) => `Use ${name}`,
   useShort: 'Use',
   removeFromLibrary: (name: string) => `Take ${name} out of the library`,

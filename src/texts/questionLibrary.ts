@@ -1,11 +1,12 @@
 import { adminPageTitles } from './adminPageTitles'
+import { counted } from './language'
 
 /** The page of the questions that a client keeps to ask again. */
 export const questionLibraryTexts = {
   title: adminPageTitles.questionLibrary,
   note: 'Questions that you ask again and again. Any question of a vacancy can be kept here, where the vacancy is written.',
   search: 'Search',
-  count: (n: number) => (n === 1 ? '1 question' : `${n} questions`),
+  count: (n: number) => counted(n, '1 question', `${n} questions`),
   empty: 'Nothing is kept yet',
   emptyText: 'Write a question in a vacancy, and keep it in the library by the button beside it.',
   nothing: 'No question has these words',
@@ -23,7 +24,7 @@ export const questionLibraryTexts = {
   editNote: (n: number) =>
     n === 0
       ? 'No vacancy uses it yet.'
-      : `It changes in what is drafted of ${n === 1 ? '1 vacancy' : `${n} vacancies`}. Visitors see it there once that is published.`,
+      : `It changes in what is drafted of ${counted(n, '1 vacancy', `${n} vacancies`)}. Visitors see it there once that is published.`,
   save: 'Save',
   changed: 'The question is changed',
   remove: 'Delete',
@@ -32,9 +33,11 @@ export const questionLibraryTexts = {
   removeText: (n: number) =>
     n === 0
       ? 'No vacancy uses it.'
-      : n === 1
-        ? '1 vacancy uses it, and keeps its own copy:'
-        : `${n} vacancies use it, and keep their own copies:`,
+      : counted(
+          n,
+          '1 vacancy uses it, and keeps its own copy:',
+          `${n} vacancies use it, and keep their own copies:`,
+        ),
   removed: 'The question is deleted',
   cancel: 'Cancel',
   wrong: 'That did not work. Please try again in a moment.',

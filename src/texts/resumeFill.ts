@@ -1,13 +1,16 @@
+import { counted, inLanguages } from './language'
 /** Filling a form in from a résumé. */
-export const resumeFillTexts = {
+export const resumeFillTexts = inLanguages('resumeFillTexts', {
   choose: 'Fill in from a resume',
   chosen: 'Fill in from the one chosen below',
   note: 'It is read on your device. Nothing is sent until you send your application.',
   reading: (file: string) => `Reading ${file}…`,
   filled: (count: number) =>
-    count === 1
-      ? 'One answer was filled in from your resume. Please check it.'
-      : `${count} answers were filled in from your resume. Please check them.`,
+    counted(
+      count,
+      'One answer was filled in from your resume. Please check it.',
+      `${count} answers were filled in from your resume. Please check them.`,
+    ),
   nothing: 'Nothing was found in your resume that is still to be answered here.',
   title: 'From your resume: please check',
   remark: 'From your resume: please check.',
@@ -28,4 +31,4 @@ export const resumeFillTexts = {
     unable: 'This browser can not read it.',
   },
   byHand: 'You can fill in the form yourself; your file can still be sent with it.',
-} as const
+})

@@ -1,5 +1,6 @@
+import { counted, inLanguages } from './language'
 /** Texts of the site's pages, layout and notifications. Spellings that look wrong are promised that way. */
-export const siteTexts = {
+export const siteTexts = inLanguages('siteTexts', {
   noClient: (subdomain: string) => `No client available with the subdomain of: ${subdomain}`,
   loadFailed: (what: string) => `Could not load ${what}`,
   serverError: (status: number) => `${status}: There was an issue with the server.`,
@@ -12,9 +13,9 @@ export const siteTexts = {
     'The site is not built yet. Run "npm run build:site" (or "npm start"), then load this page again.',
   notFramed: 'This page does not open in a frame. Open it on its own.',
   unknownBlock: (type: string) => `This page names a block that does not exist: ${type}`,
-} as const
+})
 
-export const layoutTexts = {
+export const layoutTexts = inLanguages('layoutTexts', {
   skip: 'Skip to content',
   menu: 'Menu',
   mainMenu: 'Main',
@@ -29,7 +30,7 @@ export const layoutTexts = {
   logout: 'Logout',
   sidebar: 'More about working here',
   rolesSummary: (roles: number, places: number) =>
-    `${roles} ${roles === 1 ? 'role' : 'roles'} across ${places} ${places === 1 ? 'location' : 'locations'}`,
+    `${roles} ${counted(roles, 'role', 'roles')} across ${places} ${counted(places, 'location', 'locations')}`,
   eoiTitle: 'Nothing that fits today?',
   eoiText: 'Register an Expression of Interest and we will keep you in mind.',
   eoiLink: 'Expression of Interest',
@@ -41,7 +42,7 @@ export const layoutTexts = {
   brokenText: 'This page could not be shown. Nothing that you sent has been lost.',
   reload: 'Load the page again',
   toJobs: 'Go to Available Jobs',
-} as const
+})
 
 export const dashboardTexts = {
   availableJobs: 'Available Jobs',
@@ -53,13 +54,13 @@ export const dashboardTexts = {
   logout: 'Logout',
 } as const
 
-export const jobListTexts = {
+export const jobListTexts = inLanguages('jobListTexts', {
   title: 'Available Jobs',
   eoiTitle: 'Expression of Interest',
   search: 'Search',
   searchPanel: 'Advanced Search',
   keyword: 'Search by title',
-  show: (jobs: number) => `Show ${jobs} ${jobs === 1 ? 'job' : 'jobs'}`,
+  show: (jobs: number) => `Show ${jobs} ${counted(jobs, 'job', 'jobs')}`,
   collapse: 'Collapse',
   clearFilters: 'Clear filters',
   toJobs: 'Go to Available Jobs',
@@ -73,7 +74,7 @@ export const jobListTexts = {
   noMatch: 'Sorry, no vacancy matched your criteria.',
   submitExpression: 'Submit an Expression of Interest',
   openUntilFilled: 'Open until filled',
-  daysLeft: (days: number) => (days === 0 ? 'Closes today' : `${days} ${days === 1 ? 'day' : 'days'} left`),
+  daysLeft: (days: number) => (days === 0 ? 'Closes today' : `${days} ${counted(days, 'day', 'days')} left`),
   closes: 'Closes',
   restComing: 'Loading all jobs…',
   restFailed: 'The other jobs could not be loaded.',
@@ -81,17 +82,17 @@ export const jobListTexts = {
   sortBy: 'Sort by',
   sortedUp: 'ascending',
   sortedDown: 'descending',
-} as const
+})
 
-export const pagingTexts = {
+export const pagingTexts = inLanguages('pagingTexts', {
   label: 'Pages',
   previous: 'Previous page',
   next: 'Next page',
   page: (n: number) => `Page ${n}`,
   hidden: 'More pages',
-} as const
+})
 
-export const shareTexts = {
+export const shareTexts = inLanguages('shareTexts', {
   share: 'Share',
   shareJob: (title: string) => `Share ${title}`,
   facebook: 'Facebook',
@@ -103,4 +104,4 @@ export const shareTexts = {
   subject: (title: string) => `You may be interested in this job! - ${title}`,
   body: (title: string, link: string) =>
     `Hello,\n\nI thought that you may be interested in this job: ${title}\n\n${link}\n`,
-} as const
+})

@@ -1,3 +1,5 @@
+import { counted } from './language'
+
 /** What the site studio says of what was done to a site. */
 export const siteEditingTexts = {
   undone: (words: string) => `Undone: ${words}`,
@@ -21,7 +23,7 @@ export const siteEditingTexts = {
   pageAdded: (title: string) => `Page ${title} added`,
   pageDeleted: (title: string) => `Page ${title} deleted`,
   pageRenamed: (from: string, to: string, links: number) =>
-    `Address ${from} changed to ${to}${links === 0 ? '' : `; ${links === 1 ? 'one link follows' : `${links} links follow`}`}`,
+    `Address ${from} changed to ${to}${links === 0 ? '' : `; ${counted(links, 'one link follows', `${links} links follow`)}`}`,
   pageMoved: (title: string, place: number, count: number) =>
     `Page ${title} moved to place ${place} of ${count}`,
   pageHidden: (title: string) => `Page ${title} hidden`,

@@ -1,3 +1,5 @@
+import { counted } from './language'
+
 /** What is said of a site's drafts, versions and files. */
 export const siteRefusals = {
   notAllowed: {
@@ -68,7 +70,7 @@ export const siteCommandTexts = {
   noVersion: '--version is missing: which one is to serve again?',
   badVersion: (text: string) => `--version must be the number of a version, or draft, not '${text}'.`,
   emptyFolder: (dir: string) => `There is nothing in ${dir} that a site is made of.`,
-  pulled: (files: number, dir: string) => `${files} ${files === 1 ? 'file is' : 'files are'} in ${dir}.`,
+  pulled: (files: number, dir: string) => `${files} ${counted(files, 'file is', 'files are')} in ${dir}.`,
   leftThere: (name: string) => `${name} was there before and is no part of the site.`,
   pushed: (code: string, revision: number) => `The folder is the draft of ${code} now, revision ${revision}.`,
   published: (code: string, number: number, hash: string) =>
@@ -81,5 +83,5 @@ export const siteCommandTexts = {
   versionServes: (code: string, number: number) =>
     `${code}: version ${number} of its site is published and serves; what stands in its folder does not.`,
   operator: 'the operator',
-  changes: (count: number) => (count === 1 ? '1 change' : `${count} changes`),
+  changes: (count: number) => counted(count, '1 change', `${count} changes`),
 } as const

@@ -1,5 +1,6 @@
+import { inLanguages } from './language'
 /** Texts of answers that have parts: lists, groups, choices of what to answer. */
-export const structureTexts = {
+export const structureTexts = inLanguages('structureTexts', {
   loadAgain: 'Load this part again',
   /** Of the button below a list; `item` as the list calls one of them: 'Referee'. */
   add: (item: string) => `Add ${item.charAt(0).toLowerCase()}${item.slice(1)}`,
@@ -31,4 +32,4 @@ export const structureTexts = {
   unknownType: (type: string) => `no field is known for the type ${type}`,
   broken: 'its description could not be read',
   missingReference: (ref: string) => `its description is not part of the schema (${ref})`,
-} as const
+})

@@ -1,3 +1,5 @@
+import { counted } from './language'
+
 /** The studio: what stands around a client's pages while they are edited. */
 export const studioTexts = {
   whichTitle: 'Whose site is it?',
@@ -24,8 +26,8 @@ export const studioTexts = {
     failed: 'Not saved: trying again',
     conflict: 'Somebody else has changed it',
   },
-  errors: (n: number) => (n === 1 ? '1 error' : `${n} errors`),
-  warnings: (n: number) => (n === 1 ? '1 warning' : `${n} warnings`),
+  errors: (n: number) => counted(n, '1 error', `${n} errors`),
+  warnings: (n: number) => counted(n, '1 warning', `${n} warnings`),
   noFindings: 'Nothing to mend',
   publish: 'Publish',
   sides: 'What is shown',

@@ -1,4 +1,6 @@
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+import { counted } from './language'
+
+const amount = (count: number, one: string, many: string) => `${count} ${counted(count, one, many)}`
 
 /** Words of the studio's list of checks. */
 export const studioCheckTexts = {
@@ -7,8 +9,8 @@ export const studioCheckTexts = {
     errors + warnings === 0
       ? 'Nothing to mend.'
       : [
-          errors > 0 ? counted(errors, 'error', 'errors') : '',
-          warnings > 0 ? counted(warnings, 'warning', 'warnings') : '',
+          errors > 0 ? amount(errors, 'error', 'errors') : '',
+          warnings > 0 ? amount(warnings, 'warning', 'warnings') : '',
         ]
           .filter(Boolean)
           .join(', '),

@@ -1,3 +1,5 @@
+import { counted } from './language'
+
 /** The panels of the site studio in which blocks, pages and the menu are put in order. */
 export const studioPanelTexts = {
   notJson: 'config.json is not JSON, so it can not be edited here. Mend it as a text, or start from a site.',
@@ -9,7 +11,7 @@ export const studioPanelTexts = {
   duplicate: (name: string) => `Duplicate ${name}`,
   remove: (name: string) => `Delete ${name}`,
   cancel: 'Cancel',
-  errors: (n: number) => (n === 1 ? '1 error' : `${n} errors`),
+  errors: (n: number) => counted(n, '1 error', `${n} errors`),
 
   blocks: 'Blocks of this page',
   pageItself: (title: string) => `Page: ${title}`,
@@ -43,7 +45,7 @@ export const studioPanelTexts = {
   makeHome: (name: string) => `Make ${name} the first page`,
   deletePage: (title: string) => `Delete the page ${title}?`,
   linked: (n: number) =>
-    n === 0 ? 'Nothing links to it.' : n === 1 ? 'One link leads to it:' : `${n} links lead to it:`,
+    n === 0 ? 'Nothing links to it.' : counted(n, 'One link leads to it:', `${n} links lead to it:`),
   linkFrom: {
     menu: (label: string) => `Menu: ${label}`,
     page: (title: string, block: string) => `Page ${title}: ${block}`,

@@ -1,3 +1,5 @@
+import { counted } from './language'
+
 /** The studio's publishing, and its list of what was published. */
 export const studioVersionTexts = {
   publish: 'Publish',
@@ -21,7 +23,7 @@ export const studioVersionTexts = {
   notSaved: 'The draft could not be saved, so it is not published. Please try again in a moment.',
   failed: 'The site could not be published. Please try again in a moment.',
   refused: (count: number) =>
-    count === 1 ? 'One thing has to be mended first' : `${count} things have to be mended first`,
+    counted(count, 'One thing has to be mended first', `${count} things have to be mended first`),
   judging: (done: number, of: number) => `Checking that everybody can use the pages: ${done} of ${of}…`,
   notJudged: 'The pages could not be checked for everybody’s use. Publish again to publish them unchecked.',
   fault: (help: string, page: string) =>
@@ -39,7 +41,7 @@ export const studioVersionTexts = {
   source: { studio: '', folder: 'From the folder', import: 'Imported', restored: '' },
   restoredFrom: (number: number) => `Version ${number} brought back`,
   current: 'Visitors see this',
-  changes: (count: number) => (count === 1 ? '1 change' : `${count} changes`),
+  changes: (count: number) => counted(count, '1 change', `${count} changes`),
   bringBack: 'Bring back',
   bringBackNumber: (number: number) => `Bring back version ${number}`,
   bringBackTitle: (number: number) => `Bring version ${number} back?`,

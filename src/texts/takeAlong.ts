@@ -1,3 +1,5 @@
+import { counted } from './language'
+
 /** What is said about an application in progress that is saved to a file, or goes on from one. */
 export const takeAlongTexts = {
   title: 'Take it with you in a file',
@@ -10,9 +12,11 @@ export const takeAlongTexts = {
   failed: 'The file could not be made. Please try again.',
   reading: (name: string) => `Reading ${name}…`,
   filled: (answers: number, name: string) =>
-    answers === 1
-      ? `1 answer was filled in from ${name}.`
-      : `${answers} answers were filled in from ${name}.`,
+    counted(
+      answers,
+      `1 answer was filled in from ${name}.`,
+      `${answers} answers were filled in from ${name}.`,
+    ),
   nothing: (name: string) => `Nothing in ${name} answers an open question here.`,
   kept: (labels: string) => `Left as they are here: ${labels}.`,
   lost: (names: string) => `Not whole in the file: ${names}. Please choose it again.`,

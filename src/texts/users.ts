@@ -1,4 +1,5 @@
 import { adminPageTitles } from './adminPageTitles'
+import { counted } from './language'
 
 /** What is wrong with an account, beyond its fields' own rules. */
 export const accountTexts = {
@@ -37,7 +38,7 @@ export const usersTexts = {
   actions: 'Actions',
   newTab: '(opens in a new tab)',
   count: (shown: number, all: number) =>
-    shown === all ? `${all} ${all === 1 ? 'user' : 'users'}` : `${shown} of ${all} users`,
+    shown === all ? `${all} ${counted(all, 'user', 'users')}` : `${shown} of ${all} users`,
   none: 'No users found',
   noneText: 'Nothing matches the filter.',
   failed: 'The users could not be loaded',

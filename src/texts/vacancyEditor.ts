@@ -1,3 +1,5 @@
+import { counted } from './language'
+
 /** Where administrators write one vacancy. */
 export const vacancyEditorTexts = {
   back: 'Vacancies',
@@ -26,8 +28,8 @@ export const vacancyEditorTexts = {
   zone: (zone: string) => `Dates and times are those of your own zone, ${zone}.`,
   clientZone: (zone: string) => `Dates and times are those of ${zone}, wherever you are.`,
   next: (part: string) => `Next: ${part}`,
-  toMend: (n: number) => (n === 1 ? '1 thing to mend' : `${n} things to mend`),
-  toLookAt: (n: number) => (n === 1 ? '1 thing to look at' : `${n} things to look at`),
+  toMend: (n: number) => counted(n, '1 thing to mend', `${n} things to mend`),
+  toLookAt: (n: number) => counted(n, '1 thing to look at', `${n} things to look at`),
   failed: 'The vacancy could not be loaded',
   failedText: 'Nothing is lost. Please try again in a moment.',
   gone: 'There is no such vacancy',

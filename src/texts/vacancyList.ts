@@ -1,4 +1,5 @@
 import { adminPageTitles } from './adminPageTitles'
+import { counted } from './language'
 
 /** The administrators' list of vacancies. */
 export const vacancyListTexts = {
@@ -32,7 +33,7 @@ export const vacancyListTexts = {
   cancel: 'Cancel',
   search: 'Search',
   searchHint: 'Title, code, place or department',
-  count: (n: number) => (n === 1 ? '1 vacancy' : `${n} vacancies`),
+  count: (n: number) => counted(n, '1 vacancy', `${n} vacancies`),
   name: 'Title',
   code: 'Code',
   location: 'Location',
@@ -49,7 +50,7 @@ export const vacancyListTexts = {
   copyOf: (name: string) => `Copy ${name}`,
   copied: 'The copy is saved as a draft. Please change its title, code and dates.',
   applicationsOf: (n: number, name: string) =>
-    `${n === 1 ? '1 application' : `${n} applications`} for ${name}`,
+    `${counted(n, '1 application', `${n} applications`)} for ${name}`,
   backOffice: 'Back-office',
   backOfficeNote: 'Written by your back-office: it is changed there.',
   unlisted: 'By link only',
@@ -58,14 +59,14 @@ export const vacancyListTexts = {
   opensOn: (when: string) => `Opens ${when}`,
   select: (name: string) => `Select ${name}`,
   selectAll: 'Select all vacancies of this page that are open',
-  selected: (n: number) => (n === 1 ? '1 selected' : `${n} selected`),
+  selected: (n: number) => counted(n, '1 selected', `${n} selected`),
   clearSelection: 'Clear',
   close: 'Close them',
   closing: 'Closing…',
-  closeTitle: (n: number) => (n === 1 ? 'Close this vacancy?' : `Close ${n} vacancies?`),
+  closeTitle: (n: number) => counted(n, 'Close this vacancy?', `Close ${n} vacancies?`),
   closeText: 'Nobody can apply any more. Applications that came in stay, and a vacancy can be opened again.',
-  closed: (n: number) => (n === 1 ? '1 vacancy is closed' : `${n} vacancies are closed`),
-  notClosed: (n: number) => (n === 1 ? '1 vacancy was not open' : `${n} vacancies were not open`),
+  closed: (n: number) => counted(n, '1 vacancy is closed', `${n} vacancies are closed`),
+  notClosed: (n: number) => counted(n, '1 vacancy was not open', `${n} vacancies were not open`),
   didNotWork: 'That did not work. Please try again in a moment.',
   empty: 'No vacancies yet',
   emptyText: 'Write the first one here: it stands on your site the moment you publish it.',

@@ -1,10 +1,12 @@
+import { counted } from './language'
+
 /** Publishing, closing and withdrawing a vacancy, and its versions. */
 export const vacancyPublishingTexts = {
   findings: 'Checks',
   nothing: 'Nothing to mend: the vacancy can be published.',
   errors: (n: number) =>
-    n === 1 ? 'One thing has to be mended first' : `${n} things have to be mended first`,
-  warnings: (n: number) => (n === 1 ? 'One thing to think about' : `${n} things to think about`),
+    counted(n, 'One thing has to be mended first', `${n} things have to be mended first`),
+  warnings: (n: number) => counted(n, 'One thing to think about', `${n} things to think about`),
   toPlace: (words: string) => `Go to ${words}`,
   ofQuestion: (text: string) => `Question “${text}”`,
   ofGroup: (name: string) => `Group “${name}”`,
@@ -17,9 +19,11 @@ export const vacancyPublishingTexts = {
   },
   unpublished: 'There are changes that visitors do not see yet.',
   applied: (n: number) =>
-    n === 1
-      ? 'One person has applied. What was answered stays, with the words that were asked then.'
-      : `${n} people have applied. What they answered stays, with the words that were asked then.`,
+    counted(
+      n,
+      'One person has applied. What was answered stays, with the words that were asked then.',
+      `${n} people have applied. What they answered stays, with the words that were asked then.`,
+    ),
   seeApplications: 'See the applications',
   seeOnSite: 'See it on the site',
   when: 'When visitors see it',
@@ -58,7 +62,7 @@ export const vacancyPublishingTexts = {
   version: (number: number) => `Version ${number}`,
   byWhom: (when: string, who: string | null) => `${when}, by ${who ?? 'the operator'}`,
   current: 'Visitors see this',
-  changes: (n: number) => (n === 1 ? '1 change' : `${n} changes`),
+  changes: (n: number) => counted(n, '1 change', `${n} changes`),
   compare: 'Compare with the draft',
   compareNumber: (number: number) => `Compare with the draft: version ${number}`,
   noDifference: 'There is no difference to the draft.',

@@ -1,5 +1,6 @@
+import { inLanguages } from './language'
 /** Texts of an application form that is gone through: steps, folded sections, all answers before they are sent. */
-export const walkTexts = {
+export const walkTexts = inLanguages('walkTexts', {
   step: (at: number, of: number) => `Step ${at} of ${of}`,
   next: 'Continue',
   back: 'Back',
@@ -15,4 +16,4 @@ export const walkTexts = {
   seeTitle: 'What the employer will see',
   seeNote: 'This is the page that your application is read on. Nothing has been sent yet.',
   seeClose: 'Back to the form',
-} as const
+})

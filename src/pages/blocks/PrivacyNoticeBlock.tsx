@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { fillNotice, privacyNotice, privacyTitle } from '../../texts/privacy'
+import { fillNotice, privacyNotice } from '../../texts/privacy'
+import { publicPageTitles } from '../../texts/publicPageTitles'
 import { PageHeading } from '../parts/PageHeading'
 import { RichText } from '../parts/RichText'
 import { TextSections } from '../parts/TextSections'
@@ -11,7 +12,7 @@ export function PrivacyNoticeBlock(): ReactNode {
   const own = config.texts.privacyText
   return (
     <article className="fy-text-block fy-card">
-      <PageHeading>{privacyTitle}</PageHeading>
+      <PageHeading>{publicPageTitles.privacy}</PageHeading>
       {own ? (
         <div className="fy-rich">
           <RichText text={fillNotice(own, settings)} />

@@ -1,16 +1,17 @@
 import type { PageDefinition } from '../../schemas/pages/pageDefinition'
-import { privacyTitle } from '../../texts/privacy'
 import { publicPageTitles } from '../../texts/publicPageTitles'
 import { jobListTexts } from '../../texts/site'
 import { paths } from '../paths'
 
-/** The pages that everybody may see. */
+/** The pages that everybody may see; each title is read when it is shown, in the language in force then. */
 export const publicPages: PageDefinition[] = [
   {
     name: 'home',
     path: paths.home.path,
     access: 'public',
-    title: jobListTexts.title,
+    get title() {
+      return jobListTexts.title
+    },
     layout: { sidebar: 'beside', titleBar: 'tall', width: 'normal' },
     blocks: [{ type: 'jobList' }],
   },
@@ -18,7 +19,9 @@ export const publicPages: PageDefinition[] = [
     name: 'viewJobs',
     path: paths.viewJobs.path,
     access: 'public',
-    title: jobListTexts.title,
+    get title() {
+      return jobListTexts.title
+    },
     layout: { sidebar: 'beside', titleBar: 'tall', width: 'normal' },
     blocks: [{ type: 'jobList' }],
   },
@@ -26,7 +29,9 @@ export const publicPages: PageDefinition[] = [
     name: 'jobDetails',
     path: paths.jobDetails.path,
     access: 'public',
-    title: publicPageTitles.job,
+    get title() {
+      return publicPageTitles.job
+    },
     layout: { sidebar: 'beside', titleBar: 'slim', width: 'normal' },
     blocks: [{ type: 'jobDetails' }],
   },
@@ -34,7 +39,9 @@ export const publicPages: PageDefinition[] = [
     name: 'apply',
     path: paths.apply.path,
     access: 'public',
-    title: publicPageTitles.apply,
+    get title() {
+      return publicPageTitles.apply
+    },
     layout: { sidebar: 'whileLoading', titleBar: 'none', width: 'normal' },
     blocks: [{ type: 'applicationForm' }],
   },
@@ -42,7 +49,9 @@ export const publicPages: PageDefinition[] = [
     name: 'received',
     path: paths.received.path,
     access: 'public',
-    title: publicPageTitles.received,
+    get title() {
+      return publicPageTitles.received
+    },
     layout: { sidebar: 'beside', titleBar: 'slim', width: 'normal' },
     blocks: [{ type: 'applicationReceived' }],
   },
@@ -50,7 +59,9 @@ export const publicPages: PageDefinition[] = [
     name: 'ownApplication',
     path: paths.ownApplication.path,
     access: 'public',
-    title: publicPageTitles.ownApplication,
+    get title() {
+      return publicPageTitles.ownApplication
+    },
     layout: { sidebar: 'none', titleBar: 'slim', width: 'narrow' },
     blocks: [{ type: 'ownApplication' }],
   },
@@ -58,7 +69,9 @@ export const publicPages: PageDefinition[] = [
     name: 'vacancyInterest',
     path: paths.vacancyInterest.path,
     access: 'public',
-    title: publicPageTitles.job,
+    get title() {
+      return publicPageTitles.job
+    },
     layout: { sidebar: 'none', titleBar: 'none', width: 'narrow' },
     blocks: [{ type: 'vacancyInterest' }],
   },
@@ -66,7 +79,9 @@ export const publicPages: PageDefinition[] = [
     name: 'login',
     path: paths.login.path,
     access: 'signedOut',
-    title: publicPageTitles.login,
+    get title() {
+      return publicPageTitles.login
+    },
     layout: { sidebar: 'none', titleBar: 'slim', width: 'narrow' },
     blocks: [{ type: 'loginForm' }],
   },
@@ -74,7 +89,9 @@ export const publicPages: PageDefinition[] = [
     name: 'join',
     path: paths.join.path,
     access: 'unframed',
-    title: publicPageTitles.join,
+    get title() {
+      return publicPageTitles.join
+    },
     layout: { sidebar: 'none', titleBar: 'slim', width: 'narrow' },
     blocks: [{ type: 'join' }],
   },
@@ -82,7 +99,9 @@ export const publicPages: PageDefinition[] = [
     name: 'privacy',
     path: paths.privacy.path,
     access: 'public',
-    title: privacyTitle,
+    get title() {
+      return publicPageTitles.privacy
+    },
     layout: { sidebar: 'below', titleBar: 'slim', width: 'narrow' },
     blocks: [{ type: 'privacyNotice' }],
   },
@@ -90,7 +109,9 @@ export const publicPages: PageDefinition[] = [
     name: 'notFound',
     path: '*',
     access: 'public',
-    title: publicPageTitles.notFound,
+    get title() {
+      return publicPageTitles.notFound
+    },
     layout: { sidebar: 'below', titleBar: 'slim', width: 'narrow' },
     blocks: [{ type: 'notFound' }],
   },

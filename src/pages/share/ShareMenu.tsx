@@ -14,12 +14,12 @@ interface ShareMenuProps {
   onDone: () => void
 }
 
-const marks: Record<string, ReactNode> = {
+const marks = (): Record<string, ReactNode> => ({
   [shareTexts.facebook]: <FacebookMark />,
   [shareTexts.linkedIn]: <LinkedInMark />,
   [shareTexts.x]: <XMark />,
   [shareTexts.email]: <Mail aria-hidden="true" />,
-}
+})
 
 /** Facebook, LinkedIn, X, Email and Copy Link [JL-16…JL-18]. It takes the focus; who closes it gives that back. */
 export function ShareMenu({ id, vacancy, onDone }: ShareMenuProps): ReactNode {
@@ -46,7 +46,7 @@ export function ShareMenu({ id, vacancy, onDone }: ShareMenuProps): ReactNode {
             rel="noopener noreferrer"
             onClick={onDone}
           >
-            {marks[label]}
+            {marks()[label]}
             {label}
             {newTab ? <span className="fy-visually-hidden"> {layoutTexts.opensInNewTab}</span> : null}
           </a>

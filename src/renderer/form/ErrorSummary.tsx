@@ -94,15 +94,15 @@ function countOf(errors: readonly FieldError[]): string {
   return formPartTexts.errorCount(missing, errors.length - missing)
 }
 
-const prefix = formPartTexts.errorTitlePrefix
+const prefix = () => formPartTexts.errorTitlePrefix
 
 /** Puts 'Error: ' before the document's title while there are errors: the first thing that a screen reader says. */
 function useErrorTitle(active: boolean): void {
   useEffect(() => {
     if (!active) return
-    if (!document.title.startsWith(prefix)) document.title = prefix + document.title
+    if (!document.title.startsWith(prefix())) document.title = prefix() + document.title
     return () => {
-      if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length)
+      if (document.title.startsWith(prefix())) document.title = document.title.slice(prefix().length)
     }
   }, [active])
 }

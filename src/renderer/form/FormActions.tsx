@@ -10,7 +10,9 @@ export interface FormActionsValue {
 
 /** What stands at the form's end; apart from the rest of the form, so that its changes render nothing else. */
 export const FormActionsContext = createContext<FormActionsValue>({
-  submitLabel: formPartTexts.submit,
+  get submitLabel() {
+    return formPartTexts.submit
+  },
   submitHidden: false,
   busy: false,
   footer: null,

@@ -42,7 +42,7 @@ function rankOf({ keyword }: ValidatorError): number {
   return at < 0 ? order.length : at
 }
 
-const byNumber: Record<string, (limit: number) => string> = {
+const byNumber = (): Record<string, (limit: number) => string> => ({
   minLength: rulesTexts.minimum,
   maxLength: rulesTexts.maximum,
   minimum: texts.least,
@@ -54,9 +54,9 @@ const byNumber: Record<string, (limit: number) => string> = {
   maxItems: texts.most,
   minProperties: texts.fewest,
   maxProperties: texts.most,
-}
+})
 
-const plain: Record<string, string> = {
+const plain = (): Record<string, string> => ({
   required: rulesTexts.required,
   enum: rulesTexts.option,
   uniqueItems: texts.unique,
@@ -66,23 +66,23 @@ const plain: Record<string, string> = {
   anyOf: texts.none,
   oneOf: texts.none,
   unjudged: texts.tooDeep,
-}
+})
 
-const formats: Record<string, string> = {
+const formats = (): Record<string, string> => ({
   email: rulesTexts.email,
   uri: rulesTexts.url,
   url: rulesTexts.url,
   date: rulesTexts.date,
   time: rulesTexts.time,
   'date-time': rulesTexts.dateTime,
-}
+})
 
 function explain({ keyword, params }: ValidatorError): string {
   const { limit, missing } = params
   if (missing === true && (keyword === 'type' || keyword === 'enum')) return rulesTexts.required
   if (keyword === 'type') return texts.type[String(Array.isArray(limit) ? limit[0] : limit)] ?? texts.refused
-  if (keyword === 'format') return formats[String(limit)] ?? texts.format(String(limit))
+  if (keyword === 'format') return formats()[String(limit)] ?? texts.format(String(limit))
   if (keyword === 'pattern') return texts.pattern(String(limit))
   if (keyword === 'const') return texts.constant(String(limit))
-  return byNumber[keyword]?.(Number(limit)) ?? plain[keyword] ?? texts.refused
+  return byNumber()[keyword]?.(Number(limit)) ?? plain()[keyword] ?? texts.refused
 }

@@ -65,21 +65,27 @@ function missingMessage(rule: FieldRule): string {
   return rulesTexts.required
 }
 
-const formatMessages: Record<string, string> = {
-  email: rulesTexts.email,
-  url: rulesTexts.url,
-  'number-text': rulesTexts.number,
-  'percent-text': rulesTexts.number,
-  'local-date': rulesTexts.date,
-  'local-time': rulesTexts.time,
-  'local-date-time': rulesTexts.dateTime,
-  'date-range': rulesTexts.dateRange,
-  'file-group-1': rulesTexts.fileType,
-  'file-group-2': rulesTexts.fileType,
-  'mime-group-1': rulesTexts.fileType,
-  'mime-group-2': rulesTexts.fileType,
+/** Which of the rules' texts says that an answer is not of a format. */
+const formatMessages: Record<string, keyof FormatTexts> = {
+  email: 'email',
+  url: 'url',
+  'number-text': 'number',
+  'percent-text': 'number',
+  'local-date': 'date',
+  'local-time': 'time',
+  'local-date-time': 'dateTime',
+  'date-range': 'dateRange',
+  'file-group-1': 'fileType',
+  'file-group-2': 'fileType',
+  'mime-group-1': 'fileType',
+  'mime-group-2': 'fileType',
 }
 
+type FormatTexts = Pick<
+  typeof rulesTexts,
+  'email' | 'url' | 'number' | 'date' | 'time' | 'dateTime' | 'dateRange' | 'fileType'
+>
+
 function formatMessage(format: string): string {
-  return formatMessages[format] ?? rulesTexts.required
+  return rulesTexts[formatMessages[format] ?? 'required']
 }

@@ -11,13 +11,17 @@ import type { Widget } from '../widgetProps'
 const kind: MomentShape = {
   parts: [{ sort: 'date' }],
   separator: { value: '', text: '' },
-  placeholder: dateTexts.pattern,
+  get placeholder() {
+    return dateTexts.pattern
+  },
   show: formatAnswerDate,
   read: readDate,
   isValue: isLocalDate,
   panel: {
     part: lazyPart(() => import('../moment/calendar/CalendarPanel').then((module) => module.CalendarPanel)),
-    openText: dateTexts.open,
+    get openText() {
+      return dateTexts.open
+    },
     icon: CalendarDays,
   },
 }

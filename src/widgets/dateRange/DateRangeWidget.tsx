@@ -10,17 +10,31 @@ import type { Widget } from '../widgetProps'
 
 const kind: MomentShape = {
   parts: [
-    { sort: 'date', label: momentTexts.firstDay },
-    { sort: 'date', label: momentTexts.lastDay },
+    {
+      sort: 'date',
+      get label() {
+        return momentTexts.firstDay
+      },
+    },
+    {
+      sort: 'date',
+      get label() {
+        return momentTexts.lastDay
+      },
+    },
   ],
   separator: { value: '/', text: ' - ' },
-  placeholder: momentTexts.dateRange,
+  get placeholder() {
+    return momentTexts.dateRange
+  },
   show: showRange,
   read: readDateRange,
   isValue: isDateRange,
   panel: {
     part: lazyPart(() => import('../moment/calendar/RangePanel').then((module) => module.RangePanel)),
-    openText: momentTexts.chooseRange,
+    get openText() {
+      return momentTexts.chooseRange
+    },
     icon: CalendarRange,
   },
 }

@@ -12,14 +12,18 @@ import type { Widget } from '../widgetProps'
 const kind: MomentShape = {
   parts: [{ sort: 'date' }, { sort: 'time' }],
   separator: { value: 'T', text: ' ' },
-  placeholder: momentTexts.dateTime,
+  get placeholder() {
+    return momentTexts.dateTime
+  },
   native: 'datetime-local',
   show: formatAnswerDateTime,
   read: readDateTime,
   isValue: isLocalDateTime,
   panel: {
     part: lazyPart(() => import('../moment/calendar/CalendarPanel').then((module) => module.CalendarPanel)),
-    openText: dateTexts.open,
+    get openText() {
+      return dateTexts.open
+    },
     icon: CalendarClock,
   },
 }

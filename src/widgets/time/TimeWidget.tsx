@@ -9,7 +9,9 @@ import type { Widget } from '../widgetProps'
 const kind: MomentShape = {
   parts: [{ sort: 'time' }],
   separator: { value: '', text: '' },
-  placeholder: momentTexts.time,
+  get placeholder() {
+    return momentTexts.time
+  },
   show: formatAnswerTime,
   read: readTime,
   isValue: isLocalTime,

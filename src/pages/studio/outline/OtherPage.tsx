@@ -11,19 +11,19 @@ import { publicPages } from '../../definitions/publicPages'
 import { applyChange } from './applyChange'
 
 /** What a client's own begins with: words, and a way on. */
-const notFound = {
+const notFound = () => ({
   path: notFoundPath,
   title: notFoundTexts.title,
   blocks: [
     { type: 'richText', text: [notFoundTexts.text] },
     { type: 'button', label: notFoundTexts.toJobs, url: '/job/viewjobs' },
   ],
-}
+})
 
 /** Instead of the outline, for a page that is no part of config.json yet. */
 export function OtherPage({ studio, path }: { studio: Studio; path: string }): ReactNode {
   const isNotFound = plainPath(path) === notFoundPath
-  const known = isNotFound ? notFound : publicPages.find((page) => plainPath(page.path) === plainPath(path))
+  const known = isNotFound ? notFound() : publicPages.find((page) => plainPath(page.path) === plainPath(path))
   if (!known) return <p>{texts.unknownPage}</p>
   const isOwnable = known.blocks.every(({ type }) => Object.hasOwn(clientBlocks, type))
   if (!isOwnable) return <p>{texts.notOwnFixed(known.title)}</p>

@@ -1,4 +1,4 @@
-import { applicationTitle } from '../../../texts/catalogue'
+import { sectionTexts } from '../../../texts/catalogue'
 import type { FieldDefinition, FieldSection } from '../../fieldDefinition'
 import type { FormSettings } from '../../userSettings'
 import type { VacancyLists } from '../../vacancy'
@@ -24,12 +24,12 @@ export type AskingVacancy = VacancyLists & {
  * browser renders it, the server validates by it and GET /api/vacancies/{id}/form answers it: one builder, one form.
  */
 export function buildApplicationForm(settings: FormSettings, vacancy: AskingVacancy): BuiltForm {
-  return buildForm(applicationTitle, sectionsOf(settings, vacancy))
+  return buildForm(sectionTexts.form, sectionsOf(settings, vacancy))
 }
 
 /** The same form for its preview, built anew with every change of the settings. */
 export function previewApplicationForm(settings: FormSettings): FormBody {
-  return buildFormBody(applicationTitle, sectionsOf(settings, noVacancy))
+  return buildFormBody(sectionTexts.form, sectionsOf(settings, noVacancy))
 }
 
 function sectionsOf(settings: FormSettings, vacancy: AskingVacancy): FieldSection[] {

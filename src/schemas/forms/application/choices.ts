@@ -1,4 +1,10 @@
+import { choiceLabels } from '../../../texts/catalogue'
 import type { Option } from '../../vacancy'
+
+const words: Record<string, string> = choiceLabels
+
+/** An option as it is read in the language in force; one that is a name, as a country's, stays as it is. */
+export const inWords = ({ label, value }: Option): Option => ({ label: words[value] ?? label, value })
 
 const same = (...labels: string[]): Option[] => labels.map((label) => ({ label, value: label }))
 

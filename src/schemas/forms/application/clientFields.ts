@@ -6,6 +6,7 @@ import type { FieldRule } from '../../rules/fieldRule'
 import type { ApplicationFormField, CustomField, FormSettings } from '../../userSettings'
 import { withAskedConditions } from './askedConditions'
 import { builtInIds, type CatalogueEntry, catalogue } from './catalogue'
+import { inWords } from './choices'
 
 const entries = new Map(catalogue.map((entry) => [entry.id, entry]))
 
@@ -55,7 +56,8 @@ function catalogueField(entry: CatalogueEntry, chosen: ApplicationFormField): Fi
   const rules: FieldRule = { kind: rule, required: chosen.isRequired }
   if (fileTypeGroup) rules.fileTypeGroup = fileTypeGroup
   if (max) rules.max = max
-  return { ...field, label: chosen.displayText || catalogueLabels[field.name], rules }
+  const options = field.options && { options: field.options.map(inWords) }
+  return { ...field, ...options, label: chosen.displayText || catalogueLabels[field.name], rules }
 }
 
 function isShownOn({ shownOn }: CustomField, isInterest: boolean | undefined): boolean {

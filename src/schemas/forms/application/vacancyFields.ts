@@ -6,7 +6,7 @@ import { startingValue } from '../../kinds/startingValue'
 import type { FieldRule } from '../../rules/fieldRule'
 import type { HeldItem, ScreeningQuestion, ScreeningQuestionGroup, VacancyLists } from '../../vacancy'
 import { withAskedConditions } from './askedConditions'
-import { yesNo } from './choices'
+import { inWords, yesNo } from './choices'
 import { keyedConditions } from './questionConditions'
 
 /** The vacancy's part of the application form: its licences, qualifications, requirements, skills, visas, questions. */
@@ -59,7 +59,7 @@ function heldField(prefix: string, item: HeldItem): FieldDefinition {
     name: `${prefix}-${item.id}`,
     type: 'radio',
     label: item.name,
-    options: yesNo,
+    options: yesNo.map(inWords),
     inline: true,
     rules: { kind: 'string', required: item.isRequired },
   }

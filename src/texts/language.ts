@@ -1,0 +1,51 @@
+/** The languages that the public pages are written in; each but English has a catalogue of its own beside it. */
+export const languages = ['en', 'de'] as const
+
+export type Language = (typeof languages)[number]
+
+/** The catalogues of the other languages that have been brought, by the names of their texts. */
+type Catalogue = Record<string, object>
+
+const brought: Partial<Record<Language, Catalogue>> = {}
+let inForce: Language = 'en'
+
+/**
+ * Texts that visitors read: as written here in English, and in the language in force once its catalogue is there. They are
+ * read where they are shown, never while modules load: a page's language is known only then.
+ *
+ * @param name the constant's own, by which catalogues have them
+ */
+export function inLanguages<const Texts extends object>(name: string, english: Texts): Texts {
+  return new Proxy(english, {
+    get: (own, key) => Reflect.get(brought[inForce]?.[name] ?? own, key),
+  })
+}
+
+/** The language that is in force. */
+export const languageInForce = (): Language => inForce
+
+/** The plural form of a number in the language in force: some have two, some six. */
+export function pluralOf(n: number): Intl.LDMLPluralRule {
+  return new Intl.PluralRules(inForce).select(n)
+}
+
+/** One of some words, by the number that they stand with. */
+export function counted(n: number, one: string, other: string): string {
+  return pluralOf(n) === 'one' ? one : other
+}
+
+/** Keeps a language's catalogue. */
+export function keepCatalogue(language: Language, catalogue: Catalogue): void {
+  brought[language] = catalogue
+}
+
+/** What `work` says in a language. It must answer at once: while one waits, another's page would be in that language too. */
+export function speaking<Answer>(language: Language, work: () => Answer): Answer {
+  const before = inForce
+  inForce = language
+  try {
+    return work()
+  } finally {
+    inForce = before
+  }
+}
