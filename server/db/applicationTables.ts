@@ -40,6 +40,17 @@ export interface ApplicationsTable extends TenantRow {
 }
 
 /** What was said of how an application stands. */
+export interface ApplicationNotesTable extends TenantRow {
+  application_id: number
+  /** Who wrote it; null where that person is gone. */
+  user_id: number | null
+  /** As the name was then. */
+  username: string | null
+  text: string
+  at: Moment
+  changed_at: Moment | null
+}
+
 export interface ApplicationStatesTable extends TenantRow {
   application_id: number
   /** The same of all that were set by one press. */

@@ -43,6 +43,7 @@ import { answeredApplications } from './migrations/0120answeredApplications'
 import { applicationsByState } from './migrations/0121applicationsByState'
 import { formLayout } from './migrations/0130formLayout'
 import { formLeavings } from './migrations/0140formLeavings'
+import { applicationNotes } from './migrations/0153applicationNotes'
 import { keptAnswers } from './migrations/0165keptAnswers'
 import { type Db, isPostgres } from './openDatabase'
 import { postgresTypes } from './postgresTypes'
@@ -92,6 +93,7 @@ export const migrations: Record<string, Migration> = {
   '0121applicationsByState': applicationsByState,
   '0130formLayout': formLayout,
   '0140formLeavings': formLeavings,
+  '0153applicationNotes': applicationNotes,
   '0165keptAnswers': keptAnswers,
 }
 

@@ -2,6 +2,7 @@ import type { Generated } from 'kysely'
 import type {
   ApplicationAttachmentsTable,
   ApplicationLinksTable,
+  ApplicationNotesTable,
   ApplicationStatesTable,
   ApplicationsTable,
   AuditTable,
@@ -214,6 +215,7 @@ export interface Tables {
   library_questions: LibraryQuestionsTable
   application_links: ApplicationLinksTable
   application_states: ApplicationStatesTable
+  application_notes: ApplicationNotesTable
   mails: MailsTable
   mail_stops: MailStopsTable
 }

@@ -36,6 +36,7 @@ export const transferTables = [
   'library_questions',
   'application_links',
   'application_states',
+  'application_notes',
   'mails',
   'mail_stops',
 ] as const satisfies readonly (keyof Tables)[]

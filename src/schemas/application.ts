@@ -1,3 +1,4 @@
+import type { ApplicationNote } from './applicationNote'
 import type { ApplicationState, StateChange } from './applicationState'
 import type { Answer, GroupAnswer } from './kinds/kindMeaning'
 
@@ -119,6 +120,8 @@ export interface ApplicationDetails extends ApplicationListItem {
   deliveryAttempts: DeliveryAttempt[]
   /** How it came to stand as it does, the oldest first. */
   history: StateChange[]
+  /** For colleagues, the oldest first. */
+  notes: ApplicationNote[]
 }
 
 interface ItemAnswer {

@@ -1053,6 +1053,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/applicationDetails/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Writes a note on an application for colleagues; neither its sender nor the back-office sees it
+         * @description Signed-in users who are owner or reviewer
+         */
+        post: operations["addApplicationNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/applicationDetails/{id}/notes/{noteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Says a note of one’s own anew; a colleague’s is not found
+         * @description Signed-in users who are owner or reviewer
+         */
+        put: operations["changeApplicationNote"];
+        post?: never;
+        /**
+         * Takes a note of one’s own away; a colleague’s is not found
+         * @description Signed-in users who are owner or reviewer
+         */
+        delete: operations["removeApplicationNote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/applicationDetails/{id}/secrets": {
         parameters: {
             query?: never;
@@ -11861,6 +11905,16 @@ export interface operations {
                      *           "told": "mail",
                      *           "words": "We have read your application and are looking at it closely."
                      *         }
+                     *       ],
+                     *       "notes": [
+                     *         {
+                     *           "id": 4,
+                     *           "by": "harbour-admin",
+                     *           "text": "Asked for a second interview.",
+                     *           "at": "2026-11-23T10:15:00.000Z",
+                     *           "changedAt": null,
+                     *           "isOwn": true
+                     *         }
                      *       ]
                      *     }
                      */
@@ -11926,6 +11980,14 @@ export interface operations {
                             /** @enum {unknown} */
                             told: "mail" | "link";
                             words: string | null;
+                        }[];
+                        notes: {
+                            id: number;
+                            by: string | null;
+                            text: string;
+                            at: string;
+                            changedAt: string | null;
+                            isOwn: boolean;
                         }[];
                     };
                 };
@@ -12038,6 +12100,384 @@ export interface operations {
             };
             /** @description not-found: There is nothing at this address. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description failed: There was an issue with the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: The service is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    addApplicationNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 9 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Asked for a second interview."
+                 *     }
+                 */
+                "application/json": {
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 4,
+                     *       "by": "harbour-admin",
+                     *       "text": "Asked for a second interview.",
+                     *       "at": "2026-11-23T10:15:00.000Z",
+                     *       "changedAt": null,
+                     *       "isOwn": true
+                     *     }
+                     */
+                    "application/json": {
+                        id: number;
+                        by: string | null;
+                        text: string;
+                        at: string;
+                        changedAt: string | null;
+                        isOwn: boolean;
+                    };
+                };
+            };
+            /** @description bad-request: The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated: This needs a valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: This account may not do that. other-role: What you do in this account does not include this. An owner of the account can change that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-found: There is nothing at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large: The request is larger than accepted. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-media: The request has a content type that is not accepted here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The form is missing mandatory fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description failed: There was an issue with the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: The service is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeApplicationNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 9 */
+                id: number;
+                /** @example 4 */
+                noteId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Asked for a second interview."
+                 *     }
+                 */
+                "application/json": {
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description bad-request: The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated: This needs a valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: This account may not do that. other-role: What you do in this account does not include this. An owner of the account can change that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-found: There is nothing at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large: The request is larger than accepted. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-media: The request has a content type that is not accepted here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The form is missing mandatory fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description failed: There was an issue with the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: The service is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeApplicationNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 9 */
+                id: number;
+                /** @example 4 */
+                noteId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description bad-request: The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated: This needs a valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: This account may not do that. other-role: What you do in this account does not include this. An owner of the account can change that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-found: There is nothing at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large: The request is larger than accepted. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-media: The request has a content type that is not accepted here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The form is missing mandatory fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14353,7 +14793,7 @@ export interface operations {
                 pageSize?: number;
                 by?: string;
                 /** @example settings changed */
-                action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "application fetched" | "document opened" | "secret answer revealed" | "applications exported" | "documents exported" | "activity exported" | "application resubmitted" | "application withdrawn" | "contact details corrected" | "application erased" | "state set" | "state set back" | "words to applicants changed" | "delivery retried" | "deliveries paused" | "deliveries resumed" | "back-office changed" | "back-office removed" | "api key made" | "api key revoked" | "frames changed" | "back-office tested" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "person invited" | "invitation withdrawn" | "invitation accepted" | "role changed" | "person removed" | "first steps put away" | "password link made" | "password link asked for" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "vacancy drafted" | "vacancy draft deleted" | "vacancy document kept" | "vacancy published" | "vacancy closed" | "vacancy brought back" | "question library changed" | "person exported" | "person erased" | "retention changed" | "site published" | "site brought back" | "site imported" | "draft thrown away" | "site permissions changed" | "applications outlived";
+                action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "application fetched" | "document opened" | "secret answer revealed" | "applications exported" | "documents exported" | "activity exported" | "application resubmitted" | "application withdrawn" | "contact details corrected" | "application erased" | "note written" | "note changed" | "note removed" | "state set" | "state set back" | "words to applicants changed" | "delivery retried" | "deliveries paused" | "deliveries resumed" | "back-office changed" | "back-office removed" | "api key made" | "api key revoked" | "frames changed" | "back-office tested" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "person invited" | "invitation withdrawn" | "invitation accepted" | "role changed" | "person removed" | "first steps put away" | "password link made" | "password link asked for" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "vacancy drafted" | "vacancy draft deleted" | "vacancy document kept" | "vacancy published" | "vacancy closed" | "vacancy brought back" | "question library changed" | "person exported" | "person erased" | "retention changed" | "site published" | "site brought back" | "site imported" | "draft thrown away" | "site permissions changed" | "applications outlived";
                 fromDate?: string;
                 toDate?: string;
             };
@@ -14472,7 +14912,7 @@ export interface operations {
                 page?: number;
                 pageSize?: number;
                 by?: string;
-                action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "application fetched" | "document opened" | "secret answer revealed" | "applications exported" | "documents exported" | "activity exported" | "application resubmitted" | "application withdrawn" | "contact details corrected" | "application erased" | "state set" | "state set back" | "words to applicants changed" | "delivery retried" | "deliveries paused" | "deliveries resumed" | "back-office changed" | "back-office removed" | "api key made" | "api key revoked" | "frames changed" | "back-office tested" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "person invited" | "invitation withdrawn" | "invitation accepted" | "role changed" | "person removed" | "first steps put away" | "password link made" | "password link asked for" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "vacancy drafted" | "vacancy draft deleted" | "vacancy document kept" | "vacancy published" | "vacancy closed" | "vacancy brought back" | "question library changed" | "person exported" | "person erased" | "retention changed" | "site published" | "site brought back" | "site imported" | "draft thrown away" | "site permissions changed" | "applications outlived";
+                action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "application fetched" | "document opened" | "secret answer revealed" | "applications exported" | "documents exported" | "activity exported" | "application resubmitted" | "application withdrawn" | "contact details corrected" | "application erased" | "note written" | "note changed" | "note removed" | "state set" | "state set back" | "words to applicants changed" | "delivery retried" | "deliveries paused" | "deliveries resumed" | "back-office changed" | "back-office removed" | "api key made" | "api key revoked" | "frames changed" | "back-office tested" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "person invited" | "invitation withdrawn" | "invitation accepted" | "role changed" | "person removed" | "first steps put away" | "password link made" | "password link asked for" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "vacancy drafted" | "vacancy draft deleted" | "vacancy document kept" | "vacancy published" | "vacancy closed" | "vacancy brought back" | "question library changed" | "person exported" | "person erased" | "retention changed" | "site published" | "site brought back" | "site imported" | "draft thrown away" | "site permissions changed" | "applications outlived";
                 fromDate?: string;
                 toDate?: string;
                 /** @example harbour */
@@ -14601,7 +15041,7 @@ export interface operations {
             query?: {
                 by?: string;
                 /** @example application viewed */
-                action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "application fetched" | "document opened" | "secret answer revealed" | "applications exported" | "documents exported" | "activity exported" | "application resubmitted" | "application withdrawn" | "contact details corrected" | "application erased" | "state set" | "state set back" | "words to applicants changed" | "delivery retried" | "deliveries paused" | "deliveries resumed" | "back-office changed" | "back-office removed" | "api key made" | "api key revoked" | "frames changed" | "back-office tested" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "person invited" | "invitation withdrawn" | "invitation accepted" | "role changed" | "person removed" | "first steps put away" | "password link made" | "password link asked for" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "vacancy drafted" | "vacancy draft deleted" | "vacancy document kept" | "vacancy published" | "vacancy closed" | "vacancy brought back" | "question library changed" | "person exported" | "person erased" | "retention changed" | "site published" | "site brought back" | "site imported" | "draft thrown away" | "site permissions changed" | "applications outlived";
+                action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "application fetched" | "document opened" | "secret answer revealed" | "applications exported" | "documents exported" | "activity exported" | "application resubmitted" | "application withdrawn" | "contact details corrected" | "application erased" | "note written" | "note changed" | "note removed" | "state set" | "state set back" | "words to applicants changed" | "delivery retried" | "deliveries paused" | "deliveries resumed" | "back-office changed" | "back-office removed" | "api key made" | "api key revoked" | "frames changed" | "back-office tested" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "person invited" | "invitation withdrawn" | "invitation accepted" | "role changed" | "person removed" | "first steps put away" | "password link made" | "password link asked for" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "vacancy drafted" | "vacancy draft deleted" | "vacancy document kept" | "vacancy published" | "vacancy closed" | "vacancy brought back" | "question library changed" | "person exported" | "person erased" | "retention changed" | "site published" | "site brought back" | "site imported" | "draft thrown away" | "site permissions changed" | "applications outlived";
                 fromDate?: string;
                 toDate?: string;
             };
@@ -14681,7 +15121,7 @@ export interface operations {
             query?: {
                 by?: string;
                 /** @example application viewed */
-                action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "application fetched" | "document opened" | "secret answer revealed" | "applications exported" | "documents exported" | "activity exported" | "application resubmitted" | "application withdrawn" | "contact details corrected" | "application erased" | "state set" | "state set back" | "words to applicants changed" | "delivery retried" | "deliveries paused" | "deliveries resumed" | "back-office changed" | "back-office removed" | "api key made" | "api key revoked" | "frames changed" | "back-office tested" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "person invited" | "invitation withdrawn" | "invitation accepted" | "role changed" | "person removed" | "first steps put away" | "password link made" | "password link asked for" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "vacancy drafted" | "vacancy draft deleted" | "vacancy document kept" | "vacancy published" | "vacancy closed" | "vacancy brought back" | "question library changed" | "person exported" | "person erased" | "retention changed" | "site published" | "site brought back" | "site imported" | "draft thrown away" | "site permissions changed" | "applications outlived";
+                action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "application fetched" | "document opened" | "secret answer revealed" | "applications exported" | "documents exported" | "activity exported" | "application resubmitted" | "application withdrawn" | "contact details corrected" | "application erased" | "note written" | "note changed" | "note removed" | "state set" | "state set back" | "words to applicants changed" | "delivery retried" | "deliveries paused" | "deliveries resumed" | "back-office changed" | "back-office removed" | "api key made" | "api key revoked" | "frames changed" | "back-office tested" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "person invited" | "invitation withdrawn" | "invitation accepted" | "role changed" | "person removed" | "first steps put away" | "password link made" | "password link asked for" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "vacancy drafted" | "vacancy draft deleted" | "vacancy document kept" | "vacancy published" | "vacancy closed" | "vacancy brought back" | "question library changed" | "person exported" | "person erased" | "retention changed" | "site published" | "site brought back" | "site imported" | "draft thrown away" | "site permissions changed" | "applications outlived";
                 fromDate?: string;
                 toDate?: string;
                 clientCode?: string;

@@ -73,6 +73,9 @@ const particulars: Partial<Record<OperationId, Particular>> = {
   undoApplicationStates: { ok: 404 },
   // The application has no secret: those who may ask are told so, in the words for what is not theirs.
   revealSecretAnswer: { ok: 404 },
+  // There is no such note: those who may ask are told so, in the words for what is not theirs.
+  changeApplicationNote: { ok: 404 },
+  removeApplicationNote: { ok: 404 },
   putVacancy: {
     of: 'none',
     path: ({ vacancy }) => `/api/backoffice/vacancies/${vacancy.code}`,

@@ -12,7 +12,8 @@ export interface Named {
 }
 
 const application = ({ applicationId, fileId, uploadId }: Things) => ({
-  ...{ id: applicationId, attachmentId: fileId },
+  // Nobody has written so many notes.
+  ...{ id: applicationId, attachmentId: fileId, noteId: 999_999 },
   uploadId,
 })
 

@@ -1,4 +1,6 @@
+import { addApplicationNote } from './addApplicationNote'
 import { beginUpload } from './beginUpload'
+import { changeApplicationNote } from './changeApplicationNote'
 import { countApplications } from './countApplications'
 import { countFormLeaving } from './countFormLeaving'
 import { erasePerson } from './erasePerson'
@@ -17,6 +19,7 @@ import { listApplications } from './listApplications'
 import { previewRetention } from './previewRetention'
 import { putRetention } from './putRetention'
 import { putStateTemplates } from './putStateTemplates'
+import { removeApplicationNote } from './removeApplicationNote'
 import { resubmitApplications } from './resubmitApplications'
 import { revealSecretAnswer } from './revealSecretAnswer'
 import { searchPerson } from './searchPerson'
@@ -45,6 +48,9 @@ export const applicationEndpoints = {
   exportDocuments,
   getApplication,
   getApplicationFile,
+  addApplicationNote,
+  changeApplicationNote,
+  removeApplicationNote,
   revealSecretAnswer,
   resubmitApplications,
   setApplicationStates,

@@ -5,6 +5,7 @@ import { NullableText } from '../answers/sharedShapes'
 import { endpoint } from '../endpoint'
 import { IdParams } from '../requests/idParams'
 import { applicationItem, itemExample, StateShape } from './applicationShapes'
+import { NoteShape, noteExample } from './noteShapes'
 
 const Details = Type.Object({
   ...applicationItem,
@@ -59,6 +60,7 @@ const Details = Type.Object({
       words: NullableText,
     }),
   ),
+  notes: Type.Array(NoteShape),
 })
 
 /** API-19. */
@@ -111,6 +113,7 @@ export const getApplication = endpoint({
           words: 'We have read your application and are looking at it closely.',
         },
       ],
+      notes: [noteExample],
     },
   },
   handle: ({ session, params }, _reply, context) => readApplication(context, session, params.id),

@@ -14,6 +14,7 @@ import { countApplications } from '../../repositories/applications/applicationCo
 import type { ApplicationFilters } from '../../repositories/applications/applicationFilters'
 import { findApplication } from '../../repositories/applications/applicationItems'
 import { type ApplicationPage, listApplications } from '../../repositories/applications/applicationList'
+import { listNotes } from '../../repositories/applications/applicationNotes'
 import { markOpened } from '../../repositories/applications/applicationStates'
 import { listStateChanges } from '../../repositories/applications/stateChanges'
 import { listDeliveryAttempts } from '../../repositories/delivery/deliveryAttempts'
@@ -53,6 +54,7 @@ export async function readApplication(
   const missing = attachmentKeys.filter((key) => !received.some((file) => file.fieldKey === key))
   const delivery = found(await findDelivery(db, clientId, id))
   const history = await listStateChanges(db, clientId, id)
+  const notes = await listNotes(db, clientId, id, session.userId)
   const deliveryAttempts = await listDeliveryAttempts(db, clientId, id)
   await noteAct(context, session, { action: 'application viewed', subject: `application:${id}` })
   if (!item.isOpened) await inTransaction(db, (trx) => markOpened(trx, clientId, id, context.now()))
@@ -66,6 +68,7 @@ export async function readApplication(
     delivery,
     deliveryAttempts,
     history,
+    notes,
   }
 }
 

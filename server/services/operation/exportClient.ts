@@ -2,6 +2,7 @@ import { questionRows } from '../../../src/schemas/questionRows'
 import type { VacancyLists } from '../../../src/schemas/vacancy'
 import type { VacancyPayload } from '../../../src/schemas/vacancyPayload'
 import type { Db } from '../../db/openDatabase'
+import { listNotes } from '../../repositories/applications/applicationNotes'
 import { listPersonsApplications } from '../../repositories/applications/erasures'
 import { listApplicationIds, listStoredVacancies } from '../../repositories/operation/exports'
 import type { StoredVacancy } from '../../repositories/vacancies/vacancies'
@@ -36,9 +37,18 @@ export async function exportApplications(tools: FileTools, clientId: number, tel
   return messagesOf(tools, clientId, await listApplicationIds(tools.db, clientId), tell)
 }
 
-/** Everything that a client has of a person: each application as its back-office receives it, files included. */
+/**
+ * Everything that a client has of a person: each application as its back-office receives it, files included, and what
+ * colleagues noted on it, without who.
+ */
 export async function exportPerson(tools: FileTools, clientId: number, email: string): Promise<unknown[]> {
-  return messagesOf(tools, clientId, await listPersonsApplications(tools.db, clientId, email))
+  const applications: unknown[] = []
+  for (const id of await listPersonsApplications(tools.db, clientId, email)) {
+    const notes = (await listNotes(tools.db, clientId, id, null)).map(({ text, at }) => ({ text, at }))
+    for (const message of await messagesOf(tools, clientId, [id]))
+      applications.push(Object.assign({}, message, { notes }))
+  }
+  return applications
 }
 
 async function messagesOf(

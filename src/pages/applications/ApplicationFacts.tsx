@@ -7,6 +7,7 @@ import { usePastWidth } from '../usePastWidth'
 import { ApplicationDocuments } from './ApplicationDocuments'
 import './ApplicationFacts.css'
 import { useApplicationSource } from './ApplicationSource'
+import { ColleaguesNotes } from './ColleaguesNotes'
 import { DeliveryFacts } from './DeliveryFacts'
 import { ResumeView } from './ResumeView'
 import { shownResumeOf } from './resumeOf'
@@ -25,6 +26,7 @@ export function ApplicationFacts({ application }: { application: ApplicationDeta
     <div className={isBeside ? 'fy-application-facts fy-application-facts--beside' : 'fy-application-facts'}>
       <div className="fy-application-facts__words">
         <ApplicationDocuments application={application} />
+        {isSent ? <ColleaguesNotes id={application.id} notes={application.notes} /> : null}
         {isSent ? <StateHistory history={application.history} /> : null}
         {isSent ? <DeliveryFacts application={application} /> : null}
         {application.sections.map((section, at) => (

@@ -77,6 +77,7 @@ const details = (id: number) => ({
   delivery: { state: 'waiting', attempts: 0, lastError: null, sentAt: null, nextAttemptAt: null },
   deliveryAttempts: [],
   history: [],
+  notes: [],
 })
 
 const inbox = (
@@ -149,6 +150,7 @@ it('[AP-06] an open application has its contact as links, and its groups in the 
   expect(screen.getByRole('link', { name: '0491 570 006' }).getAttribute('href')).toBe('tel:0491570006')
   expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
     'Documents',
+    'Notes for colleagues',
     'Delivery',
     'About the applicant',
   ])

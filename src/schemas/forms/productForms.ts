@@ -9,6 +9,7 @@ import { buildDecommissionForm } from './buildDecommissionForm'
 import { buildExportForm } from './buildExportForm'
 import { buildJobFiltersForm } from './buildJobFiltersForm'
 import { buildLoginForm } from './buildLoginForm'
+import { buildNoteForm } from './buildNoteForm'
 import { buildPasswordForm } from './buildPasswordForm'
 import { buildPersonForm } from './buildPersonForm'
 import { proofForms } from './buildProofForm'
@@ -30,6 +31,7 @@ export function productForms(): BuiltForm[] {
     buildJobFiltersForm({ ...none, showDepartment: false }),
     buildApplicationFiltersForm(),
     buildExportForm(),
+    buildNoteForm(),
     buildUserForm('create'),
     buildUserForm('edit'),
     buildDecommissionForm(),

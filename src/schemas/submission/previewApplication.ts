@@ -34,6 +34,7 @@ export function previewApplication(
     delivery: { state: 'waiting', attempts: 0, lastError: null, sentAt: null, nextAttemptAt: null },
     deliveryAttempts: [],
     history: [],
+    notes: [],
   }
 }
 

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ApplicationDetails } from '../../src/schemas/application'
+import type { ApplicationNote } from '../../src/schemas/applicationNote'
+import { advertised, applying, submit } from './applicationFixture'
+import { startTestServer, type TestServer } from './testServer'
+
+let server: TestServer
+let owner: string
+let colleague: string
+let id: number
+const email = 'noted@example.org'
+
+beforeAll(async () => {
+  server = await startTestServer({ FOYER_LIMITS: 'off' })
+  owner = await server.admin('harbour')
+  colleague = await joined('colleague@harbour.example')
+  const guest = await server.guest('harbour')
+  const vacancy = (await advertised(server, guest)).find(({ name }) => name === 'Coastal Planner')
+  id = (await submit(server, guest, (await applying(server, guest, vacancy?.id ?? 0, email)).body)).id
+})
+afterAll(() => server.stop())
+
+async function joined(email: string): Promise<string> {
+  const invitation = { email, role: 'reviewer', currentPassword: 'harbour-demo-1' }
+  const { body } = await server.call<{ token: string }>('/api/accountInvitations', {
+    token: owner,
+    body: invitation,
+  })
+  const password = 'a walk along the quay 7'
+  await server.call('/api/accountLinks/accept', {
+    body: { clientCode: 'harbour', token: body.token, name: 'Rae Owens', newPassword: password },
+  })
+  return String(await server.signIn(email, password, 'harbour'))
+}
+
+const write = (text: string, token = owner, of = id) =>
+  server.call<ApplicationNote>(`/api/applicationDetails/${of}/notes`, { token, body: { text } })
+const notes = async (token = owner) =>
+  (await server.call<ApplicationDetails>(`/api/applicationDetails/${id}`, { token })).body.notes
+
+test('colleagues read each other’s notes, and change and remove their own alone', async () => {
+  const { status, body: note } = await write('  Knows the harbour.\n')
+  expect([status, note]).toEqual([
+    201,
+    expect.objectContaining({
+      text: 'Knows the harbour.',
+      by: 'harbour-admin',
+      isOwn: true,
+      changedAt: null,
+    }),
+  ])
+  expect(await notes(colleague)).toEqual([{ ...note, isOwn: false }])
+  const address = `/api/applicationDetails/${id}/notes/${note.id}`
+  const change = (token: string, text: string) =>
+    server.call(address, { token, method: 'PUT', body: { text } })
+  expect((await change(colleague, 'Not mine')).status).toBe(404)
+  expect((await server.call(address, { token: colleague, method: 'DELETE' })).status).toBe(404)
+  expect((await change(owner, 'Knows the whole coast.')).status).toBe(204)
+  expect(await notes()).toMatchObject([{ text: 'Knows the whole coast.', changedAt: expect.any(String) }])
+  expect((await server.call(address, { token: owner, method: 'DELETE' })).status).toBe(204)
+  expect(await notes()).toEqual([])
+  const acts = await server.database.query("select action, changes from audit where action like 'note %'")
+  expect(acts.map(({ action }) => action)).toEqual(['note written', 'note changed', 'note removed'])
+  expect(JSON.stringify(acts)).not.toContain('coast')
+})
+
+test('a note without words, too long, on another client’s application or from a guest is refused', async () => {
+  expect((await write(' \n ')).status).toBe(422)
+  expect((await write('x'.repeat(2001))).status).toBe(422)
+  expect((await write('Hello', await server.admin('meridian'))).status).toBe(404)
+  expect((await write('Hello', await server.guest('harbour'))).status).toBe(403)
+  expect(await notes()).toEqual([])
+})
+
+test('a person’s data has what was noted, without who; erased, nothing of it is left', async () => {
+  await write('Speaks three languages.')
+  const ask = (verb: string) => server.call(`/api/people/${verb}`, { token: owner, body: { email } })
+  const { body } = await ask('export')
+  expect(body).toMatchObject({ applications: [{ notes: [{ text: 'Speaks three languages.' }] }] })
+  expect(JSON.stringify(body)).not.toContain('harbour-admin')
+  await ask('erase')
+  expect(await server.database.query('select id from application_notes')).toEqual([])
+})
