@@ -74,10 +74,10 @@ function toldRows(db: Db, clientId: number, q: string, now: Date): RawBuilder<un
     q === ''
       ? sql`1 = 1`
       : contains(sql`lower(name || ' ' || code || ' ' || location || ' ' || department)`, q)
-  return sql`(select r.*, case when is_draft = 1 then 'draft' when withdrawn_at is not null then 'withdrawn'
+  return sql`select r.*, case when is_draft = 1 then 'draft' when withdrawn_at is not null then 'withdrawn'
     when opens_at > ${moment} then 'scheduled' when closes_at <= ${moment} then 'closed'
     when closes_at <= ${soon} then 'closingSoon' else 'open' end as state
-    from ${rows} as r where ${found}) as told`
+    from ${rows} as r where ${found}`
 }
 
 /** How many of the client's vacancies the search finds, by state; those that close soon are not counted as open. */
@@ -89,7 +89,7 @@ export async function countOwnList(
 ): Promise<Partial<Record<CountedState, number>>> {
   const told = toldRows(db, clientId, q, now)
   const { rows } = await sql<{ state: CountedState; count: number | string }>`
-    select state, count(*) as count from ${told} group by state`.execute(db)
+    select state, count(*) as count from (${told}) as told group by state`.execute(db)
   return Object.fromEntries(rows.map(({ state, count }) => [state, Number(count)]))
 }
 
@@ -122,21 +122,33 @@ const orders: Record<VacancySortKey, string> = {
   updatedAt: 'updated_at',
 }
 
-/** A page of them. */
+const countedStates = ['draft', 'scheduled', 'open', 'closingSoon', 'closed', 'withdrawn'] as const
+type Counts = Partial<Record<CountedState, number>>
+
+/**
+ * A page of them, with how many of each state there are: what the search looks through is looked through once.
+ * @returns no counts where nothing stands on the page: `countOwnList` has them
+ */
 export async function listOwnPage(
   db: Db,
   clientId: number,
   { state, q, sort, order, page, pageSize }: VacancyListQuery,
   now: Date,
-): Promise<ListedVacancy[]> {
-  const told = toldRows(db, clientId, q, now)
+): Promise<{ items: ListedVacancy[]; counts: Counts | null }> {
   const states = state === 'open' ? ['open', 'closingSoon'] : [state]
   const wanted = state === undefined ? sql`1 = 1` : sql`state in (${sql.join(states)})`
   const way = sql.raw(order)
-  const { rows } = await sql<ToldRow>`select * from ${told} where ${wanted}
+  const sums = countedStates.map(
+    (one, at) => sql`sum(case when state = ${one} then 1 else 0 end) as ${sql.ref(`count_${at}`)}`,
+  )
+  const { rows } = await sql<ToldRow & Record<string, number | string>>`
+    with told as materialized (${toldRows(db, clientId, q, now)})
+    select told.*, counts.* from told cross join (select ${sql.join(sums)} from told) as counts where ${wanted}
     order by ${sql.raw(orders[sort])} ${way}, guid ${way}
     limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db)
-  return rows.map(toListed)
+  const [first] = rows
+  const counts = first && countedStates.map((one, at) => [one, Number(first[`count_${at}`])])
+  return { items: rows.map(toListed), counts: counts ? (Object.fromEntries(counts) as Counts) : null }
 }
 
 function toListed(row: ToldRow): ListedVacancy {

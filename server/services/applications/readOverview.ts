@@ -85,7 +85,7 @@ async function leavingOf(db: Db, clientId: number, fromDay: string): Promise<Lea
 async function vacancyFigures(db: Db, clientId: number, now: Date): Promise<VacancyFigures> {
   const counts = await countOwnList(db, clientId, '', now)
   const page = { q: '', sort: 'closesAt', order: 'asc', page: 1, pageSize: most } as const
-  const rows = await listOwnPage(db, clientId, { ...page, state: 'closingSoon' }, now)
+  const { items: rows } = await listOwnPage(db, clientId, { ...page, state: 'closingSoon' }, now)
   return {
     drafts: counts.draft ?? 0,
     scheduled: counts.scheduled ?? 0,

@@ -18,9 +18,8 @@ export async function listOwnVacancies(
   query: VacancyListQuery,
 ): Promise<VacancyRows> {
   const now = clock()
-  const apart = await countOwnList(db, clientId, query.q, now)
-  const counts = wholeCounts(apart)
-  const page = await listOwnPage(db, clientId, query, now)
+  const { items: page, counts: apart } = await listOwnPage(db, clientId, query, now)
+  const counts = wholeCounts(apart ?? (await countOwnList(db, clientId, query.q, now)))
   const ids = page.flatMap(({ vacancyId }) => vacancyId ?? [])
   const applications = await countByVacancy(db, clientId, ids)
   return {

@@ -1,0 +1,203 @@
+// What an administrator waits for among vacancies, in ms: `node bench/admin/measureVacancies.mjs [vacancies] [questions] [rounds]`,
+// after `npm run build`. The list of 10,000 on SQLite and on PostgreSQL: from a key in its search to the painted rows, and how
+// much of it the server takes; asked are 100. Then, at a quarter of the CPU, a vacancy with 60 questions: from each of twelve
+// keys in an open question to its painted letter (asked are 16, the first keys stand apart), and from a change to the painted
+// preview (asked are 100).
+import { benchDatabase } from '../lib/benchDatabase.mjs'
+import { loadSoFar, quietNumbers } from '../lib/machineLoad.mjs'
+import { median } from '../lib/median.mjs'
+import { openChromium } from '../lib/openChromium.mjs'
+import { runFoyer, startFoyer } from '../lib/startFoyer.mjs'
+
+const [vacancies = 10_000, questions = 60, rounds = 15] = quietNumbers()
+const words = ['officer', 'planner', 'manager', 'port', 'e']
+const kinds = process.env.BENCH_KINDS?.split(',') ?? ['sqlite', 'postgres']
+const account = { clientCode: 'harbour', username: 'harbour-admin', password: 'harbour-demo-1' }
+const round = (value) => Math.round(value * 10) / 10
+const browser = await openChromium()
+try {
+  for (const kind of kinds) {
+    const { settings, stop } = await benchDatabase(kind)
+    await (await startFoyer(settings)).stop()
+    runFoyer(settings, [
+      'seed',
+      '--client',
+      'harbour',
+      '--vacancies',
+      String(vacancies),
+      '--applications',
+      '0',
+    ])
+    const server = await startFoyer(settings)
+    try {
+      const page = await signedIn(server)
+      console.log(`${kind}, ${vacancies} vacancies`)
+      console.table(await searches(page, server))
+      if (kind === 'sqlite') console.table(await writing(page, server))
+      await page.context().close()
+    } finally {
+      await server.stop()
+      await stop()
+    }
+  }
+  console.log(`load: ${loadSoFar()}`)
+} finally {
+  await browser.close()
+}
+
+async function signedIn({ port }) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+  await page.goto(`http://harbour.localhost:${port}/home/login`)
+  await page.fill('input[name=username]', account.username)
+  await page.fill('input[name=password]', account.password)
+  await page.keyboard.press('Enter')
+  await page.waitForURL((url) => !url.pathname.endsWith('/login'))
+  return page
+}
+
+/** From the last key of a word to its painted rows; the server's share is the same question without a browser. */
+async function searches(page, { port, url }) {
+  const token = await tokenOf(url)
+  await page.goto(`http://harbour.localhost:${port}/vacancies/manage`)
+  await page.locator('.fy-own-vacancies__name').first().waitFor()
+  await page.evaluate(watchList)
+  const [painted, served] = [[], []]
+  for (let at = 0; at < rounds; at += 1) {
+    const word = words[at % words.length]
+    const input = page.locator('input[name=q]')
+    await input.fill(word.slice(0, -1))
+    await page.waitForTimeout(400)
+    await page.evaluate(() => (window.took = null))
+    await input.press(word.at(-1))
+    await page.waitForFunction(() => window.took !== null)
+    painted.push(await page.evaluate(() => window.took))
+    const began = performance.now()
+    const answer = await fetch(`${url}/api/ownVacancies?q=${word}&pageSize=25`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    await answer.json()
+    served.push(performance.now() - began)
+  }
+  const told = (values) => ({ median: round(median(values)), worst: round(Math.max(...values)) })
+  return { 'search to painted': told(painted), "server's share": told(served) }
+}
+
+/** In the page: the time from the last key to the frame after the list is no longer busy with it. */
+function watchList() {
+  window.took = null
+  window.addEventListener('keydown', ({ timeStamp: from }) => {
+    const began = performance.now()
+    const look = () => {
+      const isBusy = document.querySelector('.fy-own-vacancies [aria-busy="true"]') !== null
+      // The list is told of the key after it, so the first frames may know nothing of it yet.
+      if (isBusy) window.wasBusy = true
+      if ((window.wasBusy && !isBusy) || performance.now() - began > 3000) {
+        window.took = performance.now() - from
+      } else requestAnimationFrame(look)
+    }
+    window.wasBusy = false
+    requestAnimationFrame(look)
+  })
+}
+
+async function writing(page, { port, url }) {
+  const id = await plant(url)
+  const cdp = await page.context().newCDPSession(page)
+  await page.goto(`http://harbour.localhost:${port}/vacancies/manage/${id}?part=questions`)
+  await page.getByText('Question 30?').first().click()
+  const field = page.locator('[data-question] [name="label"]')
+  await field.waitFor()
+  await page.waitForTimeout(1500)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await field.focus()
+  const keys = await keysIn(page, field)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await page.goto(`http://harbour.localhost:${port}/vacancies/manage/${id}?part=job`)
+  const title = page.locator('[name="answer/name"]')
+  await title.waitFor()
+  await page.waitForTimeout(1500)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await title.focus()
+  const ofTitle = await keysIn(page, title)
+  return { 'key in a question': keys, 'key in the title': ofTitle, preview: await previews(page, cdp) }
+}
+
+async function keysIn(page, field) {
+  await page.evaluate(() => {
+    window.keys = []
+    window.addEventListener(
+      'keydown',
+      (event) =>
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel()
+          port1.onmessage = () => window.keys.push(performance.now() - event.timeStamp)
+          port2.postMessage(0)
+        }),
+      { capture: true },
+    )
+  })
+  for (let key = 0; key < 12; key += 1) {
+    await field.press('a')
+    await page.waitForTimeout(300)
+  }
+  const [first, second, ...rest] = await page.evaluate(() => window.keys)
+  return {
+    first: round(first),
+    second: round(second),
+    median: round(median(rest)),
+    worst: round(Math.max(...rest)),
+  }
+}
+
+/** The frame is told by a message, as the editor does; counted is until it has painted what it was told. */
+async function previews(page, cdp) {
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await page.getByRole('link', { name: 'Preview', exact: true }).first().click()
+  await page.locator('.fy-vacancy-frame__room[data-ready]').waitFor()
+  await page.getByRole('button', { name: 'Application form' }).click()
+  const frame = page.frames().find((one) => one.url().includes('/studio/preview/'))
+  await frame.getByText('Question 59?').first().waitFor()
+  await page.waitForTimeout(1500)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  const took = []
+  for (let at = 0; at < 8; at += 1) {
+    const name = at % 2 === 0 ? 'The job' : 'Application form'
+    const mark = at % 2 === 0 ? 'a[href*="/applicant/apply/"]' : 'form[method="post"]'
+    const from = await page.evaluate(() => performance.timeOrigin + performance.now())
+    await page.getByRole('button', { name, exact: true }).evaluate((button) => button.click())
+    await frame.locator(mark).first().waitFor()
+    took.push((await frame.evaluate(() => performance.timeOrigin + performance.now())) - from)
+    await page.waitForTimeout(500)
+  }
+  return { median: round(median(took)), worst: round(Math.max(...took)) }
+}
+
+async function tokenOf(url) {
+  const answer = await fetch(`${url}/api/auth/authenticate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(account),
+  })
+  return (await answer.json()).accessToken
+}
+
+/** A draft with so many questions. @returns its id */
+async function plant(url) {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${await tokenOf(url)}` }
+  const body = JSON.stringify({ from: { template: 'permanent' } })
+  const made = await (await fetch(`${url}/api/ownVacancies`, { method: 'POST', headers, body })).json()
+  const asked = Array.from({ length: questions }, (_, at) => ({
+    ...{ id: `q-${at}`, text: `Question ${at}?`, controlType: 'txt', isRequired: false },
+  }))
+  const content = {
+    ...made.content,
+    name: 'Ranger',
+    screeningQuestions: [{ id: 'g', name: 'All of them', questions: asked }],
+  }
+  await fetch(`${url}/api/ownVacancies/${made.id}`, {
+    method: 'PUT',
+    headers: { ...headers, 'if-match': '"1"' },
+    body: JSON.stringify({ content }),
+  })
+  return made.id
+}
