@@ -45,7 +45,14 @@ test('[FK-28] shows a group by its first row, and marks it as a whole', async ()
     itemLabel: 'Job',
     repeats: {},
     rules: { kind: 'any', required: false },
-    fields: [field('where'), field('when', { visibleWhen: { field: 'where', equals: 'here' } })],
+    fields: [
+      field('where'),
+      field('when', { visibleWhen: { field: 'where', equals: 'here' } }),
+      field('why', {
+        rules: { kind: 'string', required: false },
+        requiredWhen: { field: 'where', equals: 'here' },
+      }),
+    ],
   })
   const form = buildFormBody('Apply', [{ id: 'you', title: 'About you', fields: [group] }])
   const { container } = render(<FormPreview form={form} headingLevel={3} submitLabel="Send" lit="jobs" />)
@@ -53,9 +60,11 @@ test('[FK-28] shows a group by its first row, and marks it as a whole', async ()
   expect(jobs.hasAttribute('data-lit')).toBe(true)
   expect(within(jobs).getByText('The newest first.')).toBeTruthy()
   expect(within(jobs).getByText('Job 1')).toBeTruthy()
+  expect(within(jobs).getByLabelText('why (Optional)')).toBeTruthy()
   await userEvent.type(within(jobs).getByLabelText('where *'), 'here')
   await userEvent.tab()
   expect(within(jobs).getByLabelText('when *')).toBeTruthy()
+  expect(within(jobs).getByLabelText('why *')).toBeTruthy()
   const ids = Array.from(container.querySelectorAll('[id]'), ({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
 })

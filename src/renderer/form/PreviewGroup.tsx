@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import type { FormValues } from '../../schemas/fieldValue'
-import { type BuiltForm, fieldUi } from '../../schemas/forms/builtForm'
+import type { BuiltForm } from '../../schemas/forms/builtForm'
 import { type FieldGroup, rowTitle } from '../../schemas/forms/fieldGroup'
 import { markedLabel } from '../../widgets/markedLabel'
-import { BoundField, ConditionalField } from './BoundField'
+import { BoundField, ConditionalField, isConditional } from './BoundField'
 import { FormScope, type FormScopeValue } from './FormScope'
 import { FormStore } from './formStore'
 import { useDefaults } from './useDefaults'
@@ -40,8 +40,7 @@ export function PreviewGroup(props: PreviewGroupProps): ReactNode {
         <div className="fy-form__grid">
           <FormScope value={scope}>
             {keys.map((key) => {
-              const isConditional = fieldUi(scope.form, key)['ui:options'].visibleWhen !== undefined
-              const Field = isConditional ? ConditionalField : BoundField
+              const Field = isConditional(scope.form, key) ? ConditionalField : BoundField
               return <Field key={key} fieldKey={key} />
             })}
           </FormScope>
