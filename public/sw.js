@@ -69,20 +69,28 @@ async function fromNetworkFirst(event, cacheName) {
   }
 }
 
-/** Pages that were reached without loading them, and what came before this worker did. */
+/**
+ * Pages that were reached without loading them, and what came before this worker did: the files first, all at once, so that
+ * a page that is kept has what draws it, however soon the connection goes.
+ */
 async function keepSeen(addresses) {
-  for (const address of addresses) {
-    const url = new URL(address, self.location.origin)
-    const kind = kindOf(url, true)
-    if (kind === null) continue
-    const cacheName = kind === 'page' ? pages : files
-    if (kind === 'fixed' && (await caches.match(url.href, { cacheName }))) continue
-    await fetch(url.href, { credentials: 'omit' }).then(
-      (response) => keep(cacheName, url.href, response),
-      // Without a connection there is nothing to keep.
-      () => undefined,
-    )
-  }
+  const seen = addresses.map((address) => new URL(address, self.location.origin))
+  const all = (isPage) =>
+    Promise.all(seen.map((url) => (isPage === (kindOf(url, true) === 'page') ? keepOne(url) : null)))
+  await all(false)
+  await all(true)
+}
+
+async function keepOne(url) {
+  const kind = kindOf(url, true)
+  if (kind === null) return
+  const cacheName = kind === 'page' ? pages : files
+  if (kind === 'fixed' && (await caches.match(url.href, { cacheName }))) return
+  await fetch(url.href, { credentials: 'omit' }).then(
+    (response) => keep(cacheName, url.href, response),
+    // Without a connection there is nothing to keep.
+    () => undefined,
+  )
 }
 
 self.addEventListener('install', () => self.skipWaiting())

@@ -91,6 +91,18 @@ describe('what is kept', () => {
     ).toEqual([])
   })
 
+  it('is a page only once the files are that came with it, whenever the connection goes', async () => {
+    const page = await visitKeeping('/')
+    const isWhole = await page.evaluate(async () => {
+      const { active } = await navigator.serviceWorker.ready
+      const file = '/clients/kitchen/styles.min.css?seen'
+      active?.postMessage({ seen: ['/privacy', file] })
+      while (!(await caches.match('/privacy'))) await new Promise((resolve) => setTimeout(resolve))
+      return (await caches.match(file)) !== undefined
+    })
+    expect(isWhole).toBe(true)
+  })
+
   it('is never shown while there is a connection', async () => {
     const page = await visitKeeping('/')
     await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(['/']))

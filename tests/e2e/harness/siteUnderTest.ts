@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest'
 import { FoyerServer } from './FoyerServer'
 import { pagesLeft } from './pagesLeft'
 import { sharedBrowser } from './sharedBrowser'
+import { slowDown, slowness } from './slowDown'
 import { TroubleList } from './TroubleList'
 
 interface VisitOptions {
@@ -27,14 +28,6 @@ export interface Site {
   readonly trouble: TroubleList
   /** Opens a path of a client's site as a new visitor. */
   visit(client: string, path: string, options?: VisitOptions): Promise<Page>
-}
-
-/** How many times slower than this machine pages are to run, to find what only goes well on a quick one. */
-const slowness = Number(process.env.FOYER_TEST_SLOW ?? 1)
-
-async function slowDown(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowness })
 }
 
 /**
@@ -87,7 +80,7 @@ export function siteUnderTest(
       ...(storageState ? { storageState } : {}),
     })
     context.setDefaultTimeout(15_000 * slowness)
-    if (slowness > 1) context.on('page', (page) => void slowDown(page))
+    slowDown(context)
     trouble.watch(context)
     contexts.push(context)
     return context
