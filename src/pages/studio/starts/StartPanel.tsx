@@ -3,12 +3,21 @@ import type { Studio } from '../../../data/studio/studioState'
 import { type SiteStart, siteStarts } from '../../../schemas/site/siteStarts'
 import { siteStartTexts as texts } from '../../../texts/siteStarts'
 import { Modal } from '../../parts/Modal'
+import { Permitted } from '../Permitted'
 import { startPictures } from './startPictures'
 import { useStart } from './useStart'
 import './StartPanel.css'
 
-/** Complete sites: one of them takes the place of what is drafted. */
+/** Complete sites: one of them takes the place of what is drafted, its pages, for which the panel asks, and its look. */
 export function StartPanel({ studio }: { studio: Studio }): ReactNode {
+  return (
+    <Permitted studio={studio} needs={['look']}>
+      <Starts studio={studio} />
+    </Permitted>
+  )
+}
+
+function Starts({ studio }: { studio: Studio }): ReactNode {
   const { start, isBusy } = useStart(studio)
   const [wanted, setWanted] = useState<SiteStart | null>(null)
   const confirm = () => {
