@@ -191,6 +191,24 @@ describe('what an address answers', () => {
     writeFileSync(file, before)
   })
 
+  test('what was a page’s address leads on for now, with its query, and no cache keeps the way', async () => {
+    const file = join(root.path, 'public/clients/harbour/config.json')
+    const before = readFileSync(file, 'utf8')
+    const redirects = [{ from: '/who-we-are', to: '/about' }]
+    writeFileSync(file, JSON.stringify({ ...JSON.parse(before), redirects }))
+    const { status, headers } = await visit('/Who-We-Are/?from=mail')
+    expect([status, headers.location, headers['cache-control']]).toEqual([
+      302,
+      '/about?from=mail',
+      'no-cache',
+    ])
+    // The client may give the address to another page the next day.
+    const own = { path: '/who-we-are', title: 'Who we are', blocks: [{ type: 'heading', text: 'Us' }] }
+    writeFileSync(file, JSON.stringify({ ...JSON.parse(before), pages: [own] }))
+    expect(await visit('/who-we-are')).toMatchObject({ status: 200 })
+    writeFileSync(file, before)
+  })
+
   test('[JD-05] an unknown vacancy 404, one that is no longer advertised 410, one that is not yet 404', async () => {
     const closed = await put({ ...odd, code: 'GONE-1' })
     await withdraw('GONE-1')

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { accessibilityFindings, sidewaysScroll } from './harness/accessibilityFindings'
 import { openSignedIn } from './harness/signIn'
@@ -113,6 +113,44 @@ describe('pictures', () => {
     await panel.getByRole('button', { name: 'Delete our-wharf-1.jpg' }).click()
     await expect.poll(() => panel.getByText('our-wharf-1.jpg', { exact: true }).count()).toBe(0)
   })
+})
+
+it('a finger on a phone drags the part of a picture that is kept, and the page stays where it is', async () => {
+  const page = await openSignedIn(site, 'harbour', '/studio', 360)
+  await page.getByRole('button', { name: 'Panels' }).click()
+  await openPanel(page, 'Pictures')
+  await page
+    .getByRole('tabpanel')
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'quay.png', mimeType: 'image/png', buffer: await pngOf(page, 1200, 800) })
+  const dialog = page.getByRole('dialog', { name: 'Crop the picture' })
+  await dialog.getByText(/^After: /).waitFor()
+  const numbers = () =>
+    Promise.all(
+      ['From the left', 'From the top', 'Width', 'Height'].map(async (name) =>
+        Number(await dialog.getByLabel(name).inputValue()),
+      ),
+    )
+  const device = await page.context().newCDPSession(page)
+  const drag = async (part: Locator, byX: number, byY: number) => {
+    await part.scrollIntoViewIfNeeded()
+    const at = (await part.boundingBox()) ?? expect.fail('The part is not there')
+    const from = { x: at.x + at.width / 2, y: at.y + at.height / 2 }
+    await device.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] })
+    for (const share of [0.3, 0.6, 1]) {
+      const touchPoints = [{ x: from.x + byX * share, y: from.y + byY * share }]
+      await device.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints })
+    }
+    await device.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
+  await drag(dialog.locator('[data-corner="se"]'), -60, -40)
+  await expect.poll(async () => (await numbers())[2]).toBeLessThan(1100)
+  const [, , width, height] = await numbers()
+  await drag(dialog.locator('.fy-crop__part'), 400, 400)
+  await expect.poll(numbers).toEqual([1200 - (width ?? 0), 800 - (height ?? 0), width, height])
+  await expect.poll(() => sidewaysScroll(page)).toBe(0)
+  expect(await accessibilityFindings(page)).toEqual([])
 })
 
 describe('checks', () => {
