@@ -20,6 +20,9 @@ export const vacancyCheckTexts = {
   optionTwice: (label: string) => `“${label}” is there twice`,
   unknownKind: 'There is no such kind of question',
   minAboveMax: 'The fewest characters are more than the most',
+  questionGone:
+    'The question that this looks at is not there any more: choose another, or take the condition away',
+  questionInRows: 'The question that this looks at is answered in the rows of another group',
   idTwice: 'Two questions have one id',
   noAlternative: 'The question that would do as well is not in this group',
   fileGone: (name: string) => `The bytes of “${name}” are not here any more. Please bring the document again`,

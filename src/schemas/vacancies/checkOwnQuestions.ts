@@ -1,3 +1,4 @@
+import { logicTexts } from '../../texts/logic'
 import { vacancyCheckTexts as texts } from '../../texts/ownVacancies'
 import { knownControl } from '../controlTypes'
 import { kinds } from '../kinds/kindRegistry'
@@ -33,7 +34,14 @@ export function checkOwnQuestions(groups: readonly OwnQuestionGroup[], country: 
     }),
   ])
   const logic = questionErrors({ screeningQuestions: askedQuestions(groups) })
-  return [...own, ...logic.map(({ path, message }) => errorAt(path, 'logic', message))]
+  return [...own, ...logic.map(({ path, message }) => errorAt(path, 'logic', spoken(message, seen)))]
+}
+
+/** Nobody knows a question by its id: of one that is gone it is said that it is. */
+function spoken(message: string, known: ReadonlySet<string>): string {
+  const id = /“(q-[^”]*)”/.exec(message)?.[1]
+  if (id === undefined || message !== logicTexts.noSuchField(id)) return message
+  return known.has(id) ? texts.questionInRows : texts.questionGone
 }
 
 /** The questions as they are asked: what the form calls them is their id. */

@@ -162,3 +162,15 @@ test('what a new vacancy can begin with lacks what only its author knows, and no
     expect(errors.filter(({ code }) => code !== 'needed')).toEqual([])
   }
 })
+
+test('a question that is gone is not called by its id, and one in rows is said to stand there', () => {
+  const messages = (rest: Partial<OwnVacancyContent>) =>
+    checkOwnVacancy(ownVacancy(rest), surroundings).map(({ message }) => message)
+  const looking = (field: string) => ask({ visibleWhen: { field, isFilled: true } }).screeningQuestions
+  expect(messages({ screeningQuestions: looking('q-gone') })[0]).toMatch(/is not there any more/)
+  const inRows = { ...{ id: 'q-in-rows', text: 'Whom?', controlType: 'txt', isRequired: false } }
+  const rows = { ...{ id: 'g-rows', name: 'Rows', repeats: {} }, questions: [inRows] }
+  expect(messages({ screeningQuestions: [...looking('q-in-rows'), rows] })[0]).toMatch(
+    /rows of another group/,
+  )
+})
