@@ -29,6 +29,8 @@ export interface ConnectionCalls {
   placement: () => Promise<SitePlacement>
   /** Addresses with blanks between; empty: any page may frame the site. */
   setFrames: (frames: string) => Promise<void>
+  /** A number or 'never', as it was typed; for the SuperUser alone. */
+  setRetainDays: (days: string) => Promise<void>
   keys: () => Promise<ListedKey[]>
   /** @returns the key, which nobody can ask for again */
   makeKey: (name: string, may: readonly KeyRight[]) => Promise<string>
@@ -68,6 +70,9 @@ function callsAt(http: Http, path: string): ConnectionCalls {
     placement: async () => (await http.get<SitePlacement>(`${path}/site`)).data,
     setFrames: async (frames) => {
       await http.put(`${path}/frames`, { frames })
+    },
+    setRetainDays: async (days) => {
+      await http.put(`${path}/retainDays`, { days })
     },
     keys: async () => (await http.get<ListedKey[]>(`${path}/keys`)).data,
     makeKey: async (name, may) => (await http.post<{ key: string }>(`${path}/keys`, { name, may })).data.key,

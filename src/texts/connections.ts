@@ -171,3 +171,17 @@ export const deliveriesTexts = {
   toApplication: 'Open the application',
   close: 'Close',
 } as const
+
+/** What only the SuperUser sets for a client. */
+export const operatorsTexts = {
+  title: 'Set by whoever runs the installation',
+  note: 'The client sees these, and cannot change them.',
+  form: 'How long applications are kept at most',
+  days: 'Days after which applications are erased',
+  daysNote:
+    'A whole number, or never. The client’s own months count as well: the shorter time wins. What is older goes with the next daily sweep.',
+  never: 'never',
+  save: 'Save days',
+  saved: 'How long applications are kept at most has been updated.',
+  others: 'Own domains and the marketplace’s Advertiser ID are set in User Management',
+} as const

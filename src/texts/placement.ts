@@ -11,3 +11,10 @@ export const sampleTexts = {
   note: 'Everything between the lines is the frame that the pasted lines make.',
   link: 'See our jobs',
 } as const
+
+/** What is wrong with how many days applications are kept at most, and how that stands in the activity; as above. */
+export const retainDaysTexts = {
+  wrong: (text: string) => `must be a whole number from 1 to 99999, or never, not '${text}'.`,
+  label: 'Applications are kept at most',
+  days: (days: number | null) => (days === null ? 'For ever' : `${days} days`),
+} as const

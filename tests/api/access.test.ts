@@ -29,10 +29,10 @@ const open = [
 ]
 /** Nor what an address is about. */
 const closed: [RegExp, Access][] = [
-  [/^\w+ \/api\/(users|decommissionedUsers|audit\/all)/, 'superuser'],
+  [/^\w+ \/api\/(users|decommissionedUsers|audit\/all|connections\/:code\/retainDays)/, 'superuser'],
   [/^\w+ \/api\/backoffice/, 'key'],
   [
-    /^\w+ \/api\/(applications|applicationDetails|resubmittedApplications|audit(\.csv)?$|people|retention|accountPeople|accountInvitations|own[A-Z]|connections\/|sites\/(?!:code\/permissions))|^PUT \/api\/userSettings/,
+    /^\w+ \/api\/(applications|applicationDetails|resubmittedApplications|audit(\.csv)?$|people|retention|accountPeople|accountInvitations|own[A-Z]|connections\/(?!:code\/retainDays)|sites\/(?!:code\/permissions))|^PUT \/api\/userSettings/,
     'client',
   ],
 ]

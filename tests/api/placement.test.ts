@@ -41,9 +41,31 @@ test('who may frame a site is set in the words of the command line, and written 
   ])
   expect((await put('')).body).toEqual({ frameAncestors: [] })
   const audit = await server.call<{ results: Activity[] }>('/api/audit', { token: admin })
-  expect(audit.body.results.slice(0, 2)).toMatchObject([
+  const framed = audit.body.results.filter(({ action }) => action === 'frames changed')
+  expect(framed).toMatchObject([
     { action: 'frames changed', by: 'harbour-admin', changes: [{ from: frames, to: 'Any page' }] },
     { action: 'frames changed', changes: [{ from: 'Any page', to: frames }] },
+  ])
+})
+
+test('how long applications are kept at most is the SuperUser’s to set, in the words of the command line, and written down', async () => {
+  const token = await server.signIn('master', 'master-demo-1', 'admin')
+  const set = (days: string, by = token) =>
+    server.call<Problem & SitePlacement>(`${path}/retainDays`, { method: 'PUT', token: by, body: { days } })
+  expect((await set('200')).body).toEqual({ retainDays: 200 })
+  expect((await set('90', admin)).status).toBe(403)
+  for (const days of ['0', '12.5', 'soon', '100000', '-3']) {
+    const { status, body } = await set(days)
+    const message = `must be a whole number from 1 to 99999, or never, not '${days}'.`
+    expect([status, body.errors]).toEqual([422, [{ path: '/days', message }]])
+  }
+  expect((await read()).retainDays).toBe(200)
+  expect((await set('never')).body).toEqual({ retainDays: null })
+  const audit = await server.call<{ results: Activity[] }>('/api/audit', { token: admin })
+  const changes = audit.body.results.filter(({ action }) => action === 'retention changed')
+  expect(changes.slice(0, 2).map((one) => one.changes)).toMatchObject([
+    [{ from: '200 days', to: 'For ever' }],
+    [{ to: '200 days' }],
   ])
 })
 

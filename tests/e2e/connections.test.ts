@@ -118,3 +118,22 @@ it('the secret is rolled and deliveries are looked into at 360 px, by keyboard',
     .toContain('"type": "application.submitted"')
   await expectSound(page)
 })
+
+it('the SuperUser bounds how long a client keeps applications, at 360 px', async () => {
+  const page = await openSignedIn(site, 'admin', '/connections?client=harbour', 360)
+  const part = card(page, 'Set by whoever runs the installation')
+  const days = part.getByRole('textbox', { name: 'Days after which applications are erased' })
+  await expect.poll(() => days.inputValue()).toBe('never')
+  await days.fill('soon')
+  site.trouble.expect(/422/)
+  await days.press('Enter')
+  await part
+    .getByText(/must be a whole number from 1 to 99999, or never, not 'soon'/)
+    .first()
+    .waitFor()
+  await days.fill('3650')
+  await days.press('Enter')
+  await page.getByText('How long applications are kept at most has been updated.').waitFor()
+  await card(page, 'Your site in other pages').getByText('3650 days; the shorter time counts.').waitFor()
+  await expectSound(page)
+})

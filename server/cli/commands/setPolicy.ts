@@ -1,16 +1,9 @@
-import { frameFaults } from '../../../src/texts/placement'
-import { findPolicy, savePolicy } from '../../repositories/accounts/policies'
+import { frameFaults, retainDaysTexts } from '../../../src/texts/placement'
+import { findPolicy } from '../../repositories/accounts/policies'
 import { changeFrames, readFrames } from '../../services/sites/placement'
+import { changeRetainDays, readRetainDays } from '../../services/sites/retainDays'
 import { operatorOf } from '../../services/sites/studio/siteActor'
-import {
-  type Command,
-  clientOf,
-  clientOption,
-  optional,
-  type Tools,
-  UsageError,
-  type Values,
-} from '../command'
+import { type Command, clientOf, clientOption, optional, type Tools, UsageError } from '../command'
 
 export const setPolicy: Command = {
   summary: 'sets who may frame a site, and how long applications are kept',
@@ -29,10 +22,11 @@ Without both it says what is set. Administrators' pages are never framed.`,
   run: async (tools, values) => {
     const client = await clientOf(tools, values)
     const frames = optional(values, 'frame-ancestors')
+    const days = optional(values, 'retain-days')
+    if (days !== undefined) requireDays(days)
     if (frames !== undefined) await changeFrames(context(tools), operatorOf(client), checked(frames))
-    const before = await findPolicy(tools.db, client.id)
-    const policy = { ...before, retainDays: days(values, before.retainDays) }
-    if (policy.retainDays !== before.retainDays) await savePolicy(tools.db, client.id, policy)
+    if (days !== undefined) await changeRetainDays(context(tools), operatorOf(client), days)
+    const policy = await findPolicy(tools.db, client.id)
     tools.print(`May frame ${client.code}: ${policy.frameAncestors.join(' ') || 'any page'}.`)
     tools.print(
       `Applications are kept ${policy.retainDays === null ? 'for ever' : `${policy.retainDays} days`}.`,
@@ -48,10 +42,6 @@ function checked(text: string): string {
   return text
 }
 
-function days(values: Values, before: number | null): number | null {
-  const text = optional(values, 'retain-days')
-  if (text === undefined) return before
-  if (text === 'never') return null
-  if (/^\d{1,5}$/.test(text) && Number(text) > 0) return Number(text)
-  throw new UsageError(`--retain-days must be a whole number from 1 to 99999, or never, not '${text}'.`)
+function requireDays(text: string): void {
+  if ('wrong' in readRetainDays(text)) throw new UsageError(`--retain-days ${retainDaysTexts.wrong(text)}`)
 }

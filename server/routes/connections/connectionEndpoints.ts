@@ -9,6 +9,7 @@ import { makeApiKey } from './makeApiKey'
 import { pauseDeliveries } from './pauseDeliveries'
 import { putBackOffice } from './putBackOffice'
 import { putFrames } from './putFrames'
+import { putRetainDays } from './putRetainDays'
 import { retryDelivery } from './retryDelivery'
 import { retryFailedDeliveries } from './retryFailedDeliveries'
 import { revokeApiKey } from './revokeApiKey'
@@ -33,4 +34,5 @@ export const connectionEndpoints = {
   revokeApiKey,
   getPlacement,
   putFrames,
+  putRetainDays,
 }

@@ -8,6 +8,7 @@ import { connectionsTexts as texts } from '../../texts/connections'
 import { BackOfficeCard } from '../connections/BackOfficeCard'
 import { DeliveriesCard } from '../connections/DeliveriesCard'
 import { KeysCard } from '../connections/KeysCard'
+import { OperatorsCard } from '../connections/OperatorsCard'
 import { PlacementCard } from '../connections/PlacementCard'
 import { useLoaded } from '../connections/useLoaded'
 import { NewDeviceNotice } from '../ownSignIn/NewDeviceNotice'
@@ -43,17 +44,25 @@ export function ConnectionsBlock(): ReactNode {
           </EmptyState>
         </section>
       ) : (
-        <ConnectionsOf key={code} code={code} isOwn={code === own} />
+        <ConnectionsOf key={code} code={code} isOwn={code === own} isMaster={isMaster} />
       )}
     </div>
   )
 }
 
-function ConnectionsOf({ code, isOwn }: { code: string; isOwn: boolean }): ReactNode {
+interface ConnectionsOfProps {
+  code: string
+  isOwn: boolean
+  isMaster: boolean
+}
+
+function ConnectionsOf({ code, isOwn, isMaster }: ConnectionsOfProps): ReactNode {
   const connections = usePart(connectionsOf)
   const calls = useMemo(() => connections.of(code), [connections, code])
   const load = useCallback(() => calls.backOffice(), [calls])
   const office = useLoaded(load)
+  const loadSite = useCallback(() => calls.placement(), [calls])
+  const site = useLoaded(loadSite)
   const known = office.value === 'failed' ? null : office.value
   return (
     <>
@@ -67,8 +76,10 @@ function ConnectionsOf({ code, isOwn }: { code: string; isOwn: boolean }): React
       <KeysCard calls={calls} />
       <PlacementCard
         calls={calls}
+        {...site}
         origin={isOwn ? location.origin : siteAddress(code, location).slice(0, -1)}
       />
+      {isMaster ? <OperatorsCard calls={calls} {...site} /> : null}
     </>
   )
 }

@@ -1,8 +1,9 @@
 import { ExternalLink } from 'lucide-react'
-import { type ReactNode, useCallback } from 'react'
+import type { ReactNode } from 'react'
 import { asApiError } from '../../data/apiError'
 import type { ConnectionCalls } from '../../data/connections'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
+import type { SitePlacement } from '../../schemas/connections'
 import { buildFramesForm } from '../../schemas/forms/buildConnectionForms'
 import { connectionsTexts, placementTexts as texts } from '../../texts/connections'
 import { whatIsWrong } from '../ownSignIn/whatIsWrong'
@@ -10,21 +11,19 @@ import { CopyButton } from '../parts/CopyButton'
 import { useSite } from '../SiteContext'
 import { ConnectionCard } from './ConnectionCard'
 import { PlacementFacts } from './PlacementFacts'
-import { useLoaded } from './useLoaded'
+import type { Loaded } from './useLoaded'
 
 const form = buildFramesForm()
 
-interface PlacementCardProps {
+interface PlacementCardProps extends Loaded<SitePlacement> {
   calls: ConnectionCalls
   /** Where the client's site is, without a slash at its end. */
   origin: string
 }
 
 /** How the site comes into other pages: the lines to paste, a page that has them, who may, and what else is set for it. */
-export function PlacementCard({ calls, origin }: PlacementCardProps): ReactNode {
+export function PlacementCard({ calls, origin, value, reload }: PlacementCardProps): ReactNode {
   const { notifications, validators } = useSite()
-  const load = useCallback(() => calls.placement(), [calls])
-  const { value, reload } = useLoaded(load)
   const lines = linesOf(origin)
   const save = async (frames: string) => {
     try {

@@ -1,6 +1,7 @@
 import { apiKeyRights } from '../../texts/apiKeys'
 import {
   keysTexts as keys,
+  operatorsTexts as operators,
   placementTexts as placement,
   backOfficeTexts as texts,
 } from '../../texts/connections'
@@ -46,6 +47,26 @@ export function buildFramesForm(): BuiltForm {
           autocomplete: 'off',
           width: 'full',
           rules: { kind: 'string', required: false, max: 2000 },
+        },
+      ],
+    },
+  ])
+}
+
+/** After how many days applications are erased at the latest; what was typed is for the server to read. */
+export function buildRetainDaysForm(): BuiltForm {
+  return buildForm(operators.form, [
+    {
+      id: 'days',
+      title: '',
+      fields: [
+        {
+          name: 'days',
+          type: 'text',
+          label: operators.days,
+          notes: operators.daysNote,
+          autocomplete: 'off',
+          rules: { kind: 'string', required: true, max: 20 },
         },
       ],
     },

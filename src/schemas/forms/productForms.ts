@@ -4,7 +4,13 @@ import { schemaFieldForms } from './accountSchema/buildSchemaFieldForm'
 import { buildAddComparisonForm, buildMatchForm, everyComparisonForm } from './accountSchema/comparisonForms'
 import { buildActivityForm } from './buildActivityForm'
 import { buildApplicationFiltersForm } from './buildApplicationFiltersForm'
-import { buildBackOfficeForm, buildFramesForm, buildKeyForm, buildSecretForm } from './buildConnectionForms'
+import {
+  buildBackOfficeForm,
+  buildFramesForm,
+  buildKeyForm,
+  buildRetainDaysForm,
+  buildSecretForm,
+} from './buildConnectionForms'
 import { buildDecommissionForm } from './buildDecommissionForm'
 import { buildExportForm } from './buildExportForm'
 import { buildJobFiltersForm } from './buildJobFiltersForm'
@@ -49,6 +55,7 @@ export function productForms(): BuiltForm[] {
     buildBackOfficeForm(),
     buildKeyForm(),
     buildFramesForm(),
+    buildRetainDaysForm(),
     buildSecretForm(),
     buildCatalogueForm(),
     buildAddFieldForm(),

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { asApiError } from '../../data/apiError'
+import type { ConnectionCalls } from '../../data/connections'
+import { FormRenderer } from '../../renderer/form/FormRenderer'
+import type { SitePlacement } from '../../schemas/connections'
+import { buildRetainDaysForm } from '../../schemas/forms/buildConnectionForms'
+import { connectionsTexts, operatorsTexts as texts } from '../../texts/connections'
+import { whatIsWrong } from '../ownSignIn/whatIsWrong'
+import { paths } from '../paths'
+import { useSite } from '../SiteContext'
+import { ConnectionCard } from './ConnectionCard'
+import type { Loaded } from './useLoaded'
+
+const form = buildRetainDaysForm()
+
+interface OperatorsCardProps extends Loaded<SitePlacement> {
+  calls: ConnectionCalls
+}
+
+/** What only the SuperUser sets for a client, here and in User Management. */
+export function OperatorsCard({ calls, value, reload }: OperatorsCardProps): ReactNode {
+  const { notifications, validators } = useSite()
+  const save = async (days: string) => {
+    try {
+      await calls.setRetainDays(days)
+      notifications.notify({ id: 'connections', type: 'success', title: '', message: texts.saved })
+      await reload()
+      return []
+    } catch (error) {
+      return whatIsWrong(asApiError(error), connectionsTexts.notDone)
+    }
+  }
+  return (
+    <ConnectionCard title={texts.title} note={texts.note} value={value} onReload={reload}>
+      {({ retainDays }) => (
+        <>
+          <FormRenderer
+            key={retainDays}
+            form={form}
+            loadValidator={validators.load}
+            headingLevel={3}
+            initialValues={{ days: retainDays === null ? texts.never : String(retainDays) }}
+            submitLabel={texts.save}
+            onSubmit={({ days }) => save(String(days ?? ''))}
+          />
+          <p>
+            <Link to={paths.userManagement.href()}>{texts.others}</Link>
+          </p>
+        </>
+      )}
+    </ConnectionCard>
+  )
+}
