@@ -43,6 +43,7 @@ import { answeredApplications } from './migrations/0120answeredApplications'
 import { applicationsByState } from './migrations/0121applicationsByState'
 import { formLayout } from './migrations/0130formLayout'
 import { formLeavings } from './migrations/0140formLeavings'
+import { offeredLanguages } from './migrations/0150offeredLanguages'
 import { applicationNotes } from './migrations/0153applicationNotes'
 import { keptAnswers } from './migrations/0165keptAnswers'
 import { type Db, isPostgres } from './openDatabase'
@@ -93,6 +94,7 @@ export const migrations: Record<string, Migration> = {
   '0121applicationsByState': applicationsByState,
   '0130formLayout': formLayout,
   '0140formLeavings': formLeavings,
+  '0150offeredLanguages': offeredLanguages,
   '0153applicationNotes': applicationNotes,
   '0165keptAnswers': keptAnswers,
 }

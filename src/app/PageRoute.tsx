@@ -9,6 +9,7 @@ import { UnknownBlock } from '../pages/parts/UnknownBlock'
 import { useClient, useSite } from '../pages/SiteContext'
 import { PageRenderer } from '../renderer/page/PageRenderer'
 import type { PageDefinition } from '../schemas/pages/pageDefinition'
+import { languageInForce } from '../texts/language'
 import { WithBlockList } from './WithBlockList'
 
 /** It comes when it is needed, which is seldom. */
@@ -40,6 +41,12 @@ export function PageRoute({ definition }: { definition: PageDefinition }): React
     },
   )
 
+  // What visitors do not read is English: it stands beside the languages, not below one.
+  const isElsewhere = definition.access !== 'public' && languageInForce() !== 'en'
+  useLayoutEffect(() => {
+    if (isElsewhere) window.location.replace(location.pathname + location.search + location.hash)
+  }, [isElsewhere, location])
+
   // Before the blocks' own effects, which may name the page more closely.
   useLayoutEffect(() => {
     document.title = `${definition.title} · ${config.siteTitle}`
@@ -51,7 +58,7 @@ export function PageRoute({ definition }: { definition: PageDefinition }): React
     shown.current = decision.type === 'show' || held
   })
 
-  if (decision.type === 'wait' && !shown.current) return <Skeleton card lines={8} headed />
+  if (isElsewhere || (decision.type === 'wait' && !shown.current)) return <Skeleton card lines={8} headed />
   if (decision.type === 'go' && !held) {
     const wanted = definition.access === 'signedIn' ? { returnTo: location.pathname + location.search } : null
     return <Navigate to={decision.to} state={wanted} replace />

@@ -1,6 +1,7 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react'
 import { NavigationType, Router } from 'react-router-dom'
 import { LeaveContext } from '../pages/LeaveContext'
+import { pathHere } from '../schemas/pages/languagePath'
 import type { Move, SiteHistory } from './siteHistory'
 
 interface SiteRouterProps {
@@ -14,7 +15,12 @@ export function SiteRouter({ history, children }: SiteRouterProps): ReactNode {
   useLayoutEffect(() => history.listen((move) => startTransition(() => setPlace(move))), [history])
   return (
     <LeaveContext value={history.guard}>
-      <Router location={place.location} navigationType={place.action} navigator={history.navigator}>
+      <Router
+        basename={pathHere('/')}
+        location={place.location}
+        navigationType={place.action}
+        navigator={history.navigator}
+      >
         {children}
       </Router>
     </LeaveContext>

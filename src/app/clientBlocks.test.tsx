@@ -73,7 +73,7 @@ function shown(): string {
 async function visit(block: [string, BlockDeclaration]) {
   const { config, path, found } = pageOf(block)
   const page = gather(found, config)
-  const boot = { clientCode: 'harbour', company: 'Harbour City' }
+  const boot = { clientCode: 'harbour', company: 'Harbour City', language: 'en' as const }
   const { html } = await found.write(boot, page)
   const root = document.createElement('div')
   root.innerHTML = html

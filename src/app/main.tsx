@@ -8,6 +8,9 @@ import { createRoot } from 'react-dom/client'
 import { baseAddress, createSite } from '../data/createSite'
 import { browserStore, nothingKept } from '../data/storage'
 import { isFramed } from '../pages/isFramed'
+import { readLanguage } from '../schemas/pages/languagePath'
+import { bringLanguage } from '../texts/bringLanguage'
+import { speakFromNow } from '../texts/language'
 import { hearIframeResizer } from './frame/hearIframeResizer'
 import { blocksOn } from './layout/blocksOn'
 import { matchPage } from './matchPage'
@@ -29,6 +32,9 @@ function newIdempotencyKey(): string {
 async function show(root: HTMLElement): Promise<void> {
   const subdomain = window.location.hostname.split('.')[0] ?? ''
   const boot = readBootData(document, subdomain)
+  const language = boot.language ?? 'en'
+  await bringLanguage(language)
+  speakFromNow(language)
   const site = createSite({
     boot,
     subdomain,
@@ -42,7 +48,7 @@ async function show(root: HTMLElement): Promise<void> {
   })
   startSite(site)
   const client = site.clientSite.store.getState()
-  const matched = matchPage(window.location.pathname, siteMapOf(client))
+  const matched = matchPage(readLanguage(window.location.pathname, [language]).url, siteMapOf(client))
   const app = (
     <SiteRouter history={createSiteHistory(window)}>
       <SitePages site={site} matched={matched} />

@@ -33,7 +33,7 @@ async function written(path: string, raw: Partial<ClientConfig>) {
     part: null,
     active: null,
   }
-  const page = await found.write({ clientCode: 'harbour', company: 'Harbour City' }, data)
+  const page = await found.write({ clientCode: 'harbour', company: 'Harbour City', language: 'en' }, data)
   return { redirect: null, needs: found.needs, ...page }
 }
 

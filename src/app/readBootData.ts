@@ -6,8 +6,13 @@ export function readBootData(document: Document, subdomain: string): BootData {
   const text = document.getElementById('foyer-boot')?.textContent?.trim()
   if (!text) return nothing
   try {
-    const { clientCode = null, company = null, page = null }: Partial<BootData> = JSON.parse(text)
-    return { clientCode, company, page }
+    const {
+      clientCode = null,
+      company = null,
+      page = null,
+      language = 'en',
+    }: Partial<BootData> = JSON.parse(text)
+    return { clientCode, company, page, language }
   } catch {
     return nothing
   }

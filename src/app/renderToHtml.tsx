@@ -5,10 +5,13 @@ import { nothingKept } from '../data/storage'
 import { paths } from '../pages/paths'
 import { blockFiles, preloadBlocks } from '../pages/preloadBlocks'
 import type { PageData, RenderedPage, SiteRenderer } from '../schemas/pageData'
+import { pathHere } from '../schemas/pages/languagePath'
 import { needsOf } from '../schemas/pages/needsOf'
 import type { PageDefinition } from '../schemas/pages/pageDefinition'
+import { bringLanguage, catalogueFile } from '../texts/bringLanguage'
 import { formPartTexts } from '../texts/form'
 import { jobTexts } from '../texts/job'
+import { type Language, speaking } from '../texts/language'
 import { blocksOn } from './layout/blocksOn'
 import { type MatchedPage, matchPage } from './matchPage'
 import { SitePages } from './SitePages'
@@ -43,9 +46,10 @@ interface PagePlace {
 
 async function renderToHtml(
   { url, matched, definition }: PagePlace,
-  boot: { clientCode: string; company: string },
+  boot: { clientCode: string; company: string; language: Language },
   data: PageData,
 ): Promise<RenderedPage> {
+  await bringLanguage(boot.language)
   if (definition.access === 'public')
     await preloadBlocks([...definition.blocks, ...data.config.sidebarBlocks])
   const site = createSite({
@@ -59,20 +63,22 @@ async function renderToHtml(
   })
   site.channel.note(splitUrl(url).search)
   const status = statusOf(definition, data)
-  return {
-    html: renderToString(
+  const modules = await blockFiles(blocksOn(definition, site.clientSite.store.getState()))
+  const draw = () =>
+    renderToString(
       <WrittenPage>
-        <StaticRouter location={url}>
+        <StaticRouter basename={pathHere('/')} location={pathHere(url)}>
           <SitePages site={site} matched={matched} />
         </StaticRouter>
       </WrittenPage>,
-    ),
+    )
+  return {
+    ...speaking(boot.language, () => ({ html: draw(), title: titleOf(definition, data) })),
     status,
-    title: titleOf(definition, data),
     canonicalPath: status === 200 && isIndexed(definition) ? canonicalPath(definition, url) : null,
     description: definition.description ?? null,
     shareImageName: definition.shareImageName ?? null,
-    modules: await blockFiles(blocksOn(definition, site.clientSite.store.getState())),
+    modules: boot.language === 'en' ? modules : [...modules, catalogueFile(boot.language)],
   }
 }
 

@@ -5,6 +5,7 @@ import {
   instantiateValidator,
   type ValidatorFactory,
 } from '../schemas/validation/compiledValidator'
+import { languageInForce } from '../texts/language'
 
 export interface Validators {
   /**
@@ -26,7 +27,9 @@ export function createValidators(baseURL: string, load: ImportModule = importMod
     const hash = schemaHash(form)
     const before = loaded.get(hash)
     if (before) return before
-    const validator = importTwice(load, `${baseURL}/validators/${hash}.js`, query).then((module) =>
+    const spoken = languageInForce()
+    const inWhich = spoken === 'en' ? query : `${query}${query ? '&' : '?'}language=${spoken}`
+    const validator = importTwice(load, `${baseURL}/validators/${hash}.js`, inWhich).then((module) =>
       instantiateValidator(module.default),
     )
     loaded.set(hash, validator)

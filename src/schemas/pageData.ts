@@ -1,3 +1,4 @@
+import type { Language } from '../texts/language'
 import type { ShownReceipt } from './application'
 import type { ClientConfig } from './clientConfig'
 import type { PublicSettings } from './marketplace'
@@ -73,7 +74,10 @@ export interface FoundPage {
   /** The vacancy that the address names. */
   vacancyGuid: string | null
   /** As HTML, by nothing but the data: the same tree that the browser takes up. */
-  write: (boot: { clientCode: string; company: string }, data: PageData) => Promise<RenderedPage>
+  write: (
+    boot: { clientCode: string; company: string; language: Language },
+    data: PageData,
+  ) => Promise<RenderedPage>
 }
 
 /** The build of the site for the server. */

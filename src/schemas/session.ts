@@ -1,3 +1,4 @@
+import type { Language } from '../texts/language'
 import type { AccountRole } from './accountRoles'
 import type { PageData } from './pageData'
 
@@ -30,4 +31,6 @@ export interface BootData {
   company: string | null
   /** What the page shows; null when the server sent the page without its content. */
   page: PageData | null
+  /** The language of the page; English where nothing is said. */
+  language?: Language
 }

@@ -65,6 +65,8 @@ export interface UserSettings {
   canApplyInSteps: boolean
   /** Applicants see all of their answers before they send them; in steps they always do. */
   canCheckAnswers: boolean
+  /** Visitors may read the public pages in German, below /de. */
+  canOfferGerman: boolean
   /** The account's own fields; read only here. */
   customFields: CustomField[]
   /** Whether applicants may send a photo; read only here. */
@@ -88,7 +90,7 @@ export type SettingsChange = Omit<
   Partial<Pick<UserSettings, LaterSwitch>>
 
 /** Switches that a change need not name, since it was written before they came: they stay as they are. */
-type LaterSwitch = 'canCountLeaving' | 'canApplyInSteps' | 'canCheckAnswers'
+type LaterSwitch = 'canCountLeaving' | 'canApplyInSteps' | 'canCheckAnswers' | 'canOfferGerman'
 
 /** Characters of the longest `customEoiImageDataUri`: an image of 512 KB. */
 export const longestEoiImage = 700_000

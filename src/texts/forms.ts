@@ -56,6 +56,7 @@ export const settingsTexts = {
   canShowVacancyDepartment: 'Show departments',
   canRedirectToVacancyDetails: 'Open job details in a new tab',
   canCountLeaving: 'Count at which question people leave the application form',
+  canOfferGerman: 'Offer the site in German too',
   canApplyInSteps: 'Ask one section at a time',
   canCheckAnswers: 'Show all answers before sending',
 } as const

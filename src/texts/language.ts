@@ -39,6 +39,11 @@ export function keepCatalogue(language: Language, catalogue: Catalogue): void {
   brought[language] = catalogue
 }
 
+/** A browser's page speaks one language from its beginning to its end. */
+export function speakFromNow(language: Language): void {
+  inForce = language
+}
+
 /** What `work` says in a language. It must answer at once: while one waits, another's page would be in that language too. */
 export function speaking<Answer>(language: Language, work: () => Answer): Answer {
   const before = inForce

@@ -14064,6 +14064,7 @@ export interface operations {
                      *       "canRedirectToVacancyDetails": true,
                      *       "canApplyInSteps": false,
                      *       "canCheckAnswers": true,
+                     *       "canOfferGerman": false,
                      *       "userId": 1,
                      *       "company": "Harbour City Council",
                      *       "clientCode": "harbour",
@@ -14103,6 +14104,7 @@ export interface operations {
                         canCountLeaving: boolean;
                         canApplyInSteps: boolean;
                         canCheckAnswers: boolean;
+                        canOfferGerman: boolean;
                         userId: number;
                         company: string;
                         clientCode: string;
@@ -14382,7 +14384,8 @@ export interface operations {
                  *       "canShowVacancyDepartment": true,
                  *       "canRedirectToVacancyDetails": true,
                  *       "canApplyInSteps": false,
-                 *       "canCheckAnswers": true
+                 *       "canCheckAnswers": true,
+                 *       "canOfferGerman": false
                  *     }
                  */
                 "application/json": {
@@ -14408,6 +14411,7 @@ export interface operations {
                     canCountLeaving?: boolean;
                     canApplyInSteps?: boolean;
                     canCheckAnswers?: boolean;
+                    canOfferGerman?: boolean;
                     userId?: number;
                     company?: string;
                     clientCode?: string;

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 /** What settings did not hold at first: whoever changes them may leave it out. */
-const laterSwitches = ['canCountLeaving', 'canApplyInSteps', 'canCheckAnswers']
+const laterSwitches = ['canCountLeaving', 'canApplyInSteps', 'canCheckAnswers', 'canOfferGerman']
 
 const read = (token = admin) => ok(server.client(token).GET('/api/userSettings'))
 const put = async (body: UserSettings, token = admin) =>

@@ -47,6 +47,8 @@ export function findClientById(db: Db, clientId: number): Promise<Client> {
 export interface ServedClient extends Client {
   /** Addresses that may frame the site; empty: any may. */
   frameAncestors: string
+  /** 1 where its pages may be read in German. */
+  offersGerman: number
 }
 
 function servedClientQuery(db: Db, { code }: { code: string }) {
@@ -55,6 +57,7 @@ function servedClientQuery(db: Db, { code }: { code: string }) {
     .select(['id', 'code', 'company', 'site_version as siteVersion'])
     .select(['published_version as publishedVersion', 'published_hash as publishedHash'])
     .select(({ fn, val }) => fn.coalesce('frame_ancestors', val('')).as('frameAncestors'))
+    .select('can_offer_german as offersGerman')
     .where('code', '=', code)
     .where('decommissioned_at', 'is', null)
 }
@@ -78,7 +81,7 @@ export async function findSettings(db: Db, clientId: number): Promise<UserSettin
     .select(['c.can_show_advertise_end_date', 'c.can_show_vacancy_department', 'c.can_allow_upload'])
     .select(['c.can_redirect_to_vacancy_details', 'c.application_form_fields', 'c.custom_fields'])
     .select(['c.retain_months as retainMonths', 'c.can_count_leaving'])
-    .select(['c.can_apply_in_steps', 'c.can_check_answers'])
+    .select(['c.can_apply_in_steps', 'c.can_check_answers', 'c.can_offer_german'])
     .select('u.id as userId')
     .where('c.id', '=', clientId)
     .orderBy('u.id')
@@ -102,6 +105,7 @@ export async function findSettings(db: Db, clientId: number): Promise<UserSettin
     canCountLeaving: row.can_count_leaving === 1,
     canApplyInSteps: row.can_apply_in_steps === 1,
     canCheckAnswers: row.can_check_answers === 1,
+    canOfferGerman: row.can_offer_german === 1,
     canAllowUpload: row.can_allow_upload === 1,
     retainMonths: row.retainMonths,
     applicationFormFields: offeredFields(JSON.parse(row.application_form_fields) as StoredFormField[]),
@@ -138,6 +142,7 @@ function settingsColumns(settings: SettingsChange) {
     can_count_leaving: flagIfSaid(settings.canCountLeaving),
     can_apply_in_steps: flagIfSaid(settings.canApplyInSteps),
     can_check_answers: flagIfSaid(settings.canCheckAnswers),
+    can_offer_german: flagIfSaid(settings.canOfferGerman),
     application_form_fields: JSON.stringify(settings.applicationFormFields),
   }
 }

@@ -46,6 +46,7 @@ const laterSwitches = Type.Object({
   canCountLeaving: Type.Boolean(),
   canApplyInSteps: Type.Boolean(),
   canCheckAnswers: Type.Boolean(),
+  canOfferGerman: Type.Boolean(),
 })
 
 /** What PUT takes. What a user can't change may come along, as GET gave it, and changes nothing. */
@@ -126,4 +127,5 @@ export const settingsExample = {
   canRedirectToVacancyDetails: true,
   canApplyInSteps: false,
   canCheckAnswers: true,
+  canOfferGerman: false,
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { channelOf } from '../../../src/schemas/channel'
 import type { PostedApplication } from '../../../src/schemas/submission/postedApplication'
+import { bringLanguage } from '../../../src/texts/bringLanguage'
 import { siteTexts } from '../../../src/texts/site'
 import type { ServedClient } from '../../repositories/accounts/clients'
 import {
@@ -15,14 +16,14 @@ import { found, ProblemError } from '../../services/problem'
 import type { ServerContext } from '../../services/serverContext'
 import { networkOf } from '../../services/sessions/networkOf'
 import { readSiteBuild, type SiteBuild } from '../../services/sites/siteBuild'
-import { writePage } from '../../services/sites/sitePage'
+import { type PageAddress, writePage } from '../../services/sites/sitePage'
 import { clientOfHost } from '../../services/sites/tenants'
 import type { Routes } from '../api'
 import { isFromOwnPage } from '../requests/isFromOwnPage'
 import { countCall } from '../requests/limitCalls'
-import { originOf } from '../requests/originOf'
 import { mostText, readPosted } from '../requests/readPosted'
 import { arrivalOf } from '../requests/readUpload'
+import { askedPage } from './askedPage'
 import { guestOfCookie } from './guestCookie'
 import { ownPageHeaders } from './pageHeaders'
 import { receiptPath } from './receiptPage'
@@ -33,33 +34,38 @@ import { sayInWords } from './sayInWords'
  * with what is wrong and all answers in it, or by the way to the receipt.
  */
 export const applyRoutes: Routes = (api, context) => {
-  api.post<{ Params: { guid: string } }>(
-    '/applicant/apply/:guid',
-    { config: { access: 'none' }, errorHandler: sayInWords },
-    async (request, reply) => {
-      if (!isFromOwnPage(request)) throw new ProblemError('forbidden')
-      const build = readSiteBuild(context)
-      if (!build) return reply.status(503).type('text/plain; charset=utf-8').send(siteTexts.notBuilt)
-      const client = found(await clientOfHost(context, request.host))
-      const place = { build, client }
-      const open = await openForm(context, client, request.params.guid)
-      const network = networkOf(request.ip)
-      countCall(context, 'uploads', [
-        ['address', network],
-        ['client', String(client.id)],
-      ])
-      if (!open) return answer(context, place, request, reply)
-      const arrival = arrivalOf(request, open.fileKeys, mostText)
-      return context.uploadRoom.hold(arrival, async () =>
-        take(context, { ...place, open }, request, reply, await readPosted(request, open.fileKeys)),
-      )
-    },
-  )
+  for (const url of ['/applicant/apply/:guid', '/:language/applicant/apply/:guid']) {
+    api.post<{ Params: { guid: string } }>(
+      url,
+      { config: { access: 'none' }, errorHandler: sayInWords },
+      async (request, reply) => {
+        if (!isFromOwnPage(request)) throw new ProblemError('forbidden')
+        const build = readSiteBuild(context)
+        if (!build) return reply.status(503).type('text/plain; charset=utf-8').send(siteTexts.notBuilt)
+        const client = found(await clientOfHost(context, request.host))
+        const address = askedPage(client, request)
+        if (address.url.split('/')[1] !== 'applicant') throw new ProblemError('not-found')
+        const place = { build, client, address }
+        const open = await openForm(context, client, request.params.guid)
+        const network = networkOf(request.ip)
+        countCall(context, 'uploads', [
+          ['address', network],
+          ['client', String(client.id)],
+        ])
+        if (!open) return answer(context, place, reply)
+        const arrival = arrivalOf(request, open.fileKeys, mostText)
+        return context.uploadRoom.hold(arrival, async () =>
+          take(context, { ...place, open }, request, reply, await readPosted(request, open.fileKeys)),
+        )
+      },
+    )
+  }
 }
 
 interface Place {
   build: SiteBuild
   client: ServedClient
+  address: PageAddress
 }
 
 async function take(
@@ -73,7 +79,9 @@ async function take(
   const network = networkOf(request.ip)
   const session = await guestOfCookie(context, client, request, reply)
   const channel = channelOf(queryOf(request.url))
-  const poster = { session, network, channel, origin: originOf(request) }
+  const { origin, language } = place.address
+  const poster = { session, network, channel, origin, language }
+  await bringLanguage(language)
   try {
     countCall(context, 'submits', [
       ['session', session.sid],
@@ -85,7 +93,7 @@ async function take(
     const wait = error instanceof ProblemError ? error.parts.retryAfter : undefined
     if (wait === undefined) throw error
     reply.header('retry-after', wait)
-    return answer(context, place, request, reply, {
+    return answer(context, place, reply, {
       status: 429,
       posted: await handBack(context, open, poster, posted, wait),
     })
@@ -93,26 +101,24 @@ async function take(
   const outcome = await postApplication(context, open, poster, posted)
   if ('refused' in outcome) {
     const status = outcome.refused.errors.length > 0 ? 422 : 200
-    return answer(context, place, request, reply, { status, posted: outcome.refused })
+    return answer(context, place, reply, { status, posted: outcome.refused })
   }
   const token = receiptToken(context, client.id, outcome.applicationId)
-  const path = receiptPath(open.vacancy.guid, token)
+  const path = receiptPath(language, open.vacancy.guid, token)
   return reply.header('cache-control', 'no-store').redirect(path, 303)
 }
 
 /** The page that the form stands on, with what was posted; without anything where the vacancy is gone. */
 async function answer(
   context: ServerContext,
-  { build, client }: Place,
-  request: FastifyRequest,
+  { build, client, address }: Place,
   reply: FastifyReply,
   refused?: { status: number; posted: PostedApplication },
 ): Promise<FastifyReply> {
-  const address = { origin: originOf(request), url: request.url }
   const page = await writePage(context, build, client, address, refused ? { posted: refused.posted } : {})
   if (page?.redirect !== null) throw new ProblemError('unavailable')
   return reply
-    .headers(ownPageHeaders(client, request.url))
+    .headers(ownPageHeaders(client, address.url))
     .status(refused?.status ?? page.status)
     .send(page.html)
 }

@@ -1,6 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { type OwnPage, ownActs } from '../../../src/schemas/ownApplication'
+import { pathIn } from '../../../src/schemas/pages/languagePath'
+import { bringLanguage } from '../../../src/texts/bringLanguage'
+import { speaking } from '../../../src/texts/language'
 import { siteTexts } from '../../../src/texts/site'
 import type { ServedClient } from '../../repositories/accounts/clients'
 import { linkPath } from '../../services/applications/applicationLinks'
@@ -21,12 +24,12 @@ import { found, ProblemError } from '../../services/problem'
 import type { ServerContext } from '../../services/serverContext'
 import { networkOf } from '../../services/sessions/networkOf'
 import { readSiteBuild } from '../../services/sites/siteBuild'
-import { writePage } from '../../services/sites/sitePage'
+import { type PageAddress, writePage } from '../../services/sites/sitePage'
 import { clientOfHost } from '../../services/sites/tenants'
 import type { Routes } from '../api'
 import { countCall } from '../requests/limitCalls'
-import { originOf } from '../requests/originOf'
 import { readPosted } from '../requests/readPosted'
+import { askedPage } from './askedPage'
 import { headersOf } from './pageHeaders'
 import { sayInWords } from './sayInWords'
 
@@ -40,6 +43,7 @@ type Shown = Extract<OwnPage, { state: 'shown' }>
 type Posted = Awaited<ReturnType<typeof readPosted>>
 
 interface Place {
+  address: PageAddress
   client: ServedClient
   token: string
   linked: LinkedApplication | undefined
@@ -50,25 +54,28 @@ interface Place {
  * that posts. Who posts is not asked: nobody else's page knows the address, which is all that a press needs.
  */
 export const ownApplicationRoutes: Routes = (api, context) => {
-  const url = '/application/:token'
-  api.get(url, { config, schema, errorHandler: sayInWords }, async (request, reply) => {
-    const place = await follow(context, request, request.params.token)
-    const { done } = request.query
-    const isDone = done === 'withdrawn' || done === 'corrected'
-    return send(context, place, request, reply, { done: isDone ? done : null })
-  })
-  api.post(url, { config, schema, errorHandler: sayInWords }, async (request, reply) => {
-    const place = await follow(context, request, request.params.token)
-    if (!place.linked) return send(context, place, request, reply)
-    return act(context, { ...place, linked: place.linked }, request, reply, await readPosted(request, []))
-  })
+  for (const url of ['/application/:token', '/:language/application/:token']) {
+    api.get(url, { config, schema, errorHandler: sayInWords }, async (request, reply) => {
+      const place = await follow(context, request, request.params.token)
+      const { done } = request.query
+      const isDone = done === 'withdrawn' || done === 'corrected'
+      return send(context, place, reply, { done: isDone ? done : null })
+    })
+    api.post(url, { config, schema, errorHandler: sayInWords }, async (request, reply) => {
+      const place = await follow(context, request, request.params.token)
+      if (!place.linked) return send(context, place, reply)
+      return act(context, { ...place, linked: place.linked }, request, reply, await readPosted(request, []))
+    })
+  }
 }
 
 /** Each look counts, so that nobody tries addresses until one fits. @throws too-many, not-found */
 async function follow(context: ServerContext, request: FastifyRequest, token: string): Promise<Place> {
   countCall(context, 'links', [['address', networkOf(request.ip)]])
   const client = found(await clientOfHost(context, request.host))
-  return { client, token, linked: await findLinkedApplication(context, client.id, token) }
+  const address = askedPage(client, request)
+  if (address.url.split('/')[1] !== 'application') throw new ProblemError('not-found')
+  return { client, address, token, linked: await findLinkedApplication(context, client.id, token) }
 }
 
 async function act(
@@ -78,10 +85,12 @@ async function act(
   reply: FastifyReply,
   { texts }: Posted,
 ): Promise<FastifyReply> {
-  const { linked, token } = place
+  const { linked, token, address } = place
+  const { language, origin } = address
   const text = (name: string) => texts.get(name)?.[0]?.trim() ?? ''
-  const path = linkPath(token)
-  const actor: OwnActor = { link: originOf(request) + path, network: networkOf(request.ip) }
+  const path = pathIn(language, linkPath(token))
+  await bringLanguage(language)
+  const actor: OwnActor = { link: origin + path, network: networkOf(request.ip) }
   const wanted = ownActs.find((one) => one === text('act'))
   if (wanted === undefined) throw new ProblemError('bad-request')
   if (wanted === 'withdraw') {
@@ -90,18 +99,17 @@ async function act(
   }
   if (wanted === 'correct') {
     const contact = { email: text('email'), phone: texts.has('phone') ? text('phone') : null }
-    const errors = judgeContact(contact)
+    const errors = speaking(language, () => judgeContact(contact))
     if (Object.keys(errors).length > 0) {
-      return send(context, place, request, reply.status(422), { refused: { contact, errors } })
+      return send(context, place, reply.status(422), { refused: { contact, errors } })
     }
     await correctOwn(context, linked, contact, actor)
     return leadOn(reply, `${path}?done=corrected`)
   }
   if (wanted === 'download') return download(context, linked, reply)
-  if (text('confirmed') === '')
-    return send(context, place, request, reply.status(422), { isUnconfirmed: true })
+  if (text('confirmed') === '') return send(context, place, reply.status(422), { isUnconfirmed: true })
   await eraseOwn(context, linked)
-  return send(context, place, request, reply, 'erased')
+  return send(context, place, reply, 'erased')
 }
 
 async function download(
@@ -132,19 +140,17 @@ function leadOn(reply: FastifyReply, path: string): FastifyReply {
 
 async function send(
   context: ServerContext,
-  { client, linked }: Place,
-  request: FastifyRequest,
+  { client, linked, address }: Place,
   reply: FastifyReply,
   what: 'erased' | Partial<Pick<Shown, 'done' | 'refused' | 'isUnconfirmed'>> = {},
 ): Promise<FastifyReply> {
   const build = readSiteBuild(context)
   if (!build) return reply.status(503).type('text/plain; charset=utf-8').send(siteTexts.notBuilt)
-  const address = { origin: originOf(request), url: request.url }
   const ownPage = await pageOf(context, linked, what)
   const page = await writePage(context, build, client, address, { ownPage })
   if (page?.redirect !== null) throw new ProblemError('unavailable')
   const status = ownPage.state === 'unknown' ? 404 : reply.statusCode
-  const headers = headersOf(client, { url: request.url, isPrivate: true })
+  const headers = headersOf(client, { url: address.url, isPrivate: true })
   return reply
     .headers({ ...headers, ...own })
     .status(status)

@@ -6,14 +6,14 @@ import { found } from '../../services/problem'
 import type { ServerContext } from '../../services/serverContext'
 import { oncePerTurn } from '../../services/sessions/oncePerTurn'
 import { readSiteBuild, type SiteBuild } from '../../services/sites/siteBuild'
-import { emptyPage, writePage } from '../../services/sites/sitePage'
+import { emptyPage, type PageAddress, writePage } from '../../services/sites/sitePage'
 import { siteOf } from '../../services/sites/source/siteSource'
 import { clientOfHost } from '../../services/sites/tenants'
 import { WrittenPage, WrittenPages } from '../../services/sites/writtenPages'
 import { encodingFor, knowsTag } from '../answers/negotiate'
 import { vary } from '../answers/vary'
 import type { Routes } from '../api'
-import { originOf } from '../requests/originOf'
+import { askedPage } from './askedPage'
 import { headersOf, ownPageHeaders } from './pageHeaders'
 import { receiptPage } from './receiptPage'
 
@@ -26,21 +26,24 @@ export const pageRoutes: Routes = (api, context) => {
   const siteOf = oncePerTurn((host) => servedSite(context, host))
   api.get('/*', { config: { access: 'none' } }, async (request, reply) => {
     if (/^\/api(\/|\?|$)/.test(request.url)) return found(undefined)
-    const isPrivate = isPrivatePath(request.url)
+    const { build, client, version } = await siteOf(request.host)
+    const address = askedPage(client, request)
+    const { url, language } = address
+    const isPrivate = isPrivatePath(url)
     if (isPrivate && frames.has(request.headers['sec-fetch-dest'])) {
       return reply.status(403).type('text/plain; charset=utf-8').send(siteTexts.notFramed)
     }
-    const { build, client, version } = await siteOf(request.host)
+    // What visitors do not read is English.
+    if (isPrivate && language !== 'en') return reply.redirect(url, 302)
     if (!build) return reply.status(503).type('text/plain; charset=utf-8').send(siteTexts.notBuilt)
-    const own = client && (await receiptPage(context, { build, client }, request))
-    if (own) return reply.headers(ownPageHeaders(client, request.url)).status(own.status).send(own.html)
-    const page = client && (await pageOf(context, pages, { build, client, version }, request))
+    const own = client && (await receiptPage(context, { build, client }, address))
+    if (own) return reply.headers(ownPageHeaders(client, url)).status(own.status).send(own.html)
+    const page = client && (await pageOf(context, pages, { build, client, version }, address, request))
     if (page && !(page instanceof WrittenPage)) {
       return reply.header('cache-control', 'no-cache').redirect(page.redirect, 302)
     }
-    reply.headers(headersOf(client, { url: request.url, isPrivate }))
+    reply.headers(headersOf(client, { url, isPrivate }))
     if (page) return sendPage(request, reply, page)
-    const address = { origin: originOf(request), url: request.url }
     return reply.status(client ? 200 : 404).send(await emptyPage(context, build, client, address))
   })
 }
@@ -58,10 +61,10 @@ async function pageOf(
   context: ServerContext,
   pages: WrittenPages,
   { build, client, version }: { build: SiteBuild; client: ServedClient; version: string },
+  address: PageAddress,
   request: FastifyRequest,
 ): Promise<WrittenPage | { redirect: string } | null> {
-  const address = { origin: originOf(request), url: request.url }
-  const name = `${client.id} ${address.origin}${address.url}`
+  const name = `${client.id} ${address.language} ${address.origin}${address.url}`
   const kept = pages.find(name, version, context.now().getTime())
   if (kept) return kept
   try {

@@ -38,7 +38,7 @@ export const studioRoutes: Routes = (api, context) => {
       const client = found(await previewedClient(context, host, request.params.code))
       const build = readSiteBuild(context, 'studio-preview.html')
       if (!build) return sayNotBuilt(reply)
-      const address = { origin: originOf(request), url: request.query.path ?? '/' }
+      const address = { origin: originOf(request), url: request.query.path ?? '/', language: 'en' as const }
       return reply
         .headers({
           ...page,

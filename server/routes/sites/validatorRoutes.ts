@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { languages } from '../../../src/texts/language'
 import { validatorSource } from '../../services/applications/formValidators'
 import { servedForm } from '../../services/sites/servedForms'
 import type { Routes } from '../api'
@@ -8,6 +9,7 @@ const schema = {
   querystring: Type.Object({
     vacancy: Type.Optional(Type.String()),
     form: Type.Optional(Type.Literal('settings')),
+    language: Type.Optional(Type.Enum(languages)),
   }),
 }
 
@@ -15,8 +17,14 @@ const schema = {
 export const validatorRoutes: Routes = (api, context) => {
   api.get('/validators/:file', { config: { access: 'none' }, schema }, async (request, reply) => {
     const hash = /^([0-9a-z]+)\.js$/.exec(request.params.file)?.[1] ?? ''
-    const { vacancy, form: name } = request.query
-    const wanted = { host: request.host, hash, vacancyGuid: vacancy, isSettings: name !== undefined }
+    const { vacancy, form: name, language = 'en' } = request.query
+    const wanted = {
+      host: request.host,
+      hash,
+      vacancyGuid: vacancy,
+      isSettings: name !== undefined,
+      language,
+    }
     const form = await servedForm(context, wanted)
     return reply
       .headers({

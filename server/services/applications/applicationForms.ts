@@ -2,6 +2,8 @@ import { LRUCache } from 'lru-cache'
 import { placeCountry } from '../../../src/schemas/clientConfig/placeCountry'
 import { buildApplicationForm } from '../../../src/schemas/forms/application/buildApplicationForm'
 import type { BuiltForm } from '../../../src/schemas/forms/builtForm'
+import { bringLanguage } from '../../../src/texts/bringLanguage'
+import { type Language, speaking } from '../../../src/texts/language'
 import type { Db } from '../../db/openDatabase'
 import { findClientById, findSettings } from '../../repositories/accounts/clients'
 import type { StoredVacancy } from '../../repositories/vacancies/vacancies'
@@ -25,13 +27,14 @@ export async function applicationForm(
   context: Pick<ServerContext, 'db' | 'root' | 'environment' | 'report'>,
   { clientId, siteVersion }: { clientId: number; siteVersion: number },
   vacancy: Pick<StoredVacancy, 'id' | 'code' | 'location' | 'lists' | 'isExpressionOfInterest'>,
+  language: Language = 'en',
 ): Promise<BuiltForm> {
   const { db } = context
   const countryFor = async (client: Kept['client']) =>
     placeCountry(await siteConfig(context, client), vacancy.location)
   const forms = kept.get(db) ?? new LRUCache<string, Kept>({ max: 100 })
   kept.set(db, forms)
-  const key = `${clientId} ${vacancy.id}`
+  const key = `${clientId} ${vacancy.id} ${language}`
   const known = forms.get(key)
   // The client's folder, where it serves, may say another country than before.
   if (known?.siteVersion === siteVersion && known.country === (await countryFor(known.client)))
@@ -40,7 +43,9 @@ export async function applicationForm(
   const settings = await findSettings(db, clientId)
   const client = await findClientById(db, clientId)
   const country = await countryFor(client)
-  const form = buildApplicationForm(settings, { ...lists, isExpressionOfInterest, country, code })
+  await bringLanguage(language)
+  const asked = { ...lists, isExpressionOfInterest, country, code }
+  const form = speaking(language, () => buildApplicationForm(settings, asked))
   forms.set(key, { siteVersion, client, country, form })
   return form
 }

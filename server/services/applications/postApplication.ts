@@ -9,6 +9,7 @@ import { askedName, type PostedApplication } from '../../../src/schemas/submissi
 import { checkAnswers } from '../../../src/schemas/validation/checkAnswers'
 import { isVisible } from '../../../src/schemas/validation/formVisibility'
 import { applyTexts } from '../../../src/texts/apply'
+import { type Language, speaking } from '../../../src/texts/language'
 import { plainFormTexts } from '../../../src/texts/plainForm'
 import type { ServedClient } from '../../repositories/accounts/clients'
 import { findOwnApplication } from '../../repositories/applications/applications'
@@ -41,6 +42,8 @@ export interface Poster {
   channel: string | null
   /** Where the client's site stands, for links in mail. */
   origin: string
+  /** Of the page that is posted, and so of what is said of it. */
+  language: Language
 }
 
 type Outcome = { applicationId: number } | { refused: PostedApplication }
@@ -73,14 +76,14 @@ export async function postApplication(
   poster: Poster,
   posted: PostedForm,
 ): Promise<Outcome> {
-  const { session, network } = poster
+  const { session, network, language } = poster
   const keptFor = { clientId: session.clientId, vacancyId: vacancy.id, network }
   const { files, values } = await readAnswers(context, form, keptFor, posted)
   const withRow = withAddedRow(form, values, posted.texts)
   if (withRow) {
     return { refused: await asPosted(context, form, keptFor, { values: withRow, files, errors: [] }) }
   }
-  const errors = errorsOf(form, values, files, posted.texts)
+  const errors = speaking(language, () => errorsOf(form, values, files, posted.texts))
   const refuse = async (wrong: readonly FieldError[]) => ({
     refused: await asPosted(context, form, keptFor, { values, files, errors: wrong }),
   })
@@ -88,12 +91,12 @@ export async function postApplication(
   const doubt = doubtOf(context, session.clientId, vacancy.guid, posted.texts)
   if (doubt) {
     context.stopped.note(session.clientId, doubt)
-    return refuse([{ path: '', message: plainFormTexts.onceMore }])
+    return refuse([{ path: '', message: speaking(language, () => plainFormTexts.onceMore) }])
   }
   try {
     return { applicationId: await take(context, { vacancy, form }, poster, { values, files }) }
   } catch (error) {
-    const reasons = error instanceof ProblemError ? reasonsOf(error) : undefined
+    const reasons = error instanceof ProblemError ? speaking(language, () => reasonsOf(error)) : undefined
     if (!reasons) throw error
     return refuse(reasons)
   }
@@ -103,13 +106,13 @@ export async function postApplication(
 export async function handBack(
   context: ServerContext,
   { vacancy, form }: OpenForm,
-  { session, network }: Poster,
+  { session, network, language }: Poster,
   posted: PostedForm,
   retryAfter: number,
 ): Promise<PostedApplication> {
   const keptFor = { clientId: session.clientId, vacancyId: vacancy.id, network }
   const { files, values } = await readAnswers(context, form, keptFor, posted)
-  const errors = [{ path: '', message: applyTexts.refusedBusy(retryAfter) }]
+  const errors = [{ path: '', message: speaking(language, () => applyTexts.refusedBusy(retryAfter)) }]
   return asPosted(context, form, keptFor, { values, files, errors })
 }
 

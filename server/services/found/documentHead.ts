@@ -1,3 +1,5 @@
+import { pathIn } from '../../../src/schemas/pages/languagePath'
+import { type Language, speaking } from '../../../src/texts/language'
 import { siteTexts } from '../../../src/texts/site'
 import type { AdvertisedJob } from '../../repositories/vacancies/advertisedJobs'
 import { escapeHtml } from '../escapeHtml'
@@ -13,6 +15,10 @@ export interface HeadInput extends Employer {
   path: string
   /** Plain text; the client's own sentence otherwise. */
   description?: string
+  /** Of the page; English where nothing is said. */
+  language?: Language
+  /** The languages that the page is there in, where there are several. */
+  offered?: readonly Language[]
   /** False for what nobody should find: forms, administrators' pages, pages that are not there. */
   isIndexed: boolean
   /** The vacancy that the page is of; never one that is not advertised. */
@@ -24,13 +30,13 @@ const noIcon = 'data:,'
 
 /** The head of a page as crawlers and share cards read it, who run no script [LY-10]. */
 export function documentHead(input: HeadInput): string {
-  const { client, config, origin, job } = input
+  const { client, config, origin, job, language = 'en', offered = [] } = input
   const title = input.title ? `${input.title} · ${config.siteTitle}` : config.siteTitle
   const description =
     input.description ||
     (job && plainText(job.summary || job.description, 200)) ||
-    siteTexts.description(client.company)
-  const url = `${origin}${input.path}`
+    speaking(language, () => siteTexts.description(client.company))
+  const url = origin + pathIn(language, input.path)
   const image = clientFileUrl(input, config.shareImageName)
   const icon = config.faviconName
     ? `/clients/${client.code}/${encodeURIComponent(config.faviconName)}`
@@ -44,7 +50,8 @@ export function documentHead(input: HeadInput): string {
     `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(config.siteTitle)}" href="/feed.xml">`,
     meta('property', 'og:type', job ? 'article' : 'website'),
     meta('property', 'og:site_name', config.siteTitle),
-    meta('property', 'og:locale', 'en_AU'),
+    input.isIndexed ? alternates(offered, origin, input.path) : '',
+    meta('property', 'og:locale', language === 'de' ? 'de_DE' : 'en_AU'),
     meta('property', 'og:title', input.title ?? config.siteTitle),
     meta('property', 'og:description', description),
     meta('property', 'og:url', url),
@@ -52,6 +59,14 @@ export function documentHead(input: HeadInput): string {
     meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
     job && job.isListed !== false ? postingScript(input, job) : '',
   ].join('')
+}
+
+/** The same page in the other languages, and where those are sent whose language is not among them. */
+function alternates(offered: readonly Language[], origin: string, path: string): string {
+  const to = (name: string, language: Language) =>
+    `<link rel="alternate" hreflang="${name}" href="${escapeHtml(origin + pathIn(language, path))}">`
+  if (offered.length < 2) return ''
+  return offered.map((language) => to(language, language)).join('') + to('x-default', 'en')
 }
 
 function meta(key: 'name' | 'property', name: string, content: string): string {

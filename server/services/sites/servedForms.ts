@@ -2,6 +2,8 @@ import { schemaHash } from '../../../src/schemas/forms/buildForm'
 import { buildSettingsForm } from '../../../src/schemas/forms/buildSettingsForm'
 import type { BuiltForm } from '../../../src/schemas/forms/builtForm'
 import { productForms } from '../../../src/schemas/forms/productForms'
+import { bringLanguage } from '../../../src/texts/bringLanguage'
+import { type Language, speaking } from '../../../src/texts/language'
 import { findSettings } from '../../repositories/accounts/clients'
 import { findAdvertised } from '../../repositories/vacancies/vacancies'
 import { applicationForm } from '../applications/applicationForms'
@@ -9,7 +11,17 @@ import { found } from '../problem'
 import type { ServerContext } from '../serverContext'
 import { clientOfHost } from './tenants'
 
-const ofProduct = new Map(productForms().map((form) => [schemaHash(form), form]))
+const byLanguage: Partial<Record<Language, ReadonlyMap<string, BuiltForm>>> = {}
+
+/** The product's own forms by their hashes, in one language: what a form is called is part of it. */
+async function ofProduct(language: Language): Promise<ReadonlyMap<string, BuiltForm>> {
+  await bringLanguage(language)
+  byLanguage[language] ??= speaking(
+    language,
+    () => new Map(productForms().map((form) => [schemaHash(form), form])),
+  )
+  return byLanguage[language]
+}
 
 /** Which form a page of a host asks for: a vacancy's, the settings', or else one that is the same everywhere. */
 interface Wanted {
@@ -18,23 +30,25 @@ interface Wanted {
   hash: string
   vacancyGuid?: string | undefined
   isSettings: boolean
+  /** Of the page that it stands on. */
+  language: Language
 }
 
 /** The form, as long as it is still the one with this hash. @throws not-found */
 export async function servedForm(context: ServerContext, wanted: Wanted): Promise<Pick<BuiltForm, 'schema'>> {
-  const { host, hash, vacancyGuid, isSettings } = wanted
+  const { host, hash, vacancyGuid, isSettings, language } = wanted
   const form = isSettings
     ? await settingsForm(context, host)
     : vacancyGuid !== undefined
-      ? await vacancyForm(context, host, vacancyGuid)
-      : ofProduct.get(hash)
+      ? await vacancyForm(context, host, vacancyGuid, language)
+      : (await ofProduct(language)).get(hash)
   return found(form && schemaHash(form) === hash ? form : undefined)
 }
 
-async function vacancyForm(context: ServerContext, host: string, guid: string) {
+async function vacancyForm(context: ServerContext, host: string, guid: string, language: Language) {
   const client = await clientOfHost(context, host)
   const vacancy = client && (await findAdvertised(context.db, client.id, { guid }, context.now()))
-  return client && vacancy && applicationForm(context, { ...client, clientId: client.id }, vacancy)
+  return client && vacancy && applicationForm(context, { ...client, clientId: client.id }, vacancy, language)
 }
 
 async function settingsForm(context: ServerContext, host: string) {

@@ -1,5 +1,7 @@
 import type { PageData } from '../../../src/schemas/pageData'
+import { pathIn } from '../../../src/schemas/pages/languagePath'
 import type { BootData } from '../../../src/schemas/session'
+import type { Language } from '../../../src/texts/language'
 import { siteTexts } from '../../../src/texts/site'
 import type { Client } from '../../repositories/accounts/clients'
 import { nextChange } from '../../repositories/vacancies/vacancies'
@@ -14,8 +16,9 @@ import { siteOf } from './source/siteSource'
 export interface PageAddress {
   /** 'https://harbour.example' */
   origin: string
-  /** Path and query. */
+  /** Path and query, without the language. */
   url: string
+  language: Language
 }
 
 /** A page as it is sent, or where it leads on to. */
@@ -49,15 +52,15 @@ export async function writePage(
 ): Promise<SitePage | null> {
   const { db, now, renderer } = context
   if (!renderer) return null
-  const { origin, url } = address
+  const { origin, url, language } = address
   const config = await drawnConfig(context, client)
   const found = renderer.findPage(url, config)
-  if (found.redirect !== null) return { redirect: found.redirect }
+  if (found.redirect !== null) return { redirect: pathIn(language, found.redirect) }
   const at = now()
   const change = await nextChange(db, client.id, at)
   const page = { ...(await gatherPage(context, client, address, found)), ...own }
   const { code: clientCode, company } = client
-  const drawn = await found.write({ clientCode, company }, page)
+  const drawn = await found.write({ clientCode, company, language }, page)
   const { styles, preloads } = build.extras(drawn.modules)
   const job = page.active?.detail
   const { description, shareImageName } = drawn
@@ -66,6 +69,8 @@ export async function writePage(
     config: shareImageName ? { ...config, shareImageName } : config,
     origin,
     title: drawn.title,
+    language,
+    offered: page.settings.canOfferGerman ? ['en', 'de'] : [],
     ...(description ? { description } : {}),
     path: drawn.canonicalPath ?? pathOf(url),
     isIndexed: drawn.canonicalPath !== null && job?.isListed !== false,
@@ -77,10 +82,13 @@ export async function writePage(
     redirect: null,
     status: drawn.status,
     html: documentOf(build, {
+      language,
       head: `${styles}${hint}${head}`,
       content: drawn.html,
       isAnswer: own.posted !== undefined,
-      scripts: own.posted ? '' : dataOf({ clientCode, company, page }) + preloads + build.scripts,
+      scripts: own.posted
+        ? ''
+        : dataOf({ clientCode, company, page, ...inWhich(language) }) + preloads + build.scripts,
     }),
     until: Math.min(at.getTime() + longest, change === null ? Number.POSITIVE_INFINITY : Date.parse(change)),
   }
@@ -91,7 +99,7 @@ export async function emptyPage(
   context: ServerContext,
   build: SiteBuild,
   client: Client | undefined,
-  { origin, url }: PageAddress,
+  { origin, url, language }: PageAddress,
 ): Promise<string> {
   const head = client
     ? documentHead({
@@ -104,10 +112,16 @@ export async function emptyPage(
       })
     : `<title>${siteTexts.unknownClient}</title>`
   const boot = { clientCode: client?.code ?? null, company: client?.company ?? null, page: null }
-  return documentOf(build, { head, content: '', scripts: dataOf(boot) + build.scripts })
+  return documentOf(build, {
+    language,
+    head,
+    content: '',
+    scripts: dataOf({ ...boot, ...inWhich(language) }) + build.scripts,
+  })
 }
 
 interface Parts {
+  language?: Language
   /** It answers what was posted, and no script takes it up. */
   isAnswer?: boolean
   /** Where the page is drawn: the site's own script takes up `root`, and nothing else. */
@@ -119,13 +133,16 @@ interface Parts {
 
 export function documentOf(
   build: SiteBuild,
-  { isAnswer, place = 'root', head, content, scripts }: Parts,
+  { language = 'en', isAnswer, place = 'root', head, content, scripts }: Parts,
 ): string {
   return [
-    `<!doctype html><html lang="en-AU"${isAnswer ? ' data-answer' : ''}><head>${build.head}${head}</head>`,
+    `<!doctype html><html lang="${language === 'en' ? 'en-AU' : language}"${isAnswer ? ' data-answer' : ''}><head>${build.head}${head}</head>`,
     `<body><div id="${place}">${content}</div>${scripts}</body></html>`,
   ].join('')
 }
+
+/** English is not said: it is what a page is in where nothing is said. */
+const inWhich = (language: Language) => (language === 'en' ? {} : { language })
 
 /** The data stand after what is shown, so that reading does not wait for them. */
 export function dataOf(boot: BootData): string {

@@ -10,6 +10,7 @@ import { useClient, useSite } from '../../pages/SiteContext'
 import { useNow } from '../../pages/useNow'
 import { layoutTexts } from '../../texts/site'
 import { logOut } from '../startSite'
+import { LanguageLinks } from './LanguageLinks'
 import './SiteFooter.css'
 
 /** Version, copyright, privacy, and the way in or out [LY-04]. */
@@ -45,6 +46,7 @@ export function SiteFooter(): ReactNode {
               </a>
             </li>
           ) : null}
+          <LanguageLinks />
           <li>
             <Link to={paths.privacy.href()}>{layoutTexts.privacy}</Link>
           </li>

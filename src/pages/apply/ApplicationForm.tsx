@@ -8,6 +8,7 @@ import type { FormHandle } from '../../renderer/form/useFormLife'
 import { placeCountry } from '../../schemas/clientConfig/placeCountry'
 import type { FormValues } from '../../schemas/fieldValue'
 import { buildApplicationForm } from '../../schemas/forms/application/buildApplicationForm'
+import { pathHere } from '../../schemas/pages/languagePath'
 import type { VacancyDetail, VacancyLists } from '../../schemas/vacancy'
 import { applyTexts } from '../../texts/apply'
 import { PageHeading } from '../parts/PageHeading'
@@ -114,7 +115,7 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
       {...(opening ? { initialValues: opening } : {})}
       {...(posted ? { refused: posted.errors } : {})}
       remarks={said}
-      posts={paths.apply.href(vacancy.guid) + search}
+      posts={pathHere(paths.apply.href(vacancy.guid)) + search}
       stamp={formStamp}
       plain={isPlain}
       handle={handle}

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
+import { pathHere } from '../../schemas/pages/languagePath'
 import { applyTexts } from '../../texts/apply'
 import { jobTexts } from '../../texts/job'
 import { plainFormTexts } from '../../texts/plainForm'
@@ -51,7 +52,7 @@ export function ApplicationFormBlock(): ReactNode {
         <>
           <Skeleton card lines={10} headed shape="form" />
           <noscript>
-            <a href={paths.apply.href(guid)}>{plainFormTexts.withoutPrefill}</a>
+            <a href={pathHere(paths.apply.href(guid))}>{plainFormTexts.withoutPrefill}</a>
           </noscript>
         </>
       )}

@@ -5,6 +5,7 @@ import { draftsOf } from '../../data/drafts'
 import { useHydrated } from '../../data/useHydrated'
 import { useStoreValue } from '../../data/useStoreValue'
 import type { ShownReceipt } from '../../schemas/application'
+import { pathHere } from '../../schemas/pages/languagePath'
 import { receivedTexts as texts } from '../../texts/apply'
 import { SentCopy } from '../apply/SentCopy'
 import { PageHeading } from '../parts/PageHeading'
@@ -52,7 +53,7 @@ export function ApplicationReceivedBlock(): ReactNode {
       ) : null}
       {receipt?.link ? (
         <p className="fy-received__link">
-          <a href={receipt.link} target="_blank" rel="noreferrer">
+          <a href={pathHere(receipt.link)} target="_blank" rel="noreferrer">
             {texts.link}
           </a>
           <span>{texts.linkNote}</span>

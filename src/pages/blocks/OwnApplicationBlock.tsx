@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import { useHydrated } from '../../data/useHydrated'
 import type { OwnApplication } from '../../schemas/ownApplication'
+import { pathHere } from '../../schemas/pages/languagePath'
 import { ownApplicationTexts as texts } from '../../texts/ownApplication'
 import { ownStateNames } from '../../texts/ownStateNames'
 import { SentAnswers } from '../apply/SentAnswers'
@@ -20,7 +21,7 @@ export function OwnApplicationBlock(): ReactNode {
   const { ownPage } = useSite()
   const { company } = useClient().settings
   const { token = '' } = useParams()
-  const action = paths.ownApplication.href(token)
+  const action = pathHere(paths.ownApplication.href(token))
   if (ownPage?.state !== 'shown') {
     const isErased = ownPage?.state === 'erased'
     return (

@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react'
+import { pathHere } from '../../schemas/pages/languagePath'
 import type { VacancyListItem } from '../../schemas/vacancy'
 import { layoutTexts, shareTexts } from '../../texts/site'
 import { ClosingDate } from './ClosingDate'
@@ -32,7 +33,7 @@ export const JobRow = memo(function JobRow(props: JobRowProps): ReactNode {
       <td {...tableRoles.cell} className="fy-job-row__title">
         <a
           className="fy-job-link"
-          href={links.hrefOf(vacancy.guid)}
+          href={pathHere(links.hrefOf(vacancy.guid))}
           target={links.newTab ? '_blank' : undefined}
           rel={links.newTab ? 'noopener' : undefined}
         >

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { pathHere } from '../../schemas/pages/languagePath'
 import { jobListTexts } from '../../texts/site'
 import { paths } from '../paths'
 import { useBroughtAlong } from '../useBroughtAlong'
@@ -31,7 +32,7 @@ export function KeywordSearch({ name, onSearch }: KeywordSearchProps): ReactNode
     <form
       className="fy-keyword"
       role="search"
-      action={paths.viewJobs.href()}
+      action={pathHere(paths.viewJobs.href())}
       onSubmit={(event) => {
         event.preventDefault()
         search(0)

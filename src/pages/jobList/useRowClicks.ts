@@ -1,6 +1,8 @@
 import { type MouseEvent, useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { readLanguage } from '../../schemas/pages/languagePath'
 import type { VacancyListItem } from '../../schemas/vacancy'
+import { languageInForce } from '../../texts/language'
 
 /**
  * Hears for all rows of a list what is clicked in them: a link leads on inside the site as every link of it does, a
@@ -20,7 +22,7 @@ export function useRowClicks(
       const link = event.target.closest<HTMLAnchorElement>('a.fy-job-link')
       if (link?.target !== '' || isForTheBrowser(event)) return
       event.preventDefault()
-      navigate(link.pathname + link.search)
+      navigate(readLanguage(link.pathname, [languageInForce()]).url + link.search)
     },
     [vacancies, onShare, navigate],
   )

@@ -1,5 +1,6 @@
 import { Link2, Mail } from 'lucide-react'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { pathHere } from '../../schemas/pages/languagePath'
 import type { VacancyListItem } from '../../schemas/vacancy'
 import { layoutTexts, shareTexts } from '../../texts/site'
 import { paths } from '../paths'
@@ -25,7 +26,7 @@ const marks = (): Record<string, ReactNode> => ({
 export function ShareMenu({ id, vacancy, onDone }: ShareMenuProps): ReactNode {
   const { notifications } = useSite()
   const { list, above } = useRoomBelow()
-  const link = new URL(paths.jobDetails.href(vacancy.guid), window.location.origin).href
+  const link = new URL(pathHere(paths.jobDetails.href(vacancy.guid)), window.location.origin).href
   const copy = async () => {
     onDone()
     try {

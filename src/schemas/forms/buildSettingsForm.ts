@@ -66,6 +66,7 @@ const siteSwitches = [
   'canShowVacancyDepartment',
   'canRedirectToVacancyDetails',
   'canCountLeaving',
+  'canOfferGerman',
 ] as const
 
 /** The settings that are on or off, in the form's order. */

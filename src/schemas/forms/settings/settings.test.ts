@@ -64,6 +64,7 @@ describe('the settings form', () => {
       'canShowVacancyDepartment: checkbox | Show departments | boolean',
       'canRedirectToVacancyDetails: checkbox | Open job details in a new tab | boolean',
       'canCountLeaving: checkbox | Count at which question people leave the application form | boolean',
+      'canOfferGerman: checkbox | Offer the site in German too | boolean',
       '# | eoi | Expressions of Interest | Shown beside the invitation to send one.',
       'customEoiImageDataUri: file | Image for Expressions of Interest | file, fileTypeGroup 1',
       '# | links | Links | Where the foot of every page and your logo lead.',
@@ -103,6 +104,7 @@ describe('the settings form', () => {
       canShowVacancyDepartment: true,
       canRedirectToVacancyDetails: true,
       canCountLeaving: false,
+      canOfferGerman: false,
       canApplyInSteps: true,
       canCheckAnswers: false,
       applicationFormFields: settings.applicationFormFields

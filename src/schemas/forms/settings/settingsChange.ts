@@ -36,6 +36,7 @@ export function settingsChange(
     canCountLeaving: on('canCountLeaving'),
     canApplyInSteps: on('canApplyInSteps'),
     canCheckAnswers: on('canCheckAnswers'),
+    canOfferGerman: on('canOfferGerman'),
     applicationFormFields: applicationFieldsFrom(settings.applicationFormFields, values),
   }
 }

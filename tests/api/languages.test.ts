@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import * as renderer from '../../src/app/renderToHtml'
+import type { UserSettings } from '../../src/schemas/userSettings'
+import type { VacancyListItem } from '../../src/schemas/vacancy'
+import { makeSiteRoot } from './siteRoot'
+import { startTestServer, type TestServer } from './testServer'
+import { visitSite } from './visitSite'
+
+const root = makeSiteRoot()
+let server: TestServer
+let guid = ''
+
+beforeAll(async () => {
+  server = await startTestServer({}, root.path, renderer)
+  const token = await server.guest('harbour')
+  guid = (await server.call<VacancyListItem[]>('/api/vacancies', { token })).body[0]?.guid ?? ''
+})
+afterAll(async () => {
+  await server.stop()
+  root.remove()
+})
+
+const visit = (path: string, headers?: Record<string, string>) => visitSite(server, path, undefined, headers)
+
+async function offerGerman(is: boolean): Promise<number> {
+  const token = await server.admin('harbour')
+  const { body } = await server.call<UserSettings>('/api/userSettings', { token })
+  const change = { ...body, canOfferGerman: is }
+  return (await server.call('/api/userSettings', { method: 'PUT', token, body: change })).status
+}
+
+it('has no other languages than English where a client offers none, as ever', async () => {
+  const german = await visit('/de')
+  expect([german.status, german.text.includes('Page not found')]).toEqual([404, true])
+  const list = await visit('/')
+  expect(list.text).toContain('<html lang="en-AU">')
+  expect(list.text).not.toContain('hreflang')
+})
+
+it('shows each public page in the language that its address says, whatever the browser prefers', async () => {
+  expect(await offerGerman(true)).toBe(204)
+  const english = await visit('/', { 'accept-language': 'de' })
+  const german = await visit('/de', { 'accept-language': 'en' })
+  expect([english.status, german.status]).toEqual([200, 200])
+  expect(english.text).toContain('<html lang="en-AU">')
+  expect(english.text).toContain('Available Jobs')
+  expect(german.text).toContain('<html lang="de">')
+  expect(german.text).toContain('Offene Stellen')
+  expect(german.text).toContain(`href="/de/job/details/`)
+  expect(german.text).not.toContain('Available Jobs')
+  for (const page of [english, german]) {
+    expect(page.text).toMatch(/hreflang="en" href="[^"]+\/"/)
+    expect(page.text).toMatch(/hreflang="de" href="[^"]+\/de"/)
+    expect(page.text).toMatch(/hreflang="x-default" href="[^"]+\/"/)
+  }
+  expect(german.text).toMatch(/rel="canonical" href="[^"]+\/de"/)
+  // What is kept of one language is never another's.
+  expect((await visit('/')).text).toContain('Available Jobs')
+  expect((await visit('/de')).text).toContain('Offene Stellen')
+})
+
+it('asks the application form in German and takes it up by the validator of that form', async () => {
+  const page = await visit(`/de/applicant/apply/${guid}`)
+  expect(page.status).toBe(200)
+  expect(page.text).toContain('Bewerbung senden')
+  expect(page.text).toContain('Vorname')
+  expect(page.text).toContain(`action="/de/applicant/apply/${guid}"`)
+})
+
+it('leads from a language to what is no visitor’s page, which is English, and knows no other', async () => {
+  const login = await visit('/de//home/login')
+  expect([login.status, login.headers.location]).toEqual([302, '/home/login'])
+  for (const path of ['/fr', '/en', '/DE', '/dex', '/fr/applicant/apply/x'])
+    expect((await visit(path)).status, path).toBe(404)
+})
