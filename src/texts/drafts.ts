@@ -2,7 +2,7 @@ import { inLanguages } from './language'
 /** What is said about an application in progress: where it is kept, and what can be done with it. */
 export const draftTexts = inLanguages('draftTexts', {
   title: 'Your draft',
-  ask: 'Is this your own device? Then your answers and files can be kept on it until you send them.',
+  ask: 'Is this your own device? Then your answers and files can be kept on it.',
   own: 'This is my own device',
   shared: 'No, keep to this tab',
   keptOn: (days: number) =>

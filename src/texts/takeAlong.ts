@@ -2,7 +2,7 @@ import { counted } from './language'
 
 /** What is said about an application in progress that is saved to a file, or goes on from one. */
 export const takeAlongTexts = {
-  title: 'Take it with you in a file',
+  title: 'Save or open a file',
   save: 'Save to a file',
   open: 'Continue from a file',
   note: 'The file has your answers and documents. It fills in this form, or that of another company, on any computer. Whoever has it can read it.',

@@ -11,7 +11,7 @@ const site = siteUnderTest()
 it('an application is saved to a file, and goes on at another company on another device', async () => {
   const page = await openForm(site)
   await answerForm(page, 'taken.along@example.org')
-  await page.getByText('Take it with you in a file').click()
+  await page.getByText('Save or open a file').click()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save to a file' }).click()
   const saved = await download
@@ -31,7 +31,7 @@ it('an application is saved to a file, and goes on at another company on another
   })
   await formAnswers(other)
   await field(other, 'firstName').fill('Grace')
-  await other.getByText('Take it with you in a file').click()
+  await other.getByText('Save or open a file').click()
   const choose = (name: string, bytes: Buffer) =>
     other
       .locator('.fy-draft__file input')

@@ -44,8 +44,8 @@ export function DraftBar({ draft, acts, children }: DraftBarProps): ReactNode {
         <button type="button" className="fy-button fy-button--small" onClick={() => setAsks(true)}>
           {texts.startOver}
         </button>
+        {children}
       </div>
-      {children}
       {asks ? (
         <Modal title={texts.startOverTitle} size="small" onClose={() => setAsks(false)}>
           <p>{texts.startOverText}</p>
