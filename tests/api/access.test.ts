@@ -52,7 +52,7 @@ const pages = [
   '/validators/:file',
   // Who has the address has sent the application.
   '/application/:token',
-  '/:language/application/:token',
+  '/de/application/:token',
   '/documents/:id/:attachmentId/:filename',
   '/studio',
   '/studio/preview/:code',
@@ -91,9 +91,9 @@ test('[SS-08] the server answers what is declared, to whom it is declared, and n
   expect(others.map((route) => `${route.method} ${route.url} ${route.access}`).sort()).toEqual(
     [
       ...pages.map((url) => `GET ${url} none`),
-      'POST /:language/applicant/apply/:guid none',
+      'POST /de/applicant/apply/:guid none',
       'POST /applicant/apply/:guid none',
-      'POST /:language/application/:token none',
+      'POST /de/application/:token none',
       'POST /application/:token none',
     ].sort(),
   )

@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { channelOf } from '../../../src/schemas/channel'
+import { pathIn } from '../../../src/schemas/pages/languagePath'
 import type { PostedApplication } from '../../../src/schemas/submission/postedApplication'
 import { bringLanguage } from '../../../src/texts/bringLanguage'
+import { languages } from '../../../src/texts/language'
 import { siteTexts } from '../../../src/texts/site'
 import type { ServedClient } from '../../repositories/accounts/clients'
 import {
@@ -34,7 +36,7 @@ import { sayInWords } from './sayInWords'
  * with what is wrong and all answers in it, or by the way to the receipt.
  */
 export const applyRoutes: Routes = (api, context) => {
-  for (const url of ['/applicant/apply/:guid', '/:language/applicant/apply/:guid']) {
+  for (const url of languages.map((language) => pathIn(language, '/applicant/apply/:guid'))) {
     api.post<{ Params: { guid: string } }>(
       url,
       { config: { access: 'none' }, errorHandler: sayInWords },

@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import { type OwnPage, ownActs } from '../../../src/schemas/ownApplication'
 import { pathIn } from '../../../src/schemas/pages/languagePath'
 import { bringLanguage } from '../../../src/texts/bringLanguage'
-import { speaking } from '../../../src/texts/language'
+import { languages, speaking } from '../../../src/texts/language'
 import { siteTexts } from '../../../src/texts/site'
 import type { ServedClient } from '../../repositories/accounts/clients'
 import { linkPath } from '../../services/applications/applicationLinks'
@@ -54,7 +54,7 @@ interface Place {
  * that posts. Who posts is not asked: nobody else's page knows the address, which is all that a press needs.
  */
 export const ownApplicationRoutes: Routes = (api, context) => {
-  for (const url of ['/application/:token', '/:language/application/:token']) {
+  for (const url of languages.map((language) => pathIn(language, '/application/:token'))) {
     api.get(url, { config, schema, errorHandler: sayInWords }, async (request, reply) => {
       const place = await follow(context, request, request.params.token)
       const { done } = request.query

@@ -1,3 +1,4 @@
+import { languages } from '../../texts/language'
 import type { BlockDeclaration } from './blockDeclaration'
 import { mainBlocks } from './mainBlocks'
 import { plainPath } from './plainPath'
@@ -31,6 +32,8 @@ const reserved = [
   '/vacancies/questions',
   '/connections',
   '/vacancy-interest',
+  // What stands below a language are the same pages in it.
+  ...languages.filter((language) => language !== 'en').map((language) => `/${language}`),
 ]
 const feeds = /^\/(sitemap|feeds?|jobs\.(rss|xml|json))([./-]|$)/
 
