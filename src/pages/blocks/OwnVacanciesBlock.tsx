@@ -25,7 +25,7 @@ import './OwnVacanciesBlock.css'
 
 /** The vacancies of a client for its administrators: those written here, and those of its back-office, which are read. */
 export function OwnVacanciesBlock(): ReactNode {
-  const { query, rows, isLoading, hasFailed, load } = useVacancyRows()
+  const { query, rows, isLoading, hasFailed, load, askAhead } = useVacancyRows()
   const [search, setSearch] = useSearchParams()
   const [asks, setAsks] = useState(false)
   const { busy, begin } = useNewVacancy()
@@ -53,9 +53,11 @@ export function OwnVacanciesBlock(): ReactNode {
       <VacancyStates state={query.state} counts={rows?.counts ?? null} />
       <VacancySearch
         value={query.q ?? ''}
-        onChange={(q) =>
-          setSearch(writeVacancyQuery(search, { q }), { replace: true, state: { keepScroll: true } })
-        }
+        onChange={(q) => {
+          const address = writeVacancyQuery(search, { q })
+          askAhead(address)
+          setSearch(address, { replace: true, state: { keepScroll: true } })
+        }}
       />
       <VacancySelectionBar selection={selection} />
       {hasFailed ? (

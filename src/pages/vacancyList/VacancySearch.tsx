@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useId, useState } from 'react'
 import { vacancyListTexts as texts } from '../../texts/vacancyList'
 import '../../widgets/textInput/TextInput.css'
 
@@ -34,7 +34,8 @@ export function VacancySearch({ value, onChange }: VacancySearchProps): ReactNod
         onChange={({ target }) => {
           setText(target.value)
           setTold(target.value.trim() === '' ? '' : target.value)
-          onChange(target.value)
+          // Nothing but the letter is drawn before the list has been asked for.
+          startTransition(() => onChange(target.value))
         }}
       />
     </div>
