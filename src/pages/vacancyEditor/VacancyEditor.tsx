@@ -19,12 +19,12 @@ export function VacancyEditor({ edit }: { edit: VacancyEdit }): ReactNode {
   const [search] = useSearchParams()
   const part = readEditorPart(search)
   const findings = useVacancyFindings(edit)
-  const content = useStoreValue(edit.store, (state) => state.content)
+  const isThere = useStoreValue(edit.store, (state) => state.content !== null)
   const next = editorParts[editorParts.indexOf(part) + 1]
   const { zone } = useClientClock()
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusOnChange(part, heading)
-  if (content === null) return null
+  if (!isThere) return null
   return (
     <>
       <EditorHead edit={edit} />

@@ -1,18 +1,44 @@
-import { useDeferredValue, useMemo } from 'react'
-import { useStoreValue } from '../../data/useStoreValue'
+import { startTransition, useEffect, useState } from 'react'
 import type { VacancyEdit } from '../../data/vacancyEdits'
 import { checkOwnVacancy } from '../../schemas/vacancies/checkOwnVacancy'
 import type { VacancyFinding } from '../../schemas/vacancies/vacancyFinding'
 import { useClient, useSite } from '../SiteContext'
 
-/** What can be said of the vacancy without a server, as it is written now; what is typed shows before it. */
+/** Milliseconds from a change to its being judged: what is written in one go is judged once. */
+const pause = 150
+
+/**
+ * What can be said of the vacancy without a server, a moment after it was written. Where nothing else is found, nothing is
+ * drawn: whoever writes is told by the same list as before.
+ */
 export function useVacancyFindings(edit: VacancyEdit): VacancyFinding[] {
   const { now } = useSite()
   const { country, places } = useClient().config
-  const content = useDeferredValue(useStoreValue(edit.store, (state) => state.content))
-  return useMemo(() => {
-    if (content === null) return []
-    const surroundings = { now: new Date(now()).toISOString(), country, places: Object.keys(places) }
-    return checkOwnVacancy(content, surroundings)
-  }, [content, now, country, places])
+  const [findings, setFindings] = useState<VacancyFinding[]>([])
+  useEffect(() => {
+    const judge = () => {
+      const { content } = edit.store.getState()
+      const surroundings = { now: new Date(now()).toISOString(), country, places: Object.keys(places) }
+      const found = content ? checkOwnVacancy(content, surroundings) : []
+      startTransition(() => setFindings((before) => (isSame(before, found) ? before : found)))
+    }
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = edit.store.subscribe(({ content }, before) => {
+      if (content === before.content) return
+      clearTimeout(timer)
+      // What is brought is judged as it comes.
+      if (before.content === null) judge()
+      else timer = setTimeout(judge, pause)
+    })
+    judge()
+    return () => {
+      stop()
+      clearTimeout(timer)
+    }
+  }, [edit, now, country, places])
+  return findings
+}
+
+function isSame(some: readonly VacancyFinding[], others: readonly VacancyFinding[]): boolean {
+  return JSON.stringify(some) === JSON.stringify(others)
 }

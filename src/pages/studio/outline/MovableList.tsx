@@ -1,5 +1,14 @@
 import { GripVertical } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import {
+  type KeyboardEvent,
+  memo,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { studioPanelTexts as texts } from '../../../texts/studioPanels'
 import './MovableList.css'
@@ -48,6 +57,11 @@ export function MovableList({ label, rows, selected, onSelect, onMove, actions, 
     // Moved in the document, it would have lost the focus.
     document.getElementById(rowId(key, part))?.focus()
   }
+  const acts = useSameActs({
+    select: onSelect,
+    step,
+    drag: (event, key) => drag(event, key, elementOf),
+  })
   return (
     <ol className="fy-movable" aria-label={label}>
       {order.map((key, at) => {
@@ -56,31 +70,14 @@ export function MovableList({ label, rows, selected, onSelect, onMove, actions, 
         const isSelected = key === selected
         return (
           <li key={key} className="fy-movable__row" data-selected={isSelected || undefined}>
-            <div className="fy-movable__head">
-              <button
-                type="button"
-                id={rowId(key, 'grip')}
-                className="fy-movable__grip"
-                aria-label={texts.move(row.label)}
-                aria-description={texts.moveHelp}
-                tabIndex={isSelected ? 0 : -1}
-                disabled={rows.length < 2}
-                onKeyDown={(event) => step(event, key, 'grip')}
-                onPointerDown={(event) => drag(event, key, elementOf)}
-              >
-                <GripVertical aria-hidden="true" />
-              </button>
-              <button
-                type="button"
-                id={rowId(key, 'name')}
-                className="fy-movable__name"
-                aria-current={isSelected || undefined}
-                onClick={() => onSelect(key)}
-                onKeyDown={(event) => step(event, key, 'name')}
-              >
-                <RowName row={row} />
-              </button>
-            </div>
+            <RowHead
+              row={row}
+              gripId={rowId(key, 'grip')}
+              nameId={rowId(key, 'name')}
+              isSelected={isSelected}
+              isAlone={rows.length < 2}
+              acts={acts}
+            />
             {isSelected ? <div className="fy-movable__actions">{actions(row, at)}</div> : null}
             {below?.(row, at)}
           </li>
@@ -88,6 +85,75 @@ export function MovableList({ label, rows, selected, onSelect, onMove, actions, 
       })}
     </ol>
   )
+}
+
+interface RowActs {
+  select: (key: string) => void
+  step: (event: KeyboardEvent, key: string, part: string) => void
+  drag: (event: PointerEvent, key: string) => void
+}
+
+/** The same functions at every rendering, which do what the last of them says: rows that say the same are not drawn anew. */
+function useSameActs(acts: RowActs): RowActs {
+  const latest = useRef(acts)
+  useEffect(() => {
+    latest.current = acts
+  })
+  const [same] = useState<RowActs>(() => ({
+    select: (key) => latest.current.select(key),
+    step: (event, key, part) => latest.current.step(event, key, part),
+    drag: (event, key) => latest.current.drag(event, key),
+  }))
+  return same
+}
+
+interface RowHeadProps {
+  row: MovableRow
+  gripId: string
+  nameId: string
+  isSelected: boolean
+  isAlone: boolean
+  acts: RowActs
+}
+
+/** The grip and the name of a row. */
+const RowHead = memo(function RowHead({ row, gripId, nameId, isSelected, isAlone, acts }: RowHeadProps) {
+  return (
+    <div className="fy-movable__head">
+      <button
+        type="button"
+        id={gripId}
+        className="fy-movable__grip"
+        aria-label={texts.move(row.label)}
+        aria-description={texts.moveHelp}
+        tabIndex={isSelected ? 0 : -1}
+        disabled={isAlone}
+        onKeyDown={(event) => acts.step(event, row.key, 'grip')}
+        onPointerDown={(event) => acts.drag(event, row.key)}
+      >
+        <GripVertical aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        id={nameId}
+        className="fy-movable__name"
+        aria-current={isSelected || undefined}
+        onClick={() => acts.select(row.key)}
+        onKeyDown={(event) => acts.step(event, row.key, 'name')}
+      >
+        <RowName row={row} />
+      </button>
+    </div>
+  )
+}, isSameHead)
+
+/** Rows are made anew at every rendering: what they say decides. */
+function isSameHead({ row, ...before }: RowHeadProps, { row: next, ...after }: RowHeadProps): boolean {
+  const isSame =
+    before.nameId === after.nameId &&
+    before.isSelected === after.isSelected &&
+    before.isAlone === after.isAlone
+  return isSame && JSON.stringify(row) === JSON.stringify(next)
 }
 
 /** What stands in the row's button: words with blanks between, for those who hear them in one. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react'
+import { memo, type ReactNode, useMemo, useState } from 'react'
 import { FormRenderer } from '../../../renderer/form/FormRenderer'
 import { operatorsOf } from '../../../schemas/conditionOperators'
 import { kindOfControl } from '../../../schemas/controlTypes'
@@ -11,6 +11,7 @@ import {
 } from '../../../schemas/forms/vacancies/questionValues'
 import { isFieldKind, kinds } from '../../../schemas/kinds/kindRegistry'
 import type { OwnQuestion, OwnQuestionGroup } from '../../../schemas/vacancies/ownVacancy'
+import { groupOfQuestion } from '../../../schemas/vacancies/questionEdits'
 import type { VacancyFinding } from '../../../schemas/vacancies/vacancyFinding'
 import { canBeAskedFor, type LogicField } from '../../../schemas/validation/checkLogic'
 import { logicEditorTexts } from '../../../texts/logicEditor'
@@ -32,17 +33,36 @@ const kindForm = buildQuestionKindForm()
 
 /** What is asked, how it is answered, and when: forms that are never sent. */
 export function QuestionForm({ question, groups, questions, findings }: QuestionFormProps): ReactNode {
-  const { validators } = useSite()
-  const { id, controlType } = question
-  const kind = kindOfControl(controlType)
-  const form = useMemo(() => buildQuestionForm(kind), [kind])
   return (
     <div className="fy-questions__form">
       <QuestionFindings findings={findings} />
+      <QuestionFields id={question.id} controlType={question.controlType} questions={questions} />
+      <Conditions question={question} groups={groups} questions={questions} findings={findings} />
+    </div>
+  )
+}
+
+interface QuestionFieldsProps {
+  id: string
+  controlType: OwnQuestion['controlType']
+  questions: QuestionsEdit
+}
+
+/** What is asked and how it is answered; they keep what is typed themselves, and are not drawn anew when it is heard of. */
+const QuestionFields = memo(function QuestionFields({ id, controlType, questions }: QuestionFieldsProps) {
+  const { validators } = useSite()
+  const kind = kindOfControl(controlType)
+  const form = useMemo(() => buildQuestionForm(kind), [kind])
+  const [initial] = useState(() => {
+    const question = groupOfQuestion(questions.current(), id)?.questions.find((one) => one.id === id)
+    return question ? questionValues(question) : {}
+  })
+  return (
+    <>
       <FormRenderer
         form={form}
         loadValidator={validators.load}
-        initialValues={questionValues(question)}
+        initialValues={initial}
         headingLevel={3}
         submitHidden
         onChange={(values) => questions.change(id, (now) => questionFrom(now, values))}
@@ -58,10 +78,9 @@ export function QuestionForm({ question, groups, questions, findings }: Question
           questions.change(id, (now) => ({ ...now, controlType: kinds[chosen].controlType }))
         }}
       />
-      <Conditions question={question} groups={groups} questions={questions} findings={findings} />
-    </div>
+    </>
   )
-}
+})
 
 /** When the question is asked, and when it must be answered though it need not be as a rule. */
 function Conditions({ question, groups, questions, findings }: QuestionFormProps): ReactNode {

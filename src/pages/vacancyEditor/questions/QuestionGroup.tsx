@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { memo, type ReactNode, useState } from 'react'
 import { FormRenderer } from '../../../renderer/form/FormRenderer'
 import { buildQuestionKindForm } from '../../../schemas/forms/vacancies/buildQuestionForm'
 import {
@@ -23,7 +23,6 @@ const addForm = buildQuestionKindForm(texts.addKind)
 /** Questions under one heading of the application form. */
 export function QuestionGroup(props: QuestionGroupProps): ReactNode {
   const { group, at, groups, questions, findings } = props
-  const { validators } = useSite()
   const [dependents, setDependents] = useState<readonly string[]>([])
   const name = texts.nameOfGroup(group.name, at)
   const remove = () => {
@@ -62,25 +61,9 @@ export function QuestionGroup(props: QuestionGroupProps): ReactNode {
         />
       </div>
       <QuestionFindings findings={findings.filter(({ path }) => isOfGroup(path, at))} />
-      <FormRenderer
-        form={groupForm}
-        loadValidator={validators.load}
-        initialValues={questionGroupValues(group)}
-        headingLevel={3}
-        submitHidden
-        onChange={(values) => questions.changeGroup(group.id, (now) => questionGroupFrom(now, values))}
-      />
+      <GroupFields groupId={group.id} questions={questions} />
       <QuestionList {...props} />
-      <div className="fy-own-fields__add fy-questions__add">
-        <FormRenderer
-          form={addForm}
-          loadValidator={validators.load}
-          submitLabel={texts.add}
-          onSubmit={({ kind }) => {
-            if (typeof kind === 'string' && isFieldKind(kind)) questions.add(group.id, kind)
-          }}
-        />
-      </div>
+      <AddQuestion groupId={group.id} questions={questions} />
       {dependents.length > 0 ? (
         <DependentsModal
           label={name}
@@ -92,6 +75,46 @@ export function QuestionGroup(props: QuestionGroupProps): ReactNode {
     </section>
   )
 }
+
+interface OfGroup {
+  groupId: string
+  questions: QuestionGroupProps['questions']
+}
+
+/** What the group itself says; opened with it, so that it is not drawn anew with every letter of a question. */
+const GroupFields = memo(function GroupFields({ groupId, questions }: OfGroup): ReactNode {
+  const { validators } = useSite()
+  const [initial] = useState(() => {
+    const group = questions.current().find(({ id }) => id === groupId)
+    return group ? questionGroupValues(group) : {}
+  })
+  return (
+    <FormRenderer
+      form={groupForm}
+      loadValidator={validators.load}
+      initialValues={initial}
+      headingLevel={3}
+      submitHidden
+      onChange={(values) => questions.changeGroup(groupId, (now) => questionGroupFrom(now, values))}
+    />
+  )
+})
+
+const AddQuestion = memo(function AddQuestion({ groupId, questions }: OfGroup): ReactNode {
+  const { validators } = useSite()
+  return (
+    <div className="fy-own-fields__add fy-questions__add">
+      <FormRenderer
+        form={addForm}
+        loadValidator={validators.load}
+        submitLabel={texts.add}
+        onSubmit={({ kind }) => {
+          if (typeof kind === 'string' && isFieldKind(kind)) questions.add(groupId, kind)
+        }}
+      />
+    </div>
+  )
+})
 
 /** Whether a finding is about the group, and about no question of it. */
 function isOfGroup(path: string, at: number): boolean {

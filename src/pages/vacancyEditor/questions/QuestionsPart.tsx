@@ -1,5 +1,5 @@
 import { FolderPlus, Library, ListPlus } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useStoreValue } from '../../../data/useStoreValue'
 import type { VacancyEdit } from '../../../data/vacancyEdits'
@@ -24,9 +24,10 @@ export function QuestionsPart({ edit, findings }: QuestionsPartProps): ReactNode
   const groups = useStoreValue(edit.store, (state) => state.content?.screeningQuestions ?? noGroups)
   const status = useRef<HTMLParagraphElement>(null)
   const [picksFrom, setPicksFrom] = useState(false)
-  const questions = useQuestions(edit, (text) => {
+  const say = useCallback((text: string) => {
     if (status.current) status.current.textContent = text
-  })
+  }, [])
+  const questions = useQuestions(edit, say)
   useLedQuestion(edit, questions.open)
   return (
     <div className="fy-questions">

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { VacancyEdit } from '../../../data/vacancyEdits'
 import type { FieldKind } from '../../../schemas/kinds/kindRegistry'
@@ -29,9 +29,21 @@ export function focusIn(selector: string): void {
   document.querySelector<HTMLElement>(selector)?.focus()
 }
 
-/** The questions of a vacancy while they are written: one of them is open at most. @param say tells what was done */
+/**
+ * The questions of a vacancy while they are written: one of them is open at most. The same value until another is opened.
+ * @param say tells what was done; the same function at every rendering
+ */
 export function useQuestions(edit: VacancyEdit, say: (text: string) => void) {
   const [openId, setOpenId] = useState<string | null>(null)
+  const acts = useMemo(() => questionActs(edit, say, setOpenId), [edit, say])
+  return useMemo(() => ({ ...acts, openId }), [acts, openId])
+}
+
+function questionActs(
+  edit: VacancyEdit,
+  say: (text: string) => void,
+  setOpenId: (id: string | null) => void,
+) {
   const newQuestionId = () => freshId('q', edit.newKey)
   const current = () => edit.store.getState().content?.screeningQuestions ?? []
   const change = (make: (groups: Groups, content: OwnVacancyContent) => Groups) =>
@@ -59,7 +71,6 @@ export function useQuestions(edit: VacancyEdit, say: (text: string) => void) {
   return {
     /** The vacancy that they are of. */
     edit,
-    openId,
     open: (id: string | null) => flushSync(() => setOpenId(id)),
     current,
     say,
