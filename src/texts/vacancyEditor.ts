@@ -80,7 +80,10 @@ export const vacancyEditorTexts = {
   width: { 390: 'Phone', 768: 'Tablet', 1280: 'Desktop' },
   widthOf: (name: string, pixels: number) => `${name}, ${pixels} pixels`,
   previewOffline: 'The preview comes when you are online again. What you write is kept here until then.',
-  frame: 'The vacancy, as visitors will see it',
+  frame: {
+    details: 'The vacancy, as visitors will see it',
+    form: 'Its application form, as applicants will see it',
+  },
   shownAt: (percent: number) => `Shown at ${percent} % of its size.`,
   found: 'Among search results',
   foundNothing: 'Write a summary or a description: it stands here.',

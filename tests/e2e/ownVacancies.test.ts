@@ -186,10 +186,11 @@ it('the preview shows the job and its form as visitors get them, can be filled i
   await field(page, 'answer/name').fill('Ranger')
   await field(page, 'answer/name').blur()
   await page.getByRole('link', { name: 'Preview', exact: true }).click()
-  const frame = page.frameLocator('.fy-vacancy-frame__page')
-  await frame.getByRole('heading', { level: 1, name: 'Ranger' }).waitFor()
+  const job = page.frameLocator('[data-page="details"] iframe')
+  const frame = page.frameLocator('[data-page="form"] iframe')
+  await job.getByRole('heading', { level: 1, name: 'Ranger' }).waitFor()
   await page.getByRole('button', { name: 'Phone, 390 pixels' }).click()
-  await frame.getByRole('link', { name: 'Apply' }).first().click()
+  await job.getByRole('link', { name: 'Apply' }).first().click()
   await frame.locator('[name="firstName"]').fill('Ada')
   await expect
     .poll(() => page.getByRole('button', { name: 'Application form' }).getAttribute('aria-pressed'))
@@ -201,6 +202,12 @@ it('the preview shows the job and its form as visitors get them, can be filled i
     .getByRole('region', { name: 'Among search results' })
     .getByText(/^Ranger · /)
     .waitFor()
+  await page.getByRole('button', { name: 'The job' }).click()
+  await job.getByRole('heading', { level: 1, name: 'Ranger' }).waitFor()
+  expect(await frame.locator('[name="firstName"]').isVisible()).toBe(false)
+  await page.getByRole('button', { name: 'Application form' }).click()
+  await frame.locator('[name="firstName"]').waitFor()
+  expect(await frame.locator('[name="firstName"]').inputValue()).toBe('Ada')
 })
 
 it.each([1280, 768, 360])(
@@ -215,7 +222,7 @@ it.each([1280, 768, 360])(
       { at: `${address}?part=lists`, there: '.fy-list__add' },
       { at: `${address}?part=documents`, there: '#document-hint' },
       { at: `${address}?part=publish`, there: '.fy-vacancy-findings' },
-      { at: `${address}?part=preview`, there: '.fy-vacancy-frame__room[data-ready]' },
+      { at: `${address}?part=preview`, there: '[data-page="details"] [data-ready]' },
       { at: `${site.server.origin('harbour')}${manage}`, there: '.fy-own-vacancies__name' },
       { at: `${site.server.origin('harbour')}${manage}?q=zzzz`, there: '.fy-empty' },
     ]

@@ -91,7 +91,7 @@ it('goes on being written without a connection, and is saved as soon as there is
   await toPart(page, 'Preview')
   await page.getByText('The preview comes when you are online again.').waitFor()
   await page.context().setOffline(false)
-  const frame = page.frameLocator('.fy-vacancy-frame__page')
+  const frame = page.frameLocator('[data-page="details"] iframe')
   await frame.getByRole('heading', { level: 1, name: 'Ferry Cook' }).waitFor()
   await saved(page)
   await page.goto(`${page.url().split('?')[0]}?part=questions`)

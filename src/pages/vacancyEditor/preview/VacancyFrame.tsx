@@ -17,24 +17,27 @@ interface VacancyFrameProps {
   page: VacancyPage
   /** CSS pixels. */
   width: number
+  /** The other page stands before it: it keeps what was filled in, and is there at once when it is wanted. */
+  isBehind: boolean
+  onReady: () => void
   onPage: (page: VacancyPage) => void
 }
 
-/** The vacancy's own pages at a phone's, a tablet's or a desk's width; made smaller where there is less room. */
-export function VacancyFrame({ edit, page, width, onPage }: VacancyFrameProps): ReactNode {
+/** One of the vacancy's own pages at a phone's, a tablet's or a desk's width; made smaller where there is less room. */
+export function VacancyFrame({ edit, page, width, isBehind, onReady, onPage }: VacancyFrameProps): ReactNode {
   const { clientCode } = useClient()
   const room = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const [address] = useState(() => {
     const guid = edit.store.getState().vacancy?.id ?? ''
-    return vacancyPreviewAddress(clientCode, paths.jobDetails.href(guid))
+    return vacancyPreviewAddress(clientCode, paths[page === 'form' ? 'apply' : 'jobDetails'].href(guid))
   })
-  const isReady = useToldFrame(frame, edit, page, onPage)
+  const isReady = useToldFrame(frame, edit, page, { onReady, onPage })
   const size = useRoom(room)
   const isOnline = useOnline()
   const scale = size ? Math.min(1, size.width / width) : 1
   return (
-    <div className="fy-vacancy-frame">
+    <div className="fy-vacancy-frame" data-page={page} data-behind={isBehind || undefined}>
       <div className="fy-vacancy-frame__room" ref={room} data-ready={isReady || undefined}>
         {isReady ? null : isOnline ? <Skeleton lines={8} /> : <PreviewOffline />}
         {size && (isReady || isOnline) ? (
@@ -45,7 +48,7 @@ export function VacancyFrame({ edit, page, width, onPage }: VacancyFrameProps): 
             <iframe
               ref={frame}
               className="fy-vacancy-frame__page"
-              title={texts.frame}
+              title={texts.frame[page]}
               src={address}
               style={{
                 inlineSize: `${width}px`,
@@ -66,19 +69,21 @@ function useToldFrame(
   frame: { current: HTMLIFrameElement | null },
   edit: VacancyEdit,
   page: VacancyPage,
-  onPage: (page: VacancyPage) => void,
+  told: Pick<VacancyFrameProps, 'onReady' | 'onPage'>,
 ): boolean {
   const { now } = useSite()
   const [isReady, setReady] = useState(false)
-  const wanted = useRef(onPage)
+  const latest = useRef(told)
   useEffect(() => {
-    wanted.current = onPage
+    latest.current = told
   })
   useEffect(() => {
     const hear = (event: MessageEvent<unknown>) => {
       const report = heardOfVacancy<VacancyReport>(event, frame.current?.contentWindow ?? null)
-      if (report?.kind === 'ready') setReady(true)
-      if (report?.kind === 'page') wanted.current(report.page)
+      if (report?.kind === 'page') latest.current.onPage(report.page)
+      if (report?.kind !== 'ready') return
+      setReady(true)
+      latest.current.onReady()
     }
     window.addEventListener('message', hear)
     return () => window.removeEventListener('message', hear)

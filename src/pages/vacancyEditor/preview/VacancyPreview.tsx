@@ -11,13 +11,15 @@ import { useFramingDocument } from './useFramingDocument'
 import { VacancyFrame } from './VacancyFrame'
 import type { VacancyPage } from './vacancyStage'
 
-const shownPages = ['details', 'form', 'found'] as const
+const framedPages = ['details', 'form'] as const
+const shownPages = [...framedPages, 'found'] as const
 const icons = { 390: Smartphone, 768: Tablet, 1280: Monitor }
 
 /** What visitors, applicants and search engines will see of the vacancy, as it is written now. */
 export function VacancyPreview({ edit }: { edit: VacancyEdit }): ReactNode {
   const [shown, setShown] = useState<VacancyPage | 'found'>('details')
   const [width, setWidth] = useState<(typeof studioWidths)[number]>(1280)
+  const [ready, setReady] = useState<ReadonlySet<VacancyPage>>(new Set())
   const canFrame = useFramingDocument(edit)
   const isOnline = useOnline()
   if (!canFrame) return isOnline ? <Skeleton lines={8} /> : <PreviewOffline />
@@ -61,11 +63,23 @@ export function VacancyPreview({ edit }: { edit: VacancyEdit }): ReactNode {
           </div>
         )}
       </div>
-      {shown === 'found' ? (
-        <FoundVacancy edit={edit} />
-      ) : (
-        <VacancyFrame edit={edit} page={shown} width={width} onPage={setShown} />
-      )}
+      {shown === 'found' ? <FoundVacancy edit={edit} /> : null}
+      <div className="fy-vacancy-preview__frames" hidden={shown === 'found'}>
+        {framedPages.map((page) =>
+          // The one that is looked at comes first; the other is made ready behind it.
+          page === shown || ready.size > 0 ? (
+            <VacancyFrame
+              key={page}
+              edit={edit}
+              page={page}
+              width={width}
+              isBehind={page !== shown}
+              onReady={() => setReady((before) => new Set(before).add(page))}
+              onPage={setShown}
+            />
+          ) : null,
+        )}
+      </div>
     </div>
   )
 }
