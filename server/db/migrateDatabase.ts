@@ -46,6 +46,7 @@ import { formLeavings } from './migrations/0140formLeavings'
 import { offeredLanguages } from './migrations/0150offeredLanguages'
 import { applicationNotes } from './migrations/0153applicationNotes'
 import { keptAnswers } from './migrations/0165keptAnswers'
+import { languageLists } from './migrations/0179languageLists'
 import { type Db, isPostgres } from './openDatabase'
 import { postgresTypes } from './postgresTypes'
 import { isForLater, toldMigrations } from './toldMigrations'
@@ -97,6 +98,7 @@ export const migrations: Record<string, Migration> = {
   '0150offeredLanguages': offeredLanguages,
   '0153applicationNotes': applicationNotes,
   '0165keptAnswers': keptAnswers,
+  '0179languageLists': languageLists,
 }
 
 const mostTries = 60

@@ -52,7 +52,8 @@ interface ClientsTable {
   can_redirect_to_vacancy_details: Flag
   can_apply_in_steps: Generated<Flag>
   can_check_answers: Generated<Flag>
-  can_offer_german: Generated<Flag>
+  /** Languages besides English that visitors may read its pages in, with commas between. */
+  languages: Generated<string>
   can_allow_upload: Flag
   /** Whether it is counted where people leave the application form. */
   can_count_leaving: Generated<Flag>

@@ -22,6 +22,7 @@ export function defaultUserSettings(company: string, clientCode: string): UserSe
     canCountLeaving: false,
     canApplyInSteps: false,
     canCheckAnswers: false,
+    languages: [],
     canOfferGerman: false,
     customFields: [],
     canAllowUpload: false,

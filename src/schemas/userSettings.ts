@@ -1,3 +1,4 @@
+import type { OtherLanguage } from '../texts/language'
 import type { FieldCondition } from './fieldCondition'
 import type { FieldType } from './kinds/fieldType'
 import type { Repeats } from './questionRows'
@@ -65,7 +66,9 @@ export interface UserSettings {
   canApplyInSteps: boolean
   /** Applicants see all of their answers before they send them; in steps they always do. */
   canCheckAnswers: boolean
-  /** Visitors may read the public pages in German, below /de. */
+  /** The languages besides English that visitors may read the public pages in, each below its own address: /de. */
+  languages: OtherLanguage[]
+  /** Whether German is one of them, by which older callers know it. */
   canOfferGerman: boolean
   /** The account's own fields; read only here. */
   customFields: CustomField[]
@@ -89,8 +92,8 @@ export type SettingsChange = Omit<
 > &
   Partial<Pick<UserSettings, LaterSwitch>>
 
-/** Switches that a change need not name, since it was written before they came: they stay as they are. */
-type LaterSwitch = 'canCountLeaving' | 'canApplyInSteps' | 'canCheckAnswers' | 'canOfferGerman'
+/** What a change need not name, since it was written before it came: that stays as it is. */
+type LaterSwitch = 'canCountLeaving' | 'canApplyInSteps' | 'canCheckAnswers' | 'canOfferGerman' | 'languages'
 
 /** Characters of the longest `customEoiImageDataUri`: an image of 512 KB. */
 export const longestEoiImage = 700_000

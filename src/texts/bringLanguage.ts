@@ -1,10 +1,17 @@
-import { keepCatalogue, type Language } from './language'
+import { keepCatalogue, type Language, type OtherLanguage } from './language'
+import type { Translation } from './translation'
 
-/** Brings a language's catalogue, a file of its own; English is there from the beginning. */
-export async function bringLanguage(language: Language): Promise<void> {
-  if (language === 'de') keepCatalogue('de', (await import('./de/german')).german)
+/** The catalogues, each a file of its own for the browser. */
+const catalogues: Record<OtherLanguage, () => Promise<Translation>> = {
+  de: async () => (await import('./de/german')).german,
 }
 
-/** The source of that file, as the build's manifest names it. */
-export const catalogueFile = (language: Exclude<Language, 'en'>): string =>
-  ({ de: 'src/texts/de/german.ts' })[language]
+const files: Record<OtherLanguage, string> = { de: 'src/texts/de/german.ts' }
+
+/** Brings a language's catalogue; English is there from the beginning. */
+export async function bringLanguage(language: Language): Promise<void> {
+  if (language !== 'en') keepCatalogue(language, await catalogues[language]())
+}
+
+/** The source of a catalogue, as the build's manifest names it. */
+export const catalogueFile = (language: OtherLanguage): string => files[language]

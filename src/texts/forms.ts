@@ -56,7 +56,8 @@ export const settingsTexts = {
   canShowVacancyDepartment: 'Show departments',
   canRedirectToVacancyDetails: 'Open job details in a new tab',
   canCountLeaving: 'Count at which question people leave the application form',
-  canOfferGerman: 'Offer the site in German too',
+  languages: 'Offer the site in these languages too',
+  languagesNotes: 'Visitors change the language at the foot of each page. English is always there.',
   canApplyInSteps: 'Ask one section at a time',
   canCheckAnswers: 'Show all answers before sending',
 } as const

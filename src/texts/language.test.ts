@@ -150,7 +150,7 @@ it('is read by nothing while modules load, when nobody knows yet which language 
     text.includes('texts/') ? readAtLoad(path, text) : [],
   )
   expect(guilty).toEqual([])
-})
+}, 60_000)
 
 /** Where a module reads a text of the catalogue outside of every function. */
 function readAtLoad(path: string, text: string): string[] {

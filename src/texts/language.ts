@@ -3,6 +3,14 @@ export const languages = ['en', 'de'] as const
 
 export type Language = (typeof languages)[number]
 
+/** One that a client can offer besides English, which is always there. */
+export type OtherLanguage = Exclude<Language, 'en'>
+
+export const otherLanguages: readonly OtherLanguage[] = languages.filter((language) => language !== 'en')
+
+/** What each is called by those who read it. */
+export const languageNames: Record<Language, string> = { en: 'English', de: 'Deutsch' }
+
 /** The catalogues of the other languages that have been brought, by the names of their texts. */
 type Catalogue = Record<string, object>
 

@@ -14064,7 +14064,10 @@ export interface operations {
                      *       "canRedirectToVacancyDetails": true,
                      *       "canApplyInSteps": false,
                      *       "canCheckAnswers": true,
-                     *       "canOfferGerman": false,
+                     *       "languages": [
+                     *         "de"
+                     *       ],
+                     *       "canOfferGerman": true,
                      *       "userId": 1,
                      *       "company": "Harbour City Council",
                      *       "clientCode": "harbour",
@@ -14105,6 +14108,7 @@ export interface operations {
                         canApplyInSteps: boolean;
                         canCheckAnswers: boolean;
                         canOfferGerman: boolean;
+                        languages: "de"[];
                         userId: number;
                         company: string;
                         clientCode: string;
@@ -14385,7 +14389,10 @@ export interface operations {
                  *       "canRedirectToVacancyDetails": true,
                  *       "canApplyInSteps": false,
                  *       "canCheckAnswers": true,
-                 *       "canOfferGerman": false
+                 *       "languages": [
+                 *         "de"
+                 *       ],
+                 *       "canOfferGerman": true
                  *     }
                  */
                 "application/json": {
@@ -14412,6 +14419,7 @@ export interface operations {
                     canApplyInSteps?: boolean;
                     canCheckAnswers?: boolean;
                     canOfferGerman?: boolean;
+                    languages?: "de"[];
                     userId?: number;
                     company?: string;
                     clientCode?: string;

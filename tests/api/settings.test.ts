@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 /** What settings did not hold at first: whoever changes them may leave it out. */
-const laterSwitches = ['canCountLeaving', 'canApplyInSteps', 'canCheckAnswers', 'canOfferGerman']
+const laterSwitches = ['canCountLeaving', 'canApplyInSteps', 'canCheckAnswers', 'canOfferGerman', 'languages']
 
 const read = (token = admin) => ok(server.client(token).GET('/api/userSettings'))
 const put = async (body: UserSettings, token = admin) =>
@@ -105,13 +105,31 @@ test('[API-06] a setting left out is asked for, and nothing is changed', async (
 })
 
 test('[API-06] a change from before a switch came leaves the switch as it is', async () => {
-  const settings = { ...(await read()), ...Object.fromEntries(laterSwitches.map((name) => [name, true])) }
+  const on = Object.fromEntries(laterSwitches.map((name) => [name, name === 'languages' ? ['de'] : true]))
+  const settings = { ...(await read()), ...on }
   expect((await save(settings)).status).toBeLessThan(300)
   const former = Object.fromEntries(
     Object.entries(settings).filter(([name]) => !laterSwitches.includes(name)),
   )
   expect((await save(former)).status).toBeLessThan(300)
   expect(await read()).toEqual(settings)
+})
+
+test('[API-06] the list of languages and the switch of German say the same, whichever is changed', async () => {
+  const offered = async () => {
+    const { languages, canOfferGerman } = await read()
+    return [languages, canOfferGerman]
+  }
+  const change = async (wanted: Partial<UserSettings>) => put({ ...(await read()), ...wanted })
+  expect(await change({ languages: [] })).toBe(204)
+  expect(await offered()).toEqual([[], false])
+  expect(await change({ canOfferGerman: true })).toBe(204)
+  expect(await offered()).toEqual([['de'], true])
+  expect(await change({ canOfferGerman: false })).toBe(204)
+  expect(await offered()).toEqual([[], false])
+  expect(await change({ languages: ['de'] })).toBe(204)
+  expect(await offered()).toEqual([['de'], true])
+  expect((await save({ ...(await read()), languages: ['xx'] })).body.errors?.[0]?.path).toBe('/languages/0')
 })
 
 test('[API-06] a guest may not save', async () => {

@@ -9,7 +9,7 @@ function servedByDomainQuery(db: Db, { domain }: { domain: string }) {
     .select(['c.id', 'c.code', 'c.company', 'c.site_version as siteVersion'])
     .select(['c.published_version as publishedVersion', 'c.published_hash as publishedHash'])
     .select(({ fn, val }) => fn.coalesce('c.frame_ancestors', val('')).as('frameAncestors'))
-    .select('c.can_offer_german as offersGerman')
+    .select('c.languages')
     .where('d.domain', '=', domain)
     .where('c.decommissioned_at', 'is', null)
 }

@@ -6,6 +6,7 @@ import type {
   SettingsChange,
   UserSettings,
 } from '../../../src/schemas/userSettings'
+import { type OtherLanguage, otherLanguages } from '../../../src/texts/language'
 import { askedOften } from '../../db/askedOften'
 import { toFlag } from '../../db/columns'
 import type { Db } from '../../db/openDatabase'
@@ -47,8 +48,8 @@ export function findClientById(db: Db, clientId: number): Promise<Client> {
 export interface ServedClient extends Client {
   /** Addresses that may frame the site; empty: any may. */
   frameAncestors: string
-  /** 1 where its pages may be read in German. */
-  offersGerman: number
+  /** Languages besides English that its pages may be read in, with commas between. */
+  languages: string
 }
 
 function servedClientQuery(db: Db, { code }: { code: string }) {
@@ -57,7 +58,7 @@ function servedClientQuery(db: Db, { code }: { code: string }) {
     .select(['id', 'code', 'company', 'site_version as siteVersion'])
     .select(['published_version as publishedVersion', 'published_hash as publishedHash'])
     .select(({ fn, val }) => fn.coalesce('frame_ancestors', val('')).as('frameAncestors'))
-    .select('can_offer_german as offersGerman')
+    .select('languages')
     .where('code', '=', code)
     .where('decommissioned_at', 'is', null)
 }
@@ -81,7 +82,7 @@ export async function findSettings(db: Db, clientId: number): Promise<UserSettin
     .select(['c.can_show_advertise_end_date', 'c.can_show_vacancy_department', 'c.can_allow_upload'])
     .select(['c.can_redirect_to_vacancy_details', 'c.application_form_fields', 'c.custom_fields'])
     .select(['c.retain_months as retainMonths', 'c.can_count_leaving'])
-    .select(['c.can_apply_in_steps', 'c.can_check_answers', 'c.can_offer_german'])
+    .select(['c.can_apply_in_steps', 'c.can_check_answers', 'c.languages'])
     .select('u.id as userId')
     .where('c.id', '=', clientId)
     .orderBy('u.id')
@@ -105,7 +106,8 @@ export async function findSettings(db: Db, clientId: number): Promise<UserSettin
     canCountLeaving: row.can_count_leaving === 1,
     canApplyInSteps: row.can_apply_in_steps === 1,
     canCheckAnswers: row.can_check_answers === 1,
-    canOfferGerman: row.can_offer_german === 1,
+    languages: readLanguages(row.languages),
+    canOfferGerman: readLanguages(row.languages).includes('de'),
     canAllowUpload: row.can_allow_upload === 1,
     retainMonths: row.retainMonths,
     applicationFormFields: offeredFields(JSON.parse(row.application_form_fields) as StoredFormField[]),
@@ -142,9 +144,15 @@ function settingsColumns(settings: SettingsChange) {
     can_count_leaving: flagIfSaid(settings.canCountLeaving),
     can_apply_in_steps: flagIfSaid(settings.canApplyInSteps),
     can_check_answers: flagIfSaid(settings.canCheckAnswers),
-    can_offer_german: flagIfSaid(settings.canOfferGerman),
+    languages: settings.languages?.join(),
     application_form_fields: JSON.stringify(settings.applicationFormFields),
   }
+}
+
+/** 'de,fr' → those that this version is written in, in the order of all. */
+export function readLanguages(stored: string): OtherLanguage[] {
+  const named = stored.split(',')
+  return otherLanguages.filter((language) => named.includes(language))
 }
 
 /** A column that is undefined stays as it is. */

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { fieldTypes } from '../../../src/schemas/kinds/fieldType'
 import { type CustomField, longestEoiImage } from '../../../src/schemas/userSettings'
+import { otherLanguages } from '../../../src/texts/language'
 import { fieldLogicProperties } from '../../services/fieldLogicShapes'
 
 const text = (maxLength: number) => Type.Union([Type.String({ maxLength }), Type.Null()])
@@ -41,12 +42,13 @@ const changeable = {
   canRedirectToVacancyDetails: Type.Boolean(),
 }
 
-/** Switches that came later: a change that does not name them leaves them as they are. */
+/** What came later: a change that does not name it leaves it as it is. */
 const laterSwitches = Type.Object({
   canCountLeaving: Type.Boolean(),
   canApplyInSteps: Type.Boolean(),
   canCheckAnswers: Type.Boolean(),
   canOfferGerman: Type.Boolean(),
+  languages: Type.Array(Type.Enum(otherLanguages), { maxItems: 10 }),
 })
 
 /** What PUT takes. What a user can't change may come along, as GET gave it, and changes nothing. */
@@ -127,5 +129,6 @@ export const settingsExample = {
   canRedirectToVacancyDetails: true,
   canApplyInSteps: false,
   canCheckAnswers: true,
-  canOfferGerman: false,
+  languages: ['de' as const],
+  canOfferGerman: true,
 }

@@ -3,6 +3,7 @@ import { orderFields } from '../../../src/schemas/forms/settings/orderFields'
 import { settingsDifferences } from '../../../src/schemas/forms/settings/settingsDifferences'
 import type { ApplicationFormField, SettingsChange, UserSettings } from '../../../src/schemas/userSettings'
 import { rulesTexts } from '../../../src/texts/en'
+import { type OtherLanguage, otherLanguages } from '../../../src/texts/language'
 import { inTransaction, waitForTurn } from '../../db/openDatabase'
 import { addAudit } from '../../repositories/accounts/audit'
 import { findSettings, saveSettings } from '../../repositories/accounts/clients'
@@ -30,7 +31,8 @@ export function changeSettings(
     requireVersion(ifMatch, editedSettings(before))
     const offered = mergeFields(before.applicationFormFields, change.applicationFormFields)
     const { rows } = await findFormRows(trx, clientId)
-    const wanted = { ...withNulls(change), applicationFormFields: offered }
+    const languages = wantedLanguages(before, change)
+    const wanted = { ...withNulls(change), ...languages, applicationFormFields: offered }
     if (Object.entries(wanted).every(([name, value]) => isSame(value, before[name as keyof UserSettings]))) {
       return before
     }
@@ -47,6 +49,23 @@ export function changeSettings(
     })
     return after
   })
+}
+
+/**
+ * The languages as a list and as the switch of German, by which callers know them who were written when it was the only one:
+ * of the two the one that was changed holds, the list where both were.
+ */
+function wantedLanguages(
+  { languages: before }: UserSettings,
+  { languages, canOfferGerman }: SettingsChange,
+): Pick<UserSettings, 'languages' | 'canOfferGerman'> {
+  const isListed = (language: OtherLanguage) => (languages ?? before).includes(language)
+  const list = otherLanguages.filter(isListed)
+  const isByList = canOfferGerman === undefined || !isSame(list, before)
+  const wanted = isByList
+    ? list
+    : otherLanguages.filter((language) => (language === 'de' ? canOfferGerman : isListed(language)))
+  return { languages: wanted, canOfferGerman: wanted.includes('de') }
 }
 
 /** Both are JSON. */

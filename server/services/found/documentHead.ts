@@ -25,6 +25,9 @@ export interface HeadInput extends Employer {
   job?: Omit<AdvertisedJob, 'updatedAt'>
 }
 
+/** As share cards name a language. */
+const openGraphLocales: Record<Language, string> = { en: 'en_AU', de: 'de_DE' }
+
 /** Says that there is none: browsers would ask for /favicon.ico. */
 const noIcon = 'data:,'
 
@@ -51,7 +54,7 @@ export function documentHead(input: HeadInput): string {
     meta('property', 'og:type', job ? 'article' : 'website'),
     meta('property', 'og:site_name', config.siteTitle),
     input.isIndexed ? alternates(offered, origin, input.path) : '',
-    meta('property', 'og:locale', language === 'de' ? 'de_DE' : 'en_AU'),
+    meta('property', 'og:locale', openGraphLocales[language]),
     meta('property', 'og:title', input.title ?? config.siteTitle),
     meta('property', 'og:description', description),
     meta('property', 'og:url', url),

@@ -70,7 +70,7 @@ export async function writePage(
     origin,
     title: drawn.title,
     language,
-    offered: page.settings.canOfferGerman ? ['en', 'de'] : [],
+    offered: ['en', ...page.settings.languages],
     ...(description ? { description } : {}),
     path: drawn.canonicalPath ?? pathOf(url),
     isIndexed: drawn.canonicalPath !== null && job?.isListed !== false,

@@ -1,4 +1,5 @@
 import { settingsTexts as texts } from '../../texts/forms'
+import { languageNames, otherLanguages } from '../../texts/language'
 import { settingsFormTexts } from '../../texts/settings'
 import type { FieldDefinition } from '../fieldDefinition'
 import type { ApplicationFormField } from '../userSettings'
@@ -40,11 +41,21 @@ export function buildSettingsForm(fields: readonly ApplicationFormField[]): Buil
       id: 'site',
       title: texts.site,
       notes: settingsFormTexts.siteNotes,
-      fields: siteSwitches.map(toggle),
+      fields: [...siteSwitches.map(toggle), offeredLanguages],
     },
     { id: 'eoi', title: settingsFormTexts.eoiTitle, notes: settingsFormTexts.eoiNotes, fields: [eoiImage] },
     { id: 'links', title: texts.privacy, notes: settingsFormTexts.linksNotes, fields: links },
   ])
+}
+
+const offeredLanguages: FieldDefinition = {
+  name: 'languages',
+  type: 'checkbox',
+  label: texts.languages,
+  notes: texts.languagesNotes,
+  options: otherLanguages.map((language) => ({ label: languageNames[language], value: language })),
+  inline: true,
+  rules: { kind: 'boolean', required: false },
 }
 
 const eoiImage: FieldDefinition = {
@@ -66,7 +77,6 @@ const siteSwitches = [
   'canShowVacancyDepartment',
   'canRedirectToVacancyDetails',
   'canCountLeaving',
-  'canOfferGerman',
 ] as const
 
 /** The settings that are on or off, in the form's order. */

@@ -1,3 +1,4 @@
+import { otherLanguages } from '../../../texts/language'
 import type { FieldValue, FormValues } from '../../fieldValue'
 import type { SettingsChange, UserSettings } from '../../userSettings'
 import { settingSwitches } from '../buildSettingsForm'
@@ -8,6 +9,7 @@ export function settingsValues(settings: UserSettings): FormValues {
   const { privacyLinkLabel, privacyLink, customLogoRedirectUrl } = settings
   return {
     ...Object.fromEntries(settingSwitches.map((name) => [name, settings[name]])),
+    languages: settings.languages,
     privacyLinkLabel,
     privacyLink,
     customLogoRedirectUrl,
@@ -21,6 +23,7 @@ export function settingsChange(
   image: string | null,
 ): SettingsChange {
   const on = (name: (typeof settingSwitches)[number]) => values[name] === true
+  const ticked: readonly unknown[] = Array.isArray(values.languages) ? values.languages : []
   return {
     privacyLinkLabel: text(values.privacyLinkLabel),
     privacyLink: text(values.privacyLink),
@@ -36,7 +39,7 @@ export function settingsChange(
     canCountLeaving: on('canCountLeaving'),
     canApplyInSteps: on('canApplyInSteps'),
     canCheckAnswers: on('canCheckAnswers'),
-    canOfferGerman: on('canOfferGerman'),
+    languages: otherLanguages.filter((one) => ticked.includes(one)),
     applicationFormFields: applicationFieldsFrom(settings.applicationFormFields, values),
   }
 }

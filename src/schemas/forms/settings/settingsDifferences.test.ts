@@ -45,6 +45,13 @@ test('a switch is told as on or off', () => {
   ])
 })
 
+test('languages are told by their own names', () => {
+  expect(between({}, { languages: ['de'] })).toEqual([
+    { label: 'Offer the site in these languages too', from: 'None', to: 'Deutsch' },
+  ])
+  expect(between({ languages: [] }, {})).toEqual([])
+})
+
 test('links are told by their words; one that is not set as none', () => {
   expect(between({ privacyLink: '' }, { privacyLink: 'https://a.example' })).toEqual([
     { label: 'Privacy Policy Link', from: 'None', to: 'https://a.example' },

@@ -1,6 +1,7 @@
 import { catalogueLabels } from '../../../texts/catalogue'
 import { changeTexts as texts } from '../../../texts/changes'
 import { settingsTexts } from '../../../texts/forms'
+import { languageNames } from '../../../texts/language'
 import type { ApplicationFormField, SettingsChange } from '../../userSettings'
 import { type WordedChange, wordedChange } from '../../wordedChange'
 import { catalogue } from '../application/catalogue'
@@ -16,6 +17,7 @@ export function settingsDifferences(before: SettingsChange, after: SettingsChang
     ...settingSwitches.flatMap((name) =>
       wordedChange(settingsTexts[name], onOff(before[name] === true), onOff(after[name] === true)),
     ),
+    ...wordedChange(settingsTexts.languages, named(before.languages), named(after.languages)),
     ...(old === now
       ? []
       : [
@@ -69,6 +71,10 @@ function fieldName({ id, displayText }: ApplicationFormField): string {
 function shownAs({ isVisible, isRequired }: ApplicationFormField): string {
   if (!isVisible) return texts.hidden
   return isRequired ? texts.required : texts.optional
+}
+
+function named(languages: SettingsChange['languages'] = []): string {
+  return languages.map((language) => languageNames[language]).join(', ') || texts.none
 }
 
 function onOff(value: boolean): string {
