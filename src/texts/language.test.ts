@@ -2,11 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { beforeAll, expect, it } from 'vitest'
+import { arabic } from './ar/arabic'
 import { bringLanguage } from './bringLanguage'
 import { german } from './de/german'
-import { counted, inLanguages, speaking } from './language'
+import { french } from './fr/french'
+import { counted, inForms, inLanguages, type OtherLanguage, otherLanguages, speaking } from './language'
 import { ownStateNames } from './ownStateNames'
 import { jobListTexts } from './site'
+
+const catalogues: Record<OtherLanguage, object> = { de: german, fr: french, ar: arabic }
 
 const here = import.meta.dirname
 const sources = (folder: string, ending: RegExp): { path: string; text: string }[] =>
@@ -15,7 +19,7 @@ const sources = (folder: string, ending: RegExp): { path: string; text: string }
     .map((name) => ({ path: name, text: readFileSync(join(folder, name), 'utf8') }))
 const texts = sources(here, /\.ts$/)
 
-beforeAll(() => bringLanguage('de'))
+beforeAll(() => Promise.all(otherLanguages.map(bringLanguage)))
 
 it('speaks a language while it is told to, and English before and after', () => {
   const title = () => jobListTexts.title
@@ -47,15 +51,41 @@ it('says numbers with the plural that the language in force has', () => {
   ])
 })
 
-it('finds every text that is in languages in the catalogue under its own name', () => {
-  const declared = texts.flatMap(({ text }) =>
-    [...text.matchAll(/const (\w+) = inLanguages(?:<.*>)?\(\s*'(\w+)'/g)].map(([, constant, name]) => {
-      expect(name).toBe(constant)
-      return name
-    }),
-  )
-  expect(declared.sort()).toEqual(Object.keys(german).sort())
+it('knows the six forms that Arabic counts by, and that French has nothing in the singular', () => {
+  const left = (n: number) => speaking('ar', () => jobListTexts.daysLeft(n))
+  expect([0, 1, 2, 3, 10, 11, 99, 100, 102, 103].map(left)).toEqual([
+    'تُغلق اليوم',
+    'بقي يوم واحد',
+    'بقي يومان',
+    'بقيت 3 أيام',
+    'بقيت 10 أيام',
+    'بقي 11 يومًا',
+    'بقي 99 يومًا',
+    'بقي 100 يوم',
+    'بقي 102 يوم',
+    'بقيت 103 أيام',
+  ])
+  expect([0, 1, 2].map((n) => speaking('fr', () => counted(n, 'jour', 'jours')))).toEqual([
+    'jour',
+    'jour',
+    'jours',
+  ])
+  expect(inForms(2, { two: 'a pair', other: 'some' })).toBe('some')
+  expect(speaking('ar', () => inForms(2, { two: 'a pair', other: 'some' }))).toBe('a pair')
 })
+
+it.each(otherLanguages)(
+  'finds every text that is in languages in the catalogue of %s under its own name',
+  (language) => {
+    const declared = texts.flatMap(({ text }) =>
+      [...text.matchAll(/const (\w+) = inLanguages(?:<.*>)?\(\s*'(\w+)'/g)].map(([, constant, name]) => {
+        expect(name).toBe(constant)
+        return name
+      }),
+    )
+    expect(declared.sort()).toEqual(Object.keys(catalogues[language]).sort())
+  },
+)
 
 it('has no plural that knows but one and many', () => {
   const guilty = texts.filter(({ text }) => /[!=]==? 1\b|\b1 [!=]==? /.test(text)).map(({ path }) => path)
@@ -94,13 +124,13 @@ function* pairs(english: object, other: object, path: string): Generator<[string
   }
 }
 
-it('prints in every language what the English text prints of its values', async () => {
+it.each(otherLanguages)('prints in %s what the English text prints of its values', async (language) => {
   const english: Record<string, object> = {}
   for (const { path } of texts.filter(({ text }) => text.includes('= inLanguages'))) {
     const module: Record<string, object> = await import(/* @vite-ignore */ join(here, path))
     for (const [name, value] of Object.entries(module)) if (Object.hasOwn(german, name)) english[name] = value
   }
-  const all = [...pairs(english, german, '')]
+  const all = [...pairs(english, catalogues[language], '')]
   expect(all.length).toBeGreaterThan(400)
   for (const [path, own, other] of all) {
     expect(typeof other, path).toBe(typeof own)

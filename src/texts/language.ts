@@ -1,5 +1,5 @@
 /** The languages that the public pages are written in; each but English has a catalogue of its own beside it. */
-export const languages = ['en', 'de'] as const
+export const languages = ['en', 'de', 'fr', 'ar'] as const
 
 export type Language = (typeof languages)[number]
 
@@ -9,7 +9,15 @@ export type OtherLanguage = Exclude<Language, 'en'>
 export const otherLanguages: readonly OtherLanguage[] = languages.filter((language) => language !== 'en')
 
 /** What each is called by those who read it. */
-export const languageNames: Record<Language, string> = { en: 'English', de: 'Deutsch' }
+export const languageNames: Record<Language, string> = {
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  ar: 'العربية',
+}
+
+/** Which way a language is read. */
+export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr')
 
 /** The catalogues of the other languages that have been brought, by the names of their texts. */
 type Catalogue = Record<string, object>
@@ -40,6 +48,14 @@ export function pluralOf(n: number): Intl.LDMLPluralRule {
 /** One of some words, by the number that they stand with. */
 export function counted(n: number, one: string, other: string): string {
   return pluralOf(n) === 'one' ? one : other
+}
+
+/** The same for a language with more forms than two: `other` stands in where a form is not told apart. */
+export function inForms(
+  n: number,
+  forms: Partial<Record<Intl.LDMLPluralRule, string>> & { other: string },
+): string {
+  return forms[pluralOf(n)] ?? forms.other
 }
 
 /** Keeps a language's catalogue. */

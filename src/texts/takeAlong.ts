@@ -1,7 +1,7 @@
-import { counted } from './language'
+import { counted, inLanguages } from './language'
 
 /** What is said about an application in progress that is saved to a file, or goes on from one. */
-export const takeAlongTexts = {
+export const takeAlongTexts = inLanguages('takeAlongTexts', {
   title: 'Save or open a file',
   save: 'Save to a file',
   open: 'Continue from a file',
@@ -28,4 +28,4 @@ export const takeAlongTexts = {
     tooBig: 'This file is too large to have been saved from an application form.',
     unreadable: 'This file could not be read. Please choose it again.',
   },
-} as const
+})

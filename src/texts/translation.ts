@@ -31,6 +31,7 @@ import type { publicPageTitles } from './publicPageTitles'
 import type { resumeFillTexts } from './resumeFill'
 import type { jobListTexts, layoutTexts, pagingTexts, shareTexts, siteTexts } from './site'
 import type { structureTexts } from './structure'
+import type { takeAlongTexts } from './takeAlong'
 import type { waitTexts } from './waitText'
 import type { walkTexts } from './walk'
 
@@ -77,6 +78,7 @@ interface PublicTexts {
   shareTexts: typeof shareTexts
   siteTexts: typeof siteTexts
   structureTexts: typeof structureTexts
+  takeAlongTexts: typeof takeAlongTexts
   waitTexts: typeof waitTexts
   walkTexts: typeof walkTexts
 }

@@ -14108,7 +14108,7 @@ export interface operations {
                         canApplyInSteps: boolean;
                         canCheckAnswers: boolean;
                         canOfferGerman: boolean;
-                        languages: "de"[];
+                        languages: ("de" | "fr" | "ar")[];
                         userId: number;
                         company: string;
                         clientCode: string;
@@ -14419,7 +14419,7 @@ export interface operations {
                     canApplyInSteps?: boolean;
                     canCheckAnswers?: boolean;
                     canOfferGerman?: boolean;
-                    languages?: "de"[];
+                    languages?: ("de" | "fr" | "ar")[];
                     userId?: number;
                     company?: string;
                     clientCode?: string;

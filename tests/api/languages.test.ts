@@ -22,10 +22,12 @@ afterAll(async () => {
 
 const visit = (path: string, headers?: Record<string, string>) => visitSite(server, path, undefined, headers)
 
-async function offerGerman(is: boolean): Promise<number> {
+const offerGerman = (is: boolean) => offer({ canOfferGerman: is })
+
+async function offer(languages: Partial<UserSettings>): Promise<number> {
   const token = await server.admin('harbour')
   const { body } = await server.call<UserSettings>('/api/userSettings', { token })
-  const change = { ...body, canOfferGerman: is }
+  const change = { ...body, ...languages }
   return (await server.call('/api/userSettings', { method: 'PUT', token, body: change })).status
 }
 
@@ -70,6 +72,27 @@ it('asks the application form in German and takes it up by the validator of that
 it('leads from a language to what is no visitor’s page, which is English, and knows no other', async () => {
   const login = await visit('/de//home/login')
   expect([login.status, login.headers.location]).toEqual([302, '/home/login'])
-  for (const path of ['/fr', '/en', '/DE', '/dex', '/fr/applicant/apply/x'])
+  for (const path of ['/fr', '/ar', '/en', '/DE', '/dex', '/fr/applicant/apply/x'])
     expect((await visit(path)).status, path).toBe(404)
+})
+
+it('offers several languages, each with its own words, direction and way of writing days', async () => {
+  expect(await offer({ languages: ['fr', 'ar'] })).toBe(204)
+  const [french, arabic] = [await visit('/fr'), await visit('/ar')]
+  expect([french.status, arabic.status, (await visit('/de')).status]).toEqual([200, 200, 404])
+  expect(french.text).toContain('<html lang="fr">')
+  expect(french.text).toContain('Offres d’emploi')
+  expect(arabic.text).toContain('<html lang="ar" dir="rtl">')
+  expect(arabic.text).toContain('الوظائف الشاغرة')
+  expect(arabic.text).toContain('og:locale" content="ar_AR"')
+  for (const page of [french, arabic, await visit('/')])
+    expect([...page.text.matchAll(/hreflang="([\w-]+)" href/g)].map(([, name]) => name)).toEqual([
+      'en',
+      'fr',
+      'ar',
+      'x-default',
+    ])
+  const form = await visit(`/ar/applicant/apply/${guid}`)
+  expect(form.text).toContain('إرسال طلب التوظيف')
+  expect(form.text).toContain(`action="/ar/applicant/apply/${guid}"`)
 })

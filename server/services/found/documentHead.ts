@@ -26,7 +26,7 @@ export interface HeadInput extends Employer {
 }
 
 /** As share cards name a language. */
-const openGraphLocales: Record<Language, string> = { en: 'en_AU', de: 'de_DE' }
+const openGraphLocales: Record<Language, string> = { en: 'en_AU', de: 'de_DE', fr: 'fr_FR', ar: 'ar_AR' }
 
 /** Says that there is none: browsers would ask for /favicon.ico. */
 const noIcon = 'data:,'

@@ -1,7 +1,7 @@
 import type { PageData } from '../../../src/schemas/pageData'
 import { pathIn } from '../../../src/schemas/pages/languagePath'
 import type { BootData } from '../../../src/schemas/session'
-import type { Language } from '../../../src/texts/language'
+import { directionOf, type Language } from '../../../src/texts/language'
 import { siteTexts } from '../../../src/texts/site'
 import type { Client } from '../../repositories/accounts/clients'
 import { nextChange } from '../../repositories/vacancies/vacancies'
@@ -136,7 +136,7 @@ export function documentOf(
   { language = 'en', isAnswer, place = 'root', head, content, scripts }: Parts,
 ): string {
   return [
-    `<!doctype html><html lang="${language === 'en' ? 'en-AU' : language}"${isAnswer ? ' data-answer' : ''}><head>${build.head}${head}</head>`,
+    `<!doctype html><html lang="${language === 'en' ? 'en-AU' : language}"${directionOf(language) === 'rtl' ? ' dir="rtl"' : ''}${isAnswer ? ' data-answer' : ''}><head>${build.head}${head}</head>`,
     `<body><div id="${place}">${content}</div>${scripts}</body></html>`,
   ].join('')
 }

@@ -6,6 +6,7 @@ type Applying = Pick<
   | 'applyTexts'
   | 'receivedTexts'
   | 'draftTexts'
+  | 'takeAlongTexts'
   | 'walkTexts'
   | 'resumeFillTexts'
   | 'plainFormTexts'
@@ -127,6 +128,36 @@ export const germanApplying: Applying = {
     earlier: (answer) => `Diese Frage hat sich geändert. Ihre Antwort war: ${answer}`,
     gone: (title, answer) => `Wird nicht mehr gefragt: ${title} (${answer})`,
     changed: (title, answer) => `${title} Ihre Antwort war: ${answer}`,
+  },
+  takeAlongTexts: {
+    title: 'Als Datei speichern oder öffnen',
+    save: 'In eine Datei speichern',
+    open: 'Aus einer Datei weitermachen',
+    note: 'Die Datei enthält Ihre Antworten und Unterlagen. Sie füllt dieses Formular oder das eines anderen Unternehmens aus, auf jedem Computer. Wer sie hat, kann sie lesen.',
+    fileName: (code) => `bewerbung-${code}.json`,
+    saved: (name) =>
+      `In ${name} gespeichert, mit Ihren Antworten und den Unterlagen, die Sie ausgewählt haben.`,
+    savedWithout: (names) => `Nicht in der Datei: ${names}.`,
+    failed: 'Die Datei konnte nicht erstellt werden. Bitte versuchen Sie es erneut.',
+    reading: (name) => `${name} wird gelesen…`,
+    filled: (answers, name) =>
+      counted(
+        answers,
+        `Eine Antwort wurde aus ${name} ausgefüllt.`,
+        `${answers} Antworten wurden aus ${name} ausgefüllt.`,
+      ),
+    nothing: (name) => `In ${name} fand sich nichts, was hier noch zu beantworten ist.`,
+    kept: (labels) => `Hier unverändert gelassen: ${labels}.`,
+    lost: (names) => `In der Datei nicht vollständig: ${names}. Bitte wählen Sie sie noch einmal aus.`,
+    leftTitle: 'Hier nicht gefragt',
+    left: (question, answer) => `${question}: ${answer}`,
+    troubles: {
+      notOurs: 'Diese Datei wurde nicht aus einem Bewerbungsformular gespeichert und ist kein JSON Resume.',
+      newer:
+        'Diese Datei wurde von einer neueren Fassung dieses Formulars gespeichert. Laden Sie die Seite neu und versuchen Sie es erneut.',
+      tooBig: 'Diese Datei ist zu groß, um aus einem Bewerbungsformular zu stammen.',
+      unreadable: 'Diese Datei konnte nicht gelesen werden. Bitte wählen Sie sie noch einmal aus.',
+    },
   },
   walkTexts: {
     step: (at, of) => `Schritt ${at} von ${of}`,

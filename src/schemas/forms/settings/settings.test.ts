@@ -64,7 +64,7 @@ describe('the settings form', () => {
       'canShowVacancyDepartment: checkbox | Show departments | boolean',
       'canRedirectToVacancyDetails: checkbox | Open job details in a new tab | boolean',
       'canCountLeaving: checkbox | Count at which question people leave the application form | boolean',
-      'languages: checkbox | Offer the site in these languages too | boolean | notes Visitors change the language at the foot of each page. English is always there., inline true | Deutsch = de',
+      'languages: checkbox | Offer the site in these languages too | boolean | notes Visitors change the language at the foot of each page. English is always there., inline true | Deutsch = de, Français = fr, العربية = ar',
       '# | eoi | Expressions of Interest | Shown beside the invitation to send one.',
       'customEoiImageDataUri: file | Image for Expressions of Interest | file, fileTypeGroup 1',
       '# | links | Links | Where the foot of every page and your logo lead.',
