@@ -47,6 +47,7 @@ import { offeredLanguages } from './migrations/0150offeredLanguages'
 import { applicationNotes } from './migrations/0153applicationNotes'
 import { keptAnswers } from './migrations/0165keptAnswers'
 import { languageLists } from './migrations/0179languageLists'
+import { replyAddresses } from './migrations/0186replyAddresses'
 import { type Db, isPostgres } from './openDatabase'
 import { postgresTypes } from './postgresTypes'
 import { isForLater, toldMigrations } from './toldMigrations'
@@ -99,6 +100,7 @@ export const migrations: Record<string, Migration> = {
   '0153applicationNotes': applicationNotes,
   '0165keptAnswers': keptAnswers,
   '0179languageLists': languageLists,
+  '0186replyAddresses': replyAddresses,
 }
 
 const mostTries = 60

@@ -72,6 +72,8 @@ interface ClientsTable {
   frame_ancestors: string | null
   /** Days after which applications are erased, as the operator says; null: never. */
   retain_days: number | null
+  /** Where answers to its mail go; null: to the installation's sender. */
+  reply_address: string | null
   /** Months, as the client's settings say; null: never. */
   retain_months: number | null
   /** The number and hash of the version of its site that is served; null: what stands in its folder. */

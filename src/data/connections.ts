@@ -16,8 +16,8 @@ export interface ConnectionCalls {
   backOffice: () => Promise<BackOfficeState>
   setAddress: (address: string) => Promise<BackOfficeChanged>
   removeBackOffice: () => Promise<void>
-  /** Makes another signing secret, beside which the present one signs for so many hours. */
-  rollSecret: (overlapHours: number) => Promise<BackOfficeChanged>
+  /** Makes another signing secret, or takes the receiver's; the present one signs beside it for so many hours. */
+  rollSecret: (overlapHours: number, secret?: string) => Promise<BackOfficeChanged>
   forgetOldSecret: () => Promise<void>
   pause: (isPaused: boolean) => Promise<void>
   test: () => Promise<BackOfficeTest>
@@ -29,6 +29,8 @@ export interface ConnectionCalls {
   placement: () => Promise<SitePlacement>
   /** Addresses with blanks between; empty: any page may frame the site. */
   setFrames: (frames: string) => Promise<void>
+  /** Where answers to mail go; empty: to its sender. */
+  setReplyAddress: (address: string) => Promise<void>
   /** A number or 'never', as it was typed; for the SuperUser alone. */
   setRetainDays: (days: string) => Promise<void>
   keys: () => Promise<ListedKey[]>
@@ -50,8 +52,10 @@ function callsAt(http: Http, path: string): ConnectionCalls {
     removeBackOffice: async () => {
       await http.delete(office)
     },
-    rollSecret: async (overlapHours) =>
-      (await http.post<BackOfficeChanged>(`${office}/secrets`, { overlapHours })).data,
+    rollSecret: async (overlapHours, secret) => {
+      const body = { overlapHours, ...(secret === undefined ? {} : { secret }) }
+      return (await http.post<BackOfficeChanged>(`${office}/secrets`, body)).data
+    },
     forgetOldSecret: async () => {
       await http.delete(`${office}/secrets/old`)
     },
@@ -70,6 +74,9 @@ function callsAt(http: Http, path: string): ConnectionCalls {
     placement: async () => (await http.get<SitePlacement>(`${path}/site`)).data,
     setFrames: async (frames) => {
       await http.put(`${path}/frames`, { frames })
+    },
+    setReplyAddress: async (address) => {
+      await http.put(`${path}/replyAddress`, { address })
     },
     setRetainDays: async (days) => {
       await http.put(`${path}/retainDays`, { days })

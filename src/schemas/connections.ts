@@ -49,6 +49,10 @@ export interface SitePlacement {
   /** How long applications are kept: by its settings, and by whoever runs the installation; the shorter counts. */
   retainMonths: number | null
   retainDays: number | null
+  /** Where answers to its mail go; null: to the sender. */
+  replyAddress: string | null
+  /** The sender of the installation's mail; null: it sends none. */
+  mailFrom: string | null
 }
 
 /** What an API key can be made for: to bring vacancies, and to fetch applications. */

@@ -38,6 +38,7 @@ export const auditActions = {
   'back-office removed': 'Back-office removed',
   'api key made': 'API key made',
   'api key revoked': 'API key revoked',
+  'reply address changed': 'Where answers to mail go changed',
   'frames changed': 'Who may frame the site changed',
   'back-office tested': 'Test sent to the back-office',
   'settings changed': 'Settings changed',

@@ -54,6 +54,9 @@ export const backOfficeTexts = {
   rollText:
     'The present secret signs beside the new one for as long as you need to change over. One that is older than that stops at once.',
   rollAction: 'Make it',
+  ownSecret: 'A secret that your receiver has made',
+  ownSecretNote: 'It begins with whsec_. Empty: one is made here, and shown once.',
+  rolledOwn: 'Messages are signed with your receiver’s secret from now on.',
   overlap: 'The present secret signs for another',
   overlaps: {
     '0': 'No time: it stops at once',
@@ -123,6 +126,20 @@ export const placementTexts = {
   months: (n: number | null) =>
     n === null ? 'For ever. Settings can change it.' : `${n} months. Settings can change it.`,
   days: (n: number) => `${n} days; the shorter time counts.`,
+} as const
+
+/** The mail that goes out in the client's name. */
+export const mailTexts = {
+  title: 'Mail to applicants',
+  note: (from: string) =>
+    `Receipts, answers and invitations go out with your company’s name, from ${from}: the sender that this installation’s domain vouches for.`,
+  none: 'This installation sends no mail: applicants get their link on the page alone. Whoever runs it can set mail up.',
+  form: 'Where answers to mail go',
+  address: 'Answers go to',
+  addressNote: 'A mailbox that somebody reads. Empty: answers go to the sender.',
+  save: 'Save address',
+  saved: (address: string) =>
+    address === '' ? 'Answers to your mail go to its sender.' : `Answers to your mail go to ${address}.`,
 } as const
 
 /** What became of each application on its way. */

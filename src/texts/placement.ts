@@ -12,6 +12,13 @@ export const sampleTexts = {
   link: 'See our jobs',
 } as const
 
+/** What is wrong with where answers to mail go, and how that stands in the activity; as above. */
+export const replyAddressTexts = {
+  wrong: (text: string) => `must be an e-mail address like jobs@example.org, or none, not '${text}'.`,
+  label: 'Answers to mail go to',
+  none: 'The sender',
+} as const
+
 /** What is wrong with how many days applications are kept at most, and how that stands in the activity; as above. */
 export const retainDaysTexts = {
   wrong: (text: string) => `must be a whole number from 1 to 99999, or never, not '${text}'.`,

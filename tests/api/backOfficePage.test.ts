@@ -151,6 +151,24 @@ describe('the secret', () => {
   })
 })
 
+describe('a secret of the receiver’s', () => {
+  test('[API-20] signs from now on, and is never shown; another kind of text is refused at its field', async () => {
+    await connect()
+    const roll = (secret: string) =>
+      call<BackOfficeChanged & Problem>('/backoffice/secrets', 'POST', { overlapHours: 0, secret })
+    const wrong = await roll('my own words')
+    const message = 'must be whsec_ and 24 to 64 bytes in base64.'
+    expect([wrong.status, wrong.body.errors]).toEqual([422, [{ path: '/secret', message }]])
+    receiver.secret = `whsec_${Buffer.from('thirty-two bytes of a receiver’s').toString('base64')}`
+    const taken = await roll(receiver.secret)
+    expect(taken.body).toEqual({ address: receiver.address, madeSecret: null })
+    const id = await apply()
+    await untilState(id, 'sent')
+    const audit = await server.call<{ results: Activity[] }>('/api/audit', { token: admin })
+    expect(JSON.stringify(audit.body)).not.toContain(receiver.secret)
+  })
+})
+
 describe('what is sent', () => {
   test('a test tells of nobody, is signed, and says what was answered', async () => {
     expect((await call('/backoffice/tests', 'POST')).status).toBe(404)

@@ -91,6 +91,22 @@ describe('mail', () => {
     await untilState('sent')
   })
 
+  test('is answered to where its client reads, and to its sender otherwise', async () => {
+    const token = await server.admin('harbour')
+    const path = '/api/connections/harbour/replyAddress'
+    const answersOf = async (name: string) => {
+      const to = newAddress(name)
+      await queue(to)
+      await until(() => mail.to(to).length === 1)
+      return /^Reply-To: .*$/m.exec(mail.to(to)[0]?.raw ?? '')?.[0]
+    }
+    expect(await answersOf('Before')).toBeUndefined()
+    await server.call(path, { method: 'PUT', token, body: { address: 'jobs@harbour.example' } })
+    expect(await answersOf('Meanwhile')).toBe('Reply-To: Harbour City Council <jobs@harbour.example>')
+    await server.call(path, { method: 'PUT', token, body: { address: '' } })
+    expect(await answersOf('After')).toBeUndefined()
+  })
+
   test('brings an invitation, whose link is the one that its owner is shown', async () => {
     const token = await server.admin('harbour')
     const email = newAddress('Rae')

@@ -27,7 +27,11 @@ test('who may frame a site is set in the words of the command line, and written 
   const tools = { print: (line: string) => out.push(line), tell: () => {}, readStdin: async () => '' }
   const variables = { DATABASE_URL: server.database.url }
   await runCli(['set-policy', '--client', 'harbour', '--retain-days', '90'], { variables, ...tools })
-  expect(out).toEqual([`May frame harbour: ${frames}.`, 'Applications are kept 90 days.'])
+  expect(out).toEqual([
+    `May frame harbour: ${frames}.`,
+    'Applications are kept 90 days.',
+    'Answers to mail go to its sender.',
+  ])
   expect(await read()).toMatchObject({ frameAncestors: frames.split(' '), retainDays: 90, domains: [] })
   const wrong = await put<Problem>('https://a.example;script-src')
   expect([wrong.status, wrong.body.errors]).toEqual([
@@ -66,6 +70,36 @@ test('how long applications are kept at most is the SuperUser’s to set, in the
   expect(changes.slice(0, 2).map((one) => one.changes)).toMatchObject([
     [{ from: '200 days', to: 'For ever' }],
     [{ to: '200 days' }],
+  ])
+})
+
+test('where answers to mail go is set in the words of the command line, by owners alone, and written down', async () => {
+  const set = (address: string, at = path) =>
+    server.call<Problem & SitePlacement>(`${at}/replyAddress`, {
+      method: 'PUT',
+      token: admin,
+      body: { address },
+    })
+  expect((await read()).replyAddress).toBeNull()
+  expect((await set(' jobs@harbour.example ')).body).toEqual({ replyAddress: 'jobs@harbour.example' })
+  expect((await read()).replyAddress).toBe('jobs@harbour.example')
+  for (const address of ['jobs', 'a@b.example, c@d.example', 'a@b.example\r\nBcc: c@d.example']) {
+    const { status, body } = await set(address)
+    const message = `must be an e-mail address like jobs@example.org, or none, not '${address}'.`
+    expect([status, body.errors]).toEqual([422, [{ path: '/address', message }]])
+  }
+  expect((await set('jobs@harbour.example', '/api/connections/meridian')).status).toBe(404)
+  const out: string[] = []
+  const tools = { print: (line: string) => out.push(line), tell: () => {}, readStdin: async () => '' }
+  const variables = { DATABASE_URL: server.database.url }
+  await runCli(['set-policy', '--client', 'harbour', '--reply-to', 'none'], { variables, ...tools })
+  expect(out.at(-1)).toBe('Answers to mail go to its sender.')
+  expect((await read()).replyAddress).toBeNull()
+  const audit = await server.call<{ results: Activity[] }>('/api/audit', { token: admin })
+  const changes = audit.body.results.filter(({ action }) => action === 'reply address changed')
+  expect(changes.map((one) => one.changes)).toMatchObject([
+    [{ from: 'jobs@harbour.example', to: 'The sender' }],
+    [{ from: 'The sender', to: 'jobs@harbour.example' }],
   ])
 })
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { findPolicy } from '../../repositories/accounts/policies'
 import { removeMailStop } from '../../repositories/mail/mailStops'
 import { postMail } from '../../services/mail/postMail'
 import { addressHash } from '../../services/mail/queueMail'
@@ -23,7 +24,8 @@ mail again once this one is taken.`,
     const { themeColor, look } = await siteConfig(reading, client)
     const { company } = client
     const written = writeMail('test', {}, { company, themeColor, ...(look ? { look } : {}) })
-    const posted = { ...written, to, guid: randomUUID(), company }
+    const { replyAddress: replyTo } = await findPolicy(tools.db, client.id)
+    const posted = { ...written, to, guid: randomUUID(), company, replyTo }
     const { error } = await postMail(mail, posted, new AbortController().signal)
     if (error !== null) throw new CommandError(`${error}.`)
     await removeMailStop(tools.db, addressHash(keysOf(tools), to))

@@ -1,36 +1,43 @@
-import { frameFaults, retainDaysTexts } from '../../../src/texts/placement'
+import { frameFaults, replyAddressTexts, retainDaysTexts } from '../../../src/texts/placement'
 import { findPolicy } from '../../repositories/accounts/policies'
 import { changeFrames, readFrames } from '../../services/sites/placement'
+import { changeReplyAddress, readReplyAddress } from '../../services/sites/replyAddress'
 import { changeRetainDays, readRetainDays } from '../../services/sites/retainDays'
 import { operatorOf } from '../../services/sites/studio/siteActor'
 import { type Command, clientOf, clientOption, optional, type Tools, UsageError } from '../command'
 
 export const setPolicy: Command = {
-  summary: 'sets who may frame a site, and how long applications are kept',
-  help: `set-policy --client CODE [--frame-ancestors LIST] [--retain-days N]
+  summary: 'sets who may frame a site, how long applications are kept, and where answers to mail go',
+  help: `set-policy --client CODE [--frame-ancestors LIST] [--retain-days N] [--reply-to ADDRESS]
 
   --frame-ancestors  the addresses, with blanks between, of pages that may show the site in a frame, as in
                      "https://www.example.org https://*.example.com"; any: every page may
   --retain-days      applications are erased when they are older; never: they are kept
+  --reply-to         the e-mail address that answers to the client's mail go to; none: the sender of all mail
 
-Without both it says what is set. Administrators' pages are never framed.`,
+Without any of them it says what is set. Administrators' pages are never framed.`,
   options: {
     ...clientOption,
     'frame-ancestors': { type: 'string' },
     'retain-days': { type: 'string' },
+    'reply-to': { type: 'string' },
   },
   run: async (tools, values) => {
     const client = await clientOf(tools, values)
     const frames = optional(values, 'frame-ancestors')
     const days = optional(values, 'retain-days')
+    const reply = optional(values, 'reply-to')
     if (days !== undefined) requireDays(days)
+    if (reply !== undefined) requireAddress(reply)
     if (frames !== undefined) await changeFrames(context(tools), operatorOf(client), checked(frames))
     if (days !== undefined) await changeRetainDays(context(tools), operatorOf(client), days)
+    if (reply !== undefined) await changeReplyAddress(context(tools), operatorOf(client), reply)
     const policy = await findPolicy(tools.db, client.id)
     tools.print(`May frame ${client.code}: ${policy.frameAncestors.join(' ') || 'any page'}.`)
     tools.print(
       `Applications are kept ${policy.retainDays === null ? 'for ever' : `${policy.retainDays} days`}.`,
     )
+    tools.print(`Answers to mail go to ${policy.replyAddress ?? 'its sender'}.`)
   },
 }
 
@@ -40,6 +47,10 @@ function checked(text: string): string {
   const read = text.trim() === '' ? { wrong: text } : readFrames(text)
   if ('wrong' in read) throw new UsageError(`--frame-ancestors ${frameFaults.wrong(read.wrong)}`)
   return text
+}
+
+function requireAddress(text: string): void {
+  if ('wrong' in readReplyAddress(text)) throw new UsageError(`--reply-to ${replyAddressTexts.wrong(text)}`)
 }
 
 function requireDays(text: string): void {

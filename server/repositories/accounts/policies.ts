@@ -8,22 +8,26 @@ export interface ClientPolicy {
   frameAncestors: string[]
   /** Days after which applications are erased; null: never. */
   retainDays: number | null
+  /** Where answers to its mail go; null: to the installation's sender. */
+  replyAddress: string | null
 }
 
 export async function findPolicy(db: Db, clientId: number): Promise<ClientPolicy> {
   const row = await db
     .selectFrom('clients')
-    .select(['frame_ancestors as frames', 'retain_days as retainDays'])
+    .select(['frame_ancestors as frames', 'retain_days as retainDays', 'reply_address as replyAddress'])
     .where('id', '=', clientId)
     .executeTakeFirstOrThrow()
-  return { frameAncestors: row.frames?.split(' ') ?? [], retainDays: row.retainDays }
+  const { frames, retainDays, replyAddress } = row
+  return { frameAncestors: frames?.split(' ') ?? [], retainDays, replyAddress }
 }
 
 export async function savePolicy(db: Db, clientId: number, policy: ClientPolicy): Promise<void> {
-  const { frameAncestors, retainDays } = policy
+  const { frameAncestors, retainDays, replyAddress } = policy
   await db
     .updateTable('clients')
-    .set({ frame_ancestors: frameAncestors.join(' ') || null, retain_days: retainDays, ...countedOn })
+    .set({ frame_ancestors: frameAncestors.join(' ') || null, retain_days: retainDays })
+    .set({ reply_address: replyAddress, ...countedOn })
     .where('id', '=', clientId)
     .execute()
 }

@@ -9,6 +9,7 @@ import { makeApiKey } from './makeApiKey'
 import { pauseDeliveries } from './pauseDeliveries'
 import { putBackOffice } from './putBackOffice'
 import { putFrames } from './putFrames'
+import { putReplyAddress } from './putReplyAddress'
 import { putRetainDays } from './putRetainDays'
 import { retryDelivery } from './retryDelivery'
 import { retryFailedDeliveries } from './retryFailedDeliveries'
@@ -34,5 +35,6 @@ export const connectionEndpoints = {
   revokeApiKey,
   getPlacement,
   putFrames,
+  putReplyAddress,
   putRetainDays,
 }

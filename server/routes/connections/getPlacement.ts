@@ -13,7 +13,7 @@ export const getPlacement = endpoint({
   access: 'client',
   room: 'account',
   summary:
-    "Where a client's site stands: who may frame it, its domains, marketplace, how long applications are kept",
+    "Where a client's site stands: who may frame it, its domains, marketplace, mail, how long applications are kept",
   schema: {
     params: ConnectionParams,
     response: {
@@ -24,6 +24,8 @@ export const getPlacement = endpoint({
         marketplace: NullableText,
         retainMonths: NullableNumber,
         retainDays: NullableNumber,
+        replyAddress: NullableText,
+        mailFrom: NullableText,
       }),
     },
   },
@@ -32,6 +34,7 @@ export const getPlacement = endpoint({
     answer: {
       ...{ frameAncestors: ['https://www.lakeside.example'], domains: ['careers.lakeside.example'] },
       ...{ advertiserId: null, marketplace: null, retainMonths: 24, retainDays: null },
+      ...{ replyAddress: 'jobs@lakeside.example', mailFrom: 'jobs@foyer.example' },
     },
   },
   handle: async ({ session, params }, _reply, context) =>

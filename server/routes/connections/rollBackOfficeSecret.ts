@@ -14,11 +14,17 @@ export const rollBackOfficeSecret = endpoint({
   access: 'client',
   room: 'account',
   limits: 'changes',
-  summary: 'Makes another signing secret; the one before signs beside it for so many hours',
+  summary:
+    'Makes another signing secret, or takes one that the receiver has made; the one before signs beside it for so many hours',
   schema: {
     params: ConnectionParams,
     body: Type.Object(
-      { overlapHours: Type.Integer({ minimum: 0, maximum: longestOverlap }) },
+      {
+        overlapHours: Type.Integer({ minimum: 0, maximum: longestOverlap }),
+        secret: Type.Optional(
+          Type.String({ maxLength: 200, description: 'As whsec_…; left out: one is made' }),
+        ),
+      },
       { additionalProperties: false },
     ),
     response: { 200: BackOfficeChangedShape },
@@ -33,6 +39,7 @@ export const rollBackOfficeSecret = endpoint({
   },
   handle: async ({ session, params, body }, _reply, context) => {
     const actor = await siteActor(context, session, params.code)
-    return changeBackOffice(context, actor, { secret: 'new', overlap: body.overlapHours * hourMs })
+    const { secret = 'new', overlapHours } = body
+    return changeBackOffice(context, actor, { secret, overlap: overlapHours * hourMs })
   },
 })

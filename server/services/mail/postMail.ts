@@ -20,6 +20,8 @@ interface Posted extends WrittenMail {
   /** What the message is known by: the same at every attempt, so that a program which has it shows it once. */
   guid: string
   company: string
+  /** Where an answer goes; null: to the sender. */
+  replyTo: string | null
 }
 
 const taken: MailOutcome = { error: null, isFinal: true, isNoAddress: false, isUntried: false }
@@ -31,7 +33,7 @@ const taken: MailOutcome = { error: null, isFinal: true, isNoAddress: false, isU
  */
 export async function postMail(
   settings: MailSettings,
-  { to, guid, company, subject, text, html }: Posted,
+  { to, guid, company, replyTo, subject, text, html }: Posted,
   stop: AbortSignal,
 ): Promise<MailOutcome> {
   const { from, timeoutMs } = settings
@@ -41,6 +43,7 @@ export async function postMail(
     await (await transportOf(settings)).sendMail({
       from: { name: company, address: from },
       to: { name: '', address: to },
+      ...(replyTo === null ? {} : { replyTo: { name: company, address: replyTo } }),
       subject,
       text,
       html,

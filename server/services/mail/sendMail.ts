@@ -2,6 +2,7 @@ import { mailReasons } from '../../../src/texts/mails'
 import { inTransaction, waitForTurn } from '../../db/openDatabase'
 import type { MailSettings } from '../../environment/mailSettings'
 import { findClientById } from '../../repositories/accounts/clients'
+import { findPolicy } from '../../repositories/accounts/policies'
 import { addMailStop, isStopped } from '../../repositories/mail/mailStops'
 import {
   type ClaimedMail,
@@ -105,7 +106,8 @@ async function send(
     const { themeColor, look } = await siteConfig(tools, client)
     const { company } = client
     const written = writeMail(kind, values, { company, themeColor, ...(look ? { look } : {}) })
-    return await postMail(settings, { ...written, to, guid, company }, stop)
+    const { replyAddress: replyTo } = await findPolicy(db, id)
+    return await postMail(settings, { ...written, to, guid, company, replyTo }, stop)
   } catch (error) {
     if (!(error instanceof SealError)) throw error
     return { error: mailReasons.notRead, isFinal: true, isNoAddress: false, isUntried: true }

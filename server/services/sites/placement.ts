@@ -14,11 +14,12 @@ export async function readPlacement(
   { db, environment }: Pick<ServerContext, 'db' | 'environment'>,
   { client }: SiteActor,
 ): Promise<SitePlacement> {
-  const { frameAncestors, retainDays } = await findPolicy(db, client.id)
+  const policy = await findPolicy(db, client.id)
   const { advertiserId, retainMonths } = await findSettings(db, client.id)
   const marketplace = environment.marketplace?.domain ?? null
   const domains = await listDomains(db, client.id)
-  return { frameAncestors, domains, advertiserId, marketplace, retainMonths, retainDays }
+  const mailFrom = environment.mail?.from ?? null
+  return { ...policy, domains, advertiserId, marketplace, retainMonths, mailFrom }
 }
 
 /**

@@ -8,6 +8,7 @@ import { connectionsTexts as texts } from '../../texts/connections'
 import { BackOfficeCard } from '../connections/BackOfficeCard'
 import { DeliveriesCard } from '../connections/DeliveriesCard'
 import { KeysCard } from '../connections/KeysCard'
+import { MailCard } from '../connections/MailCard'
 import { OperatorsCard } from '../connections/OperatorsCard'
 import { PlacementCard } from '../connections/PlacementCard'
 import { useLoaded } from '../connections/useLoaded'
@@ -79,6 +80,7 @@ function ConnectionsOf({ code, isOwn, isMaster }: ConnectionsOfProps): ReactNode
         {...site}
         origin={isOwn ? location.origin : siteAddress(code, location).slice(0, -1)}
       />
+      <MailCard calls={calls} {...site} />
       {isMaster ? <OperatorsCard calls={calls} {...site} /> : null}
     </>
   )

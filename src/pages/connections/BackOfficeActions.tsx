@@ -39,10 +39,11 @@ export function BackOfficeActions({ state, calls, onSecret, onDone }: BackOffice
     close()
     await onDone()
   }
-  const roll = async (overlapHours: number) => {
-    const { madeSecret } = await calls.rollSecret(overlapHours)
+  const roll = async (overlapHours: number, secret: string | undefined) => {
+    const { madeSecret } = await calls.rollSecret(overlapHours, secret)
     close()
     onSecret(madeSecret)
+    if (secret !== undefined) await act(async () => texts.rolledOwn)
     await onDone()
   }
   return (

@@ -10,8 +10,8 @@ import { useSite } from '../SiteContext'
 const form = buildSecretForm()
 
 interface RollSecretModalProps {
-  /** Makes the secret, and then stops drawing the modal; rejects with an `ApiError`. */
-  onRoll: (overlapHours: number) => Promise<void>
+  /** Makes the secret, or takes this one, and then stops drawing the modal; rejects with an `ApiError`. */
+  onRoll: (overlapHours: number, secret: string | undefined) => Promise<void>
   onClose: () => void
 }
 
@@ -26,8 +26,8 @@ export function RollSecretModal({ onRoll, onClose }: RollSecretModalProps): Reac
         loadValidator={validators.load}
         headingLevel={3}
         submitLabel={texts.rollAction}
-        onSubmit={({ overlap }) =>
-          onRoll(Number(overlap)).then(
+        onSubmit={({ overlap, secret }) =>
+          onRoll(Number(overlap), String(secret ?? '').trim() || undefined).then(
             () => [],
             (error: unknown) => whatIsWrong(asApiError(error), connectionsTexts.notDone),
           )

@@ -1,6 +1,7 @@
 import { apiKeyRights } from '../../texts/apiKeys'
 import {
   keysTexts as keys,
+  mailTexts as mail,
   operatorsTexts as operators,
   placementTexts as placement,
   backOfficeTexts as texts,
@@ -47,6 +48,27 @@ export function buildFramesForm(): BuiltForm {
           autocomplete: 'off',
           width: 'full',
           rules: { kind: 'string', required: false, max: 2000 },
+        },
+      ],
+    },
+  ])
+}
+
+/** Where answers to the client's mail go. */
+export function buildReplyAddressForm(): BuiltForm {
+  return buildForm(mail.form, [
+    {
+      id: 'reply',
+      title: '',
+      fields: [
+        {
+          name: 'address',
+          type: 'email',
+          label: mail.address,
+          notes: mail.addressNote,
+          autocomplete: 'off',
+          width: 'full',
+          rules: { kind: 'email', required: false, max: 254 },
         },
       ],
     },
@@ -104,7 +126,7 @@ export function buildKeyForm(): BuiltForm {
   ])
 }
 
-/** For how many hours the present secret signs beside a new one. */
+/** For how many hours the present secret signs beside a new one, and which that is. */
 export function buildSecretForm(): BuiltForm {
   return buildForm(texts.rollTitle, [
     {
@@ -118,6 +140,15 @@ export function buildSecretForm(): BuiltForm {
           options: Object.entries(texts.overlaps).map(([value, label]) => ({ value, label })),
           value: '24',
           rules: { kind: 'string', required: true },
+        },
+        {
+          name: 'secret',
+          type: 'text',
+          label: texts.ownSecret,
+          notes: texts.ownSecretNote,
+          autocomplete: 'off',
+          width: 'full',
+          rules: { kind: 'string', required: false, max: 200 },
         },
       ],
     },

@@ -8,6 +8,7 @@ import {
   buildBackOfficeForm,
   buildFramesForm,
   buildKeyForm,
+  buildReplyAddressForm,
   buildRetainDaysForm,
   buildSecretForm,
 } from './buildConnectionForms'
@@ -55,6 +56,7 @@ export function productForms(): BuiltForm[] {
     buildBackOfficeForm(),
     buildKeyForm(),
     buildFramesForm(),
+    buildReplyAddressForm(),
     buildRetainDaysForm(),
     buildSecretForm(),
     buildCatalogueForm(),

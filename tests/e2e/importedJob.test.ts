@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Receiver, startReceiver } from '../api/backOfficeReceiver'
+import { answerPerson, field, received, resume, send } from './harness/buildingSurveyor'
+import { formAnswers } from './harness/formAnswers'
+import { jobAddress } from './harness/jobAddress'
+import { siteUnderTest } from './harness/siteUnderTest'
+
+const site = siteUnderTest(() => ({ FOYER_BACKOFFICE_ALLOW: '127.0.0.1' }))
+let receiver: Receiver
+
+beforeAll(async () => {
+  receiver = await startReceiver()
+})
+afterAll(() => receiver.stop())
+
+/** What a message says of the questions whose importer gave them names. */
+interface NamedAnswers {
+  questions: { name: string; answer: unknown }[]
+  attachments: { key: string; name?: string; filename: string }[]
+}
+
+it('[JD-07] [API-20] [API-21] a job of Greenhouse is applied for with a report, and its back-office gets its own names and values', async () => {
+  const client = ['--client', 'harbour']
+  site.server.operate('import', ...client, '--format', 'greenhouse', 'tests/fixtures/greenhouse/jobs.json')
+  const there = ['--address', receiver.address, '--secret', receiver.secret]
+  site.server.operate('set-backoffice', ...client, ...there)
+  const page = await site.visit('harbour', '/?search=Marine+Ecologist')
+  await page.goto(site.server.origin('harbour') + (await jobAddress(page, 'Marine Ecologist')))
+  await page.getByRole('heading', { level: 1, name: 'Marine Ecologist' }).waitFor()
+  await page.getByRole('link', { name: 'Apply' }).first().click()
+  await formAnswers(page)
+  await answerPerson(page, 'ecologist@example.org')
+  await page.getByRole('textbox', { name: 'Tell us about a survey' }).fill('Seagrass, by boat')
+  const swims = page.getByRole('radiogroup', { name: 'Can you swim?' })
+  await swims.getByRole('radio', { name: 'Yes' }).check()
+  await page.getByRole('checkbox', { name: 'Drones' }).check()
+  await page.getByLabel('A sample report').setInputFiles({ ...resume, name: 'seagrass.pdf' })
+  await page.getByRole('group', { name: 'Use of your data' }).getByRole('checkbox').first().check()
+  await send(page)
+  await received(page)
+  await expect.poll(() => receiver.received.length, { timeout: 20_000 }).toBe(1)
+  const told = receiver.received[0]?.message.data as unknown as NamedAnswers
+  const answers = Object.fromEntries(told.questions.map(({ name, answer }) => [name, answer]))
+  expect(answers).toMatchObject({ question_2: 'Seagrass, by boat', question_3: '1', 'question_5[]': ['2'] })
+  expect(told.attachments.map(({ name, filename }) => [name, filename])).toContainEqual([
+    'question_6',
+    'seagrass.pdf',
+  ])
+  await expect.poll(() => field(page, 'email').count()).toBe(0)
+})
