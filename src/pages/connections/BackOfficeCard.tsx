@@ -27,7 +27,7 @@ export function BackOfficeCard({ calls, value, reload }: BackOfficeCardProps): R
     try {
       const { madeSecret } = await calls.setAddress(address)
       if (madeSecret === null) {
-        notifications.notify({ id: 'connections', type: 'success', title: '', message: texts.saved })
+        notifications.notify({ id: 'back-office address', type: 'success', title: '', message: texts.saved })
       }
       setSecret(madeSecret)
       await reload()

@@ -22,7 +22,12 @@ export function MailCard({ calls, value, reload }: MailCardProps): ReactNode {
   const save = async (address: string) => {
     try {
       await calls.setReplyAddress(address)
-      notifications.notify({ id: 'connections', type: 'success', title: '', message: texts.saved(address) })
+      notifications.notify({
+        id: `reply ${address}`,
+        type: 'success',
+        title: '',
+        message: texts.saved(address),
+      })
       await reload()
       return []
     } catch (error) {

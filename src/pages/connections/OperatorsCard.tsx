@@ -24,7 +24,7 @@ export function OperatorsCard({ calls, value, reload }: OperatorsCardProps): Rea
   const save = async (days: string) => {
     try {
       await calls.setRetainDays(days)
-      notifications.notify({ id: 'connections', type: 'success', title: '', message: texts.saved })
+      notifications.notify({ id: `kept ${days}`, type: 'success', title: '', message: texts.saved })
       await reload()
       return []
     } catch (error) {

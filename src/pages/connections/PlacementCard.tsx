@@ -28,7 +28,7 @@ export function PlacementCard({ calls, origin, value, reload }: PlacementCardPro
   const save = async (frames: string) => {
     try {
       await calls.setFrames(frames)
-      notifications.notify({ id: 'connections', type: 'success', title: '', message: texts.saved })
+      notifications.notify({ id: `frames ${frames}`, type: 'success', title: '', message: texts.saved })
       await reload()
       return []
     } catch (error) {

@@ -11,7 +11,7 @@ export function useActs(): { busy: boolean; act: (work: () => Promise<unknown>) 
   const { notifications } = useSite()
   const [busy, setBusy] = useState(false)
   const tell = (type: 'success' | 'error', message: string) =>
-    notifications.notify({ id: 'connections', type, title: '', message })
+    notifications.notify({ id: `connections ${message}`, type, title: '', message })
   const act = async (work: () => Promise<unknown>) => {
     if (busy) return false
     setBusy(true)
