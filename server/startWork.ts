@@ -3,6 +3,7 @@ import { OutboxWorker } from './services/delivery/outboxWorker'
 import { mailQueue } from './services/mail/mailQueue'
 import { Housekeeper } from './services/operation/housekeeper'
 import type { ServerContext } from './services/serverContext'
+import { ChangeWorker } from './services/vacancies/own/changeWorker'
 
 /** What a server does besides answering. */
 export interface OngoingWork {
@@ -21,11 +22,18 @@ export function startWork(context: ServerContext): OngoingWork {
   const onError = noteError(log, 'housekeeping failed')
   const housekeeper = new Housekeeper({ db, files, environment, now, log, onError })
   housekeeper.start()
+  const changes = new ChangeWorker({ db, now, onError: noteError(log, 'a scheduled change failed') })
+  changes.start()
   watch.start()
   counts.start(noteError(log, 'call counts could not be shared'))
   return {
     stop: async () => {
-      await Promise.all([...workers.map((worker) => worker.stop()), housekeeper.stop(), watch.stop()])
+      await Promise.all([
+        ...workers.map((worker) => worker.stop()),
+        housekeeper.stop(),
+        changes.stop(),
+        watch.stop(),
+      ])
     },
   }
 }

@@ -48,6 +48,8 @@ import { applicationNotes } from './migrations/0153applicationNotes'
 import { keptAnswers } from './migrations/0165keptAnswers'
 import { languageLists } from './migrations/0179languageLists'
 import { replyAddresses } from './migrations/0186replyAddresses'
+import { scheduledChanges } from './migrations/0184scheduledChanges'
+import { vacancyPictures } from './migrations/0185vacancyPictures'
 import { type Db, isPostgres } from './openDatabase'
 import { postgresTypes } from './postgresTypes'
 import { isForLater, toldMigrations } from './toldMigrations'
@@ -101,6 +103,8 @@ export const migrations: Record<string, Migration> = {
   '0165keptAnswers': keptAnswers,
   '0179languageLists': languageLists,
   '0186replyAddresses': replyAddresses,
+  '0184scheduledChanges': scheduledChanges,
+  '0185vacancyPictures': vacancyPictures,
 }
 
 const mostTries = 60

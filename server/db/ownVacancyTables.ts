@@ -20,6 +20,10 @@ export interface OwnVacanciesTable extends TenantRow {
   username: string | null
   created_at: Moment
   updated_at: Moment
+  /** When what visitors see becomes `change`; null: nothing is scheduled. */
+  change_at: Moment | null
+  /** `ScheduledContent`. */
+  change: Json | null
 }
 
 /** Rows are only ever added. */

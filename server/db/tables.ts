@@ -154,6 +154,8 @@ interface VacancyAttachmentsTable extends TenantRow {
   file_id: number
   filename: string
   description: string
+  /** It is no document to be read, but the picture that the vacancy is shown with. */
+  is_picture: Generated<Flag>
 }
 
 interface AccountSchemasTable extends TenantRow {

@@ -47,6 +47,7 @@ const knowsNoClient: Record<string, string> = {
   'partialUploads.listOldUploads: partial_uploads': 'what is too old, of all',
   'outbox.countOutbox: clients': 'a monitor counts all',
   'ownSessions.forgetDevices: sessions': 'what is too old, of all',
+  'scheduledChanges.listDueChanges: own_vacancies': 'what is to be published now, of all',
   'ownVacancyFiles.clientsWithDocuments: own_vacancy_files': 'what no vacancy names any more, of all',
   'policies.listRetaining: clients': 'whose turn it is',
   'refreshTokens.findRefreshToken: refresh_tokens': 'the token says whose it is',

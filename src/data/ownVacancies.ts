@@ -68,6 +68,8 @@ export interface OwnVacancyCalls {
   publish: (id: string, publication: Publication) => Promise<PublishedVacancy>
   close: (id: string) => Promise<OwnVacancy>
   withdraw: (id: string, reason?: string) => Promise<OwnVacancy>
+  /** The change that is scheduled of an open one; its draft stays. */
+  withdrawChange: (id: string) => Promise<OwnVacancy>
   /** Closes those of them that are open. */
   closeAll: (ids: readonly string[]) => Promise<ClosedVacancy[]>
   /** The newest first. */
@@ -142,6 +144,7 @@ function stateCalls(http: Http) {
     close: async (id: string) => (await http.post<OwnVacancy>(`${one(id)}/closings`)).data,
     withdraw: async (id: string, reason?: string) =>
       (await http.post<OwnVacancy>(`${one(id)}/withdrawals`, reason === undefined ? {} : { reason })).data,
+    withdrawChange: async (id: string) => (await http.delete<OwnVacancy>(`${one(id)}/scheduledChange`)).data,
   }
 }
 

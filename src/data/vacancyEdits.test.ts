@@ -19,6 +19,7 @@ function open() {
     publishedRevision: null,
     advertisedFrom: null,
     advertisedUntil: null,
+    scheduledChange: null,
     applications: 0,
     updatedAt: '2026-11-22T00:00:00Z',
     updatedBy: 'ann',

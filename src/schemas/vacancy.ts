@@ -4,6 +4,12 @@ import type { OwnSalary, VacancyAddress } from './vacancies/salaryAndPlace'
 
 /** What a vacancy is, as the API answers it (list item, detail, lists below it). Dates are ISO 8601 UTC. */
 
+/** What an Expression of Interest is shown with; `alt` is '' where the picture is there for its looks alone. */
+export interface VacancyPicture {
+  src: string
+  alt: string
+}
+
 export interface VacancyListItem {
   id: number
   guid: string
@@ -15,6 +21,7 @@ export interface VacancyListItem {
   advertisingCloseDate: string | null
   dateAdvertised: string
   isExpressionOfInterest: boolean
+  picture?: VacancyPicture
 }
 
 export interface VacancyAttachment {

@@ -7,7 +7,7 @@ export const vacancyCheckTexts = {
   closesBeforeOpens: 'Closes before it opens',
   closesInPast: 'This moment has passed: the vacancy would be closed at once',
   atPast: 'This moment has passed: choose a later one, or publish now',
-  atWhileOpen: 'The vacancy is open: changes of it are published at once',
+  atAfterClosing: 'The vacancy closes before that: choose an earlier moment, or publish now',
   reasonNeeded: 'Say why the vacancy opens again',
   codeTaken: 'Another vacancy has this code: a code belongs to one vacancy',
   codeOfBackOffice: 'A vacancy of the back-office has this code: a code belongs to one source',
@@ -25,6 +25,8 @@ export const vacancyCheckTexts = {
   questionInRows: 'The question that this looks at is answered in the rows of another group',
   idTwice: 'Two questions have one id',
   noAlternative: 'The question that would do as well is not in this group',
+  noAlt: 'Say what the picture shows, or that it is there for its looks alone',
+  noPicture: (name: string) => `“${name}” is no picture`,
   fileGone: (name: string) => `The bytes of “${name}” are not here any more. Please bring the document again`,
   /** What job searches want, and what becomes of a job without it. */
   noLocation: 'Job searches show jobs by place: say where this one is',
@@ -51,6 +53,7 @@ export const vacancyChangeTexts = {
     closesAt: 'Closes',
     isExpressionOfInterest: 'Expression of Interest',
     isListed: 'Advertised',
+    picture: 'Picture',
   },
   items: {
     licences: 'Licence',

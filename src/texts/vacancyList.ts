@@ -55,6 +55,7 @@ export const vacancyListTexts = {
   backOfficeNote: 'Written by your back-office: it is changed there.',
   unlisted: 'By link only',
   unpublished: 'Changes not published',
+  changesAt: (when: string) => `Change scheduled for ${when}`,
   untilFilled: 'Until filled',
   opensOn: (when: string) => `Opens ${when}`,
   select: (name: string) => `Select ${name}`,

@@ -37,6 +37,13 @@ export const vacancyPublishingTexts = {
   reopen: 'Open it again',
   published: 'The vacancy is published',
   scheduled: 'The vacancy will be published by itself',
+  changeNote: 'Until then the vacancy stays as visitors see it now.',
+  changeScheduled: (when: string) => `Change scheduled for ${when}`,
+  changeText: (by: string | null) =>
+    `${by ?? 'The operator'} has scheduled it; what is written since does not belong to it until it is published too. Applications that were sent keep the words that were asked. Whoever is filling in the form then keeps what is written, and is asked again what is asked differently.`,
+  changeKept: 'The change will be published by itself',
+  withdrawChange: 'Withdraw the change',
+  changeWithdrawn: 'The change is withdrawn: the vacancy stays as visitors see it',
   notSaved: 'It could not be saved, so it is not published. Please try again in a moment.',
   moved: 'Somebody else has changed it meanwhile. Look at what they did, then publish again.',
   failed: 'That did not work. Please try again in a moment.',

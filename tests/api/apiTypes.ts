@@ -641,6 +641,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ownVacancies/{id}/scheduledChange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraws the change that is scheduled of an open vacancy; what is drafted stays
+         * @description Signed-in users who are owner or editor
+         */
+        delete: operations["withdrawScheduledChange"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ownVacancies/{id}/versions": {
         parameters: {
             query?: never;
@@ -4108,6 +4128,10 @@ export interface operations {
                         advertisingCloseDate: string | null;
                         dateAdvertised: string;
                         isExpressionOfInterest: boolean;
+                        picture?: {
+                            src: string;
+                            alt: string;
+                        };
                     }[];
                 };
             };
@@ -4209,6 +4233,10 @@ export interface operations {
                         advertisingCloseDate: string | null;
                         dateAdvertised: string;
                         isExpressionOfInterest: boolean;
+                        picture?: {
+                            src: string;
+                            alt: string;
+                        };
                         code: string;
                         salaryAddText: string;
                         description: string;
@@ -5638,6 +5666,7 @@ export interface operations {
                      *           "opensAt": "2026-11-01T00:00:00.000Z",
                      *           "closesAt": "2026-12-05T13:59:00.000Z",
                      *           "hasUnpublishedChanges": false,
+                     *           "changesAt": null,
                      *           "updatedAt": "2026-11-22T04:05:06.789Z"
                      *         }
                      *       ],
@@ -5668,6 +5697,7 @@ export interface operations {
                             applications: number;
                             isListed: boolean;
                             hasUnpublishedChanges: boolean;
+                            changesAt: string | null;
                             updatedAt: string;
                         }[];
                         total: number;
@@ -5817,6 +5847,7 @@ export interface operations {
                      *       "publishedRevision": null,
                      *       "advertisedFrom": null,
                      *       "advertisedUntil": null,
+                     *       "scheduledChange": null,
                      *       "applications": 0,
                      *       "updatedAt": "2026-11-22T04:05:06.789Z",
                      *       "updatedBy": "lakeside-admin",
@@ -5995,10 +6026,20 @@ export interface operations {
                                 filename: string;
                                 description: string;
                             }[];
+                            picture?: {
+                                fileId: string;
+                                filename: string;
+                                alt: string;
+                                isDecorative: boolean;
+                            } | null;
                         };
                         publishedRevision: number | null;
                         advertisedFrom: string | null;
                         advertisedUntil: string | null;
+                        scheduledChange: {
+                            at: string;
+                            by: string | null;
+                        } | null;
                         applications: number;
                         updatedAt: string;
                         updatedBy: string | null;
@@ -6180,6 +6221,7 @@ export interface operations {
                      *       "publishedRevision": null,
                      *       "advertisedFrom": null,
                      *       "advertisedUntil": null,
+                     *       "scheduledChange": null,
                      *       "applications": 0,
                      *       "updatedAt": "2026-11-22T04:05:06.789Z",
                      *       "updatedBy": "lakeside-admin"
@@ -6357,10 +6399,20 @@ export interface operations {
                                 filename: string;
                                 description: string;
                             }[];
+                            picture?: {
+                                fileId: string;
+                                filename: string;
+                                alt: string;
+                                isDecorative: boolean;
+                            } | null;
                         };
                         publishedRevision: number | null;
                         advertisedFrom: string | null;
                         advertisedUntil: string | null;
+                        scheduledChange: {
+                            at: string;
+                            by: string | null;
+                        } | null;
                         applications: number;
                         updatedAt: string;
                         updatedBy: string | null;
@@ -6653,6 +6705,12 @@ export interface operations {
                             filename: string;
                             description: string;
                         }[];
+                        picture?: {
+                            fileId: string;
+                            filename: string;
+                            alt: string;
+                            isDecorative: boolean;
+                        } | null;
                     };
                 };
             };
@@ -6719,6 +6777,7 @@ export interface operations {
                      *       "publishedRevision": null,
                      *       "advertisedFrom": null,
                      *       "advertisedUntil": null,
+                     *       "scheduledChange": null,
                      *       "applications": 0,
                      *       "updatedAt": "2026-11-22T04:05:06.789Z",
                      *       "updatedBy": "lakeside-admin"
@@ -6896,10 +6955,20 @@ export interface operations {
                                 filename: string;
                                 description: string;
                             }[];
+                            picture?: {
+                                fileId: string;
+                                filename: string;
+                                alt: string;
+                                isDecorative: boolean;
+                            } | null;
                         };
                         publishedRevision: number | null;
                         advertisedFrom: string | null;
                         advertisedUntil: string | null;
+                        scheduledChange: {
+                            at: string;
+                            by: string | null;
+                        } | null;
                         applications: number;
                         updatedAt: string;
                         updatedBy: string | null;
@@ -7442,6 +7511,7 @@ export interface operations {
                      *       "publishedRevision": 3,
                      *       "advertisedFrom": "2026-11-22T04:05:06.789Z",
                      *       "advertisedUntil": "2026-12-05T13:59:00.000Z",
+                     *       "scheduledChange": null,
                      *       "applications": 0,
                      *       "updatedAt": "2026-11-22T04:05:06.789Z",
                      *       "updatedBy": "lakeside-admin"
@@ -7619,10 +7689,20 @@ export interface operations {
                                 filename: string;
                                 description: string;
                             }[];
+                            picture?: {
+                                fileId: string;
+                                filename: string;
+                                alt: string;
+                                isDecorative: boolean;
+                            } | null;
                         };
                         publishedRevision: number | null;
                         advertisedFrom: string | null;
                         advertisedUntil: string | null;
+                        scheduledChange: {
+                            at: string;
+                            by: string | null;
+                        } | null;
                         applications: number;
                         updatedAt: string;
                         updatedBy: string | null;
@@ -7812,6 +7892,7 @@ export interface operations {
                      *       "publishedRevision": 3,
                      *       "advertisedFrom": null,
                      *       "advertisedUntil": null,
+                     *       "scheduledChange": null,
                      *       "applications": 0,
                      *       "updatedAt": "2026-11-22T04:05:06.789Z",
                      *       "updatedBy": "lakeside-admin"
@@ -7989,10 +8070,20 @@ export interface operations {
                                 filename: string;
                                 description: string;
                             }[];
+                            picture?: {
+                                fileId: string;
+                                filename: string;
+                                alt: string;
+                                isDecorative: boolean;
+                            } | null;
                         };
                         publishedRevision: number | null;
                         advertisedFrom: string | null;
                         advertisedUntil: string | null;
+                        scheduledChange: {
+                            at: string;
+                            by: string | null;
+                        } | null;
                         applications: number;
                         updatedAt: string;
                         updatedBy: string | null;
@@ -8310,6 +8401,7 @@ export interface operations {
                      *       "publishedRevision": 3,
                      *       "advertisedFrom": null,
                      *       "advertisedUntil": null,
+                     *       "scheduledChange": null,
                      *       "applications": 0,
                      *       "updatedAt": "2026-11-22T04:05:06.789Z",
                      *       "updatedBy": "lakeside-admin"
@@ -8487,10 +8579,392 @@ export interface operations {
                                 filename: string;
                                 description: string;
                             }[];
+                            picture?: {
+                                fileId: string;
+                                filename: string;
+                                alt: string;
+                                isDecorative: boolean;
+                            } | null;
                         };
                         publishedRevision: number | null;
                         advertisedFrom: string | null;
                         advertisedUntil: string | null;
+                        scheduledChange: {
+                            at: string;
+                            by: string | null;
+                        } | null;
+                        applications: number;
+                        updatedAt: string;
+                        updatedBy: string | null;
+                    };
+                };
+            };
+            /** @description bad-request: The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated: This needs a valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: This account may not do that. other-role: What you do in this account does not include this. An owner of the account can change that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-found: There is nothing at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-this-state: The vacancy is not in a state in which this can be done. vacancy-of-back-office: This vacancy comes from a back-office and is changed there. A copy of it can be written here. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large: The request is larger than accepted. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-media: The request has a content type that is not accepted here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The form is missing mandatory fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description failed: There was an issue with the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: The service is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    withdrawScheduledChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 7a1f5a3e-6c1d-4b7f-9a55-2f0f6a1c9d10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "7a1f5a3e-6c1d-4b7f-9a55-2f0f6a1c9d10",
+                     *       "revision": 3,
+                     *       "state": "open",
+                     *       "source": "own",
+                     *       "content": {
+                     *         "code": "V-7A1F5A3E",
+                     *         "name": "Coastal Planner",
+                     *         "summary": "Plan where the city meets the sea.",
+                     *         "description": "<p>You plan the waterfront with those who live there.</p>",
+                     *         "department": "Planning",
+                     *         "location": "Harbour City",
+                     *         "address": null,
+                     *         "employmentType": "Full time",
+                     *         "salary": {
+                     *           "from": 98000,
+                     *           "to": 112000,
+                     *           "currency": "AUD",
+                     *           "period": "year",
+                     *           "text": ""
+                     *         },
+                     *         "opensAt": null,
+                     *         "closesAt": "2026-12-05T13:59:00.000Z",
+                     *         "isExpressionOfInterest": false,
+                     *         "isListed": true,
+                     *         "licences": [
+                     *           {
+                     *             "name": "Driver licence",
+                     *             "isRequired": true
+                     *           }
+                     *         ],
+                     *         "qualifications": [],
+                     *         "requirements": [],
+                     *         "skills": [],
+                     *         "visas": [],
+                     *         "screeningQuestions": [
+                     *           {
+                     *             "id": "g-about",
+                     *             "name": "About you",
+                     *             "questions": [
+                     *               {
+                     *                 "id": "q-why",
+                     *                 "text": "Why this job?",
+                     *                 "controlType": "txa",
+                     *                 "isRequired": true
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "attachments": []
+                     *       },
+                     *       "publishedRevision": 2,
+                     *       "advertisedFrom": "2026-11-22T04:05:06.789Z",
+                     *       "advertisedUntil": "2026-12-05T13:59:00.000Z",
+                     *       "scheduledChange": null,
+                     *       "applications": 0,
+                     *       "updatedAt": "2026-11-22T04:05:06.789Z",
+                     *       "updatedBy": "lakeside-admin"
+                     *     }
+                     */
+                    "application/json": {
+                        id: string;
+                        revision: number;
+                        /** @enum {unknown} */
+                        state: "draft" | "scheduled" | "open" | "closed" | "withdrawn";
+                        /** @enum {unknown} */
+                        source: "own" | "backOffice";
+                        content: {
+                            code: string;
+                            name: string;
+                            summary: string;
+                            description: string;
+                            department: string;
+                            location: string;
+                            address: {
+                                street?: string;
+                                city?: string;
+                                region?: string;
+                                postcode?: string;
+                                country?: string;
+                            } | null;
+                            employmentType: string;
+                            salary: {
+                                from: number | null;
+                                to: number | null;
+                                currency: string;
+                                /** @enum {unknown} */
+                                period: "hour" | "day" | "week" | "month" | "year";
+                                text: string;
+                            } | null;
+                            opensAt: string | null;
+                            closesAt: string | null;
+                            isExpressionOfInterest: boolean;
+                            isListed: boolean;
+                            licences: {
+                                name: string;
+                                isRequired: boolean;
+                            }[];
+                            qualifications: {
+                                name: string;
+                                isRequired: boolean;
+                            }[];
+                            requirements: {
+                                name: string;
+                                description: string;
+                                isRequired: boolean;
+                            }[];
+                            skills: {
+                                name: string;
+                                isRequired: boolean;
+                                options: {
+                                    label: string;
+                                    value: string;
+                                }[];
+                            }[];
+                            visas: {
+                                name: string;
+                            }[];
+                            screeningQuestions: {
+                                id: string;
+                                name: string;
+                                repeats?: {
+                                    min?: number;
+                                    max?: number;
+                                };
+                                itemLabel?: string;
+                                questions: {
+                                    id: string;
+                                    libraryId?: string;
+                                    text: string;
+                                    notes?: string;
+                                    controlType: string;
+                                    isRequired: boolean;
+                                    alternative?: string;
+                                    minLength?: number | null;
+                                    maxLength?: number | null;
+                                    options?: {
+                                        label: string;
+                                        value: string;
+                                    }[];
+                                    minimum?: number;
+                                    maximum?: number;
+                                    earliest?: string;
+                                    latest?: string;
+                                    /** @enum {unknown} */
+                                    characters?: "letters" | "digits" | "letters-and-digits" | "phone" | "postcode-AU" | "postcode-NZ" | "postcode-GB" | "postcode-IE" | "postcode-US" | "postcode-CA" | "postcode-DE" | "postcode-FR" | "postcode-IN" | "postcode-SG" | "abn" | "iban";
+                                    visibleWhen?: {
+                                        field: string;
+                                        equals?: string | boolean;
+                                        notEquals?: string | boolean;
+                                        contains?: string;
+                                        isFilled?: boolean;
+                                        greaterThan?: number;
+                                        lessThan?: number;
+                                        before?: string;
+                                        after?: string;
+                                        orUnanswered?: boolean;
+                                    } | {
+                                        all: {
+                                            field: string;
+                                            equals?: string | boolean;
+                                            notEquals?: string | boolean;
+                                            contains?: string;
+                                            isFilled?: boolean;
+                                            greaterThan?: number;
+                                            lessThan?: number;
+                                            before?: string;
+                                            after?: string;
+                                            orUnanswered?: boolean;
+                                        }[];
+                                    } | {
+                                        any: {
+                                            field: string;
+                                            equals?: string | boolean;
+                                            notEquals?: string | boolean;
+                                            contains?: string;
+                                            isFilled?: boolean;
+                                            greaterThan?: number;
+                                            lessThan?: number;
+                                            before?: string;
+                                            after?: string;
+                                            orUnanswered?: boolean;
+                                        }[];
+                                    };
+                                    requiredWhen?: {
+                                        field: string;
+                                        equals?: string | boolean;
+                                        notEquals?: string | boolean;
+                                        contains?: string;
+                                        isFilled?: boolean;
+                                        greaterThan?: number;
+                                        lessThan?: number;
+                                        before?: string;
+                                        after?: string;
+                                        orUnanswered?: boolean;
+                                    } | {
+                                        all: {
+                                            field: string;
+                                            equals?: string | boolean;
+                                            notEquals?: string | boolean;
+                                            contains?: string;
+                                            isFilled?: boolean;
+                                            greaterThan?: number;
+                                            lessThan?: number;
+                                            before?: string;
+                                            after?: string;
+                                            orUnanswered?: boolean;
+                                        }[];
+                                    } | {
+                                        any: {
+                                            field: string;
+                                            equals?: string | boolean;
+                                            notEquals?: string | boolean;
+                                            contains?: string;
+                                            isFilled?: boolean;
+                                            greaterThan?: number;
+                                            lessThan?: number;
+                                            before?: string;
+                                            after?: string;
+                                            orUnanswered?: boolean;
+                                        }[];
+                                    };
+                                    /** @enum {unknown} */
+                                    width?: "half" | "full";
+                                    defaultValue?: string;
+                                }[];
+                            }[];
+                            attachments: {
+                                fileId: string;
+                                filename: string;
+                                description: string;
+                            }[];
+                            picture?: {
+                                fileId: string;
+                                filename: string;
+                                alt: string;
+                                isDecorative: boolean;
+                            } | null;
+                        };
+                        publishedRevision: number | null;
+                        advertisedFrom: string | null;
+                        advertisedUntil: string | null;
+                        scheduledChange: {
+                            at: string;
+                            by: string | null;
+                        } | null;
                         applications: number;
                         updatedAt: string;
                         updatedBy: string | null;
@@ -8862,6 +9336,7 @@ export interface operations {
                      *       "publishedRevision": null,
                      *       "advertisedFrom": null,
                      *       "advertisedUntil": null,
+                     *       "scheduledChange": null,
                      *       "applications": 0,
                      *       "updatedAt": "2026-11-22T04:05:06.789Z",
                      *       "updatedBy": "lakeside-admin"
@@ -9039,10 +9514,20 @@ export interface operations {
                                 filename: string;
                                 description: string;
                             }[];
+                            picture?: {
+                                fileId: string;
+                                filename: string;
+                                alt: string;
+                                isDecorative: boolean;
+                            } | null;
                         };
                         publishedRevision: number | null;
                         advertisedFrom: string | null;
                         advertisedUntil: string | null;
+                        scheduledChange: {
+                            at: string;
+                            by: string | null;
+                        } | null;
                         applications: number;
                         updatedAt: string;
                         updatedBy: string | null;
@@ -14846,6 +15331,7 @@ export interface operations {
                 by?: string;
                 /** @example settings changed */
                 action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "application fetched" | "document opened" | "secret answer revealed" | "applications exported" | "documents exported" | "activity exported" | "application resubmitted" | "application withdrawn" | "contact details corrected" | "application erased" | "note written" | "note changed" | "note removed" | "state set" | "state set back" | "words to applicants changed" | "delivery retried" | "deliveries paused" | "deliveries resumed" | "back-office changed" | "back-office removed" | "api key made" | "api key revoked" | "reply address changed" | "frames changed" | "back-office tested" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "person invited" | "invitation withdrawn" | "invitation accepted" | "role changed" | "person removed" | "first steps put away" | "password link made" | "password link asked for" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "vacancy drafted" | "vacancy draft deleted" | "vacancy document kept" | "vacancy published" | "vacancy closed" | "vacancy brought back" | "question library changed" | "person exported" | "person erased" | "retention changed" | "site published" | "site brought back" | "site imported" | "draft thrown away" | "site permissions changed" | "applications outlived";
+                action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "application fetched" | "document opened" | "secret answer revealed" | "applications exported" | "documents exported" | "activity exported" | "application resubmitted" | "application withdrawn" | "contact details corrected" | "application erased" | "note written" | "note changed" | "note removed" | "state set" | "state set back" | "words to applicants changed" | "delivery retried" | "deliveries paused" | "deliveries resumed" | "back-office changed" | "back-office removed" | "api key made" | "api key revoked" | "frames changed" | "back-office tested" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "person invited" | "invitation withdrawn" | "invitation accepted" | "role changed" | "person removed" | "first steps put away" | "password link made" | "password link asked for" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "vacancy drafted" | "vacancy draft deleted" | "vacancy document kept" | "vacancy published" | "vacancy closed" | "vacancy change scheduled" | "vacancy change withdrawn" | "vacancy change not published" | "vacancy brought back" | "question library changed" | "person exported" | "person erased" | "retention changed" | "site published" | "site brought back" | "site imported" | "draft thrown away" | "site permissions changed" | "applications outlived";
                 fromDate?: string;
                 toDate?: string;
             };
@@ -14965,6 +15451,7 @@ export interface operations {
                 pageSize?: number;
                 by?: string;
                 action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "application fetched" | "document opened" | "secret answer revealed" | "applications exported" | "documents exported" | "activity exported" | "application resubmitted" | "application withdrawn" | "contact details corrected" | "application erased" | "note written" | "note changed" | "note removed" | "state set" | "state set back" | "words to applicants changed" | "delivery retried" | "deliveries paused" | "deliveries resumed" | "back-office changed" | "back-office removed" | "api key made" | "api key revoked" | "reply address changed" | "frames changed" | "back-office tested" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "person invited" | "invitation withdrawn" | "invitation accepted" | "role changed" | "person removed" | "first steps put away" | "password link made" | "password link asked for" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "vacancy drafted" | "vacancy draft deleted" | "vacancy document kept" | "vacancy published" | "vacancy closed" | "vacancy brought back" | "question library changed" | "person exported" | "person erased" | "retention changed" | "site published" | "site brought back" | "site imported" | "draft thrown away" | "site permissions changed" | "applications outlived";
+                action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "application fetched" | "document opened" | "secret answer revealed" | "applications exported" | "documents exported" | "activity exported" | "application resubmitted" | "application withdrawn" | "contact details corrected" | "application erased" | "note written" | "note changed" | "note removed" | "state set" | "state set back" | "words to applicants changed" | "delivery retried" | "deliveries paused" | "deliveries resumed" | "back-office changed" | "back-office removed" | "api key made" | "api key revoked" | "frames changed" | "back-office tested" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "person invited" | "invitation withdrawn" | "invitation accepted" | "role changed" | "person removed" | "first steps put away" | "password link made" | "password link asked for" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "vacancy drafted" | "vacancy draft deleted" | "vacancy document kept" | "vacancy published" | "vacancy closed" | "vacancy change scheduled" | "vacancy change withdrawn" | "vacancy change not published" | "vacancy brought back" | "question library changed" | "person exported" | "person erased" | "retention changed" | "site published" | "site brought back" | "site imported" | "draft thrown away" | "site permissions changed" | "applications outlived";
                 fromDate?: string;
                 toDate?: string;
                 /** @example harbour */
@@ -15094,6 +15581,7 @@ export interface operations {
                 by?: string;
                 /** @example application viewed */
                 action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "application fetched" | "document opened" | "secret answer revealed" | "applications exported" | "documents exported" | "activity exported" | "application resubmitted" | "application withdrawn" | "contact details corrected" | "application erased" | "note written" | "note changed" | "note removed" | "state set" | "state set back" | "words to applicants changed" | "delivery retried" | "deliveries paused" | "deliveries resumed" | "back-office changed" | "back-office removed" | "api key made" | "api key revoked" | "reply address changed" | "frames changed" | "back-office tested" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "person invited" | "invitation withdrawn" | "invitation accepted" | "role changed" | "person removed" | "first steps put away" | "password link made" | "password link asked for" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "vacancy drafted" | "vacancy draft deleted" | "vacancy document kept" | "vacancy published" | "vacancy closed" | "vacancy brought back" | "question library changed" | "person exported" | "person erased" | "retention changed" | "site published" | "site brought back" | "site imported" | "draft thrown away" | "site permissions changed" | "applications outlived";
+                action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "application fetched" | "document opened" | "secret answer revealed" | "applications exported" | "documents exported" | "activity exported" | "application resubmitted" | "application withdrawn" | "contact details corrected" | "application erased" | "note written" | "note changed" | "note removed" | "state set" | "state set back" | "words to applicants changed" | "delivery retried" | "deliveries paused" | "deliveries resumed" | "back-office changed" | "back-office removed" | "api key made" | "api key revoked" | "frames changed" | "back-office tested" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "person invited" | "invitation withdrawn" | "invitation accepted" | "role changed" | "person removed" | "first steps put away" | "password link made" | "password link asked for" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "vacancy drafted" | "vacancy draft deleted" | "vacancy document kept" | "vacancy published" | "vacancy closed" | "vacancy change scheduled" | "vacancy change withdrawn" | "vacancy change not published" | "vacancy brought back" | "question library changed" | "person exported" | "person erased" | "retention changed" | "site published" | "site brought back" | "site imported" | "draft thrown away" | "site permissions changed" | "applications outlived";
                 fromDate?: string;
                 toDate?: string;
             };
@@ -15174,6 +15662,7 @@ export interface operations {
                 by?: string;
                 /** @example application viewed */
                 action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "application fetched" | "document opened" | "secret answer revealed" | "applications exported" | "documents exported" | "activity exported" | "application resubmitted" | "application withdrawn" | "contact details corrected" | "application erased" | "note written" | "note changed" | "note removed" | "state set" | "state set back" | "words to applicants changed" | "delivery retried" | "deliveries paused" | "deliveries resumed" | "back-office changed" | "back-office removed" | "api key made" | "api key revoked" | "reply address changed" | "frames changed" | "back-office tested" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "person invited" | "invitation withdrawn" | "invitation accepted" | "role changed" | "person removed" | "first steps put away" | "password link made" | "password link asked for" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "vacancy drafted" | "vacancy draft deleted" | "vacancy document kept" | "vacancy published" | "vacancy closed" | "vacancy brought back" | "question library changed" | "person exported" | "person erased" | "retention changed" | "site published" | "site brought back" | "site imported" | "draft thrown away" | "site permissions changed" | "applications outlived";
+                action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "application fetched" | "document opened" | "secret answer revealed" | "applications exported" | "documents exported" | "activity exported" | "application resubmitted" | "application withdrawn" | "contact details corrected" | "application erased" | "note written" | "note changed" | "note removed" | "state set" | "state set back" | "words to applicants changed" | "delivery retried" | "deliveries paused" | "deliveries resumed" | "back-office changed" | "back-office removed" | "api key made" | "api key revoked" | "frames changed" | "back-office tested" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "person invited" | "invitation withdrawn" | "invitation accepted" | "role changed" | "person removed" | "first steps put away" | "password link made" | "password link asked for" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "vacancy drafted" | "vacancy draft deleted" | "vacancy document kept" | "vacancy published" | "vacancy closed" | "vacancy change scheduled" | "vacancy change withdrawn" | "vacancy change not published" | "vacancy brought back" | "question library changed" | "person exported" | "person erased" | "retention changed" | "site published" | "site brought back" | "site imported" | "draft thrown away" | "site permissions changed" | "applications outlived";
                 fromDate?: string;
                 toDate?: string;
                 clientCode?: string;

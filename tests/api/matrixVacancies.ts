@@ -87,6 +87,14 @@ export const writtenCalls = {
   withdrawOwnVacancy: {
     path: async (world, owner, time) => `/api/ownVacancies/${await opened(world, owner, time)}/withdrawals`,
   },
+  withdrawScheduledChange: {
+    path: async (world, owner, time) => {
+      const id = await opened(world, owner, time)
+      const body = { revision: 2, at: '2099-01-01T00:00:00Z' }
+      if (time > 0) await askAs(world, owner, `/api/ownVacancies/${id}/publications`, { body })
+      return `/api/ownVacancies/${id}/scheduledChange`
+    },
+  },
   compareVacancyVersions: {
     path: (world, owner) => `/api/ownVacancies/${world.of[owner].writtenId}/versions/1/changes?with=draft`,
   },

@@ -1,5 +1,6 @@
-import type { OwnVacancyContent } from '../../../src/schemas/vacancies/ownVacancy'
+import { filesOf, type OwnVacancyContent } from '../../../src/schemas/vacancies/ownVacancy'
 import type { Db } from '../../db/openDatabase'
+import type { ScheduledContent } from './scheduledChanges'
 
 /** A document of a vacancy that is written in the browser. */
 export interface VacancyDocument {
@@ -77,22 +78,26 @@ export async function listDocuments(db: Db, clientId: number, before: string): P
   return rows.map(({ sha256 }) => sha256)
 }
 
-/** By hash, what any draft and any version of a client's vacancies names. */
+/** By hash, what any draft, any scheduled change and any version of a client's vacancies names. */
 export async function listNamedDocuments(db: Db, clientId: number): Promise<Set<string>> {
-  const named = new Set<string>()
-  for (const table of ['own_vacancies', 'own_vacancy_versions'] as const) {
-    const rows = await db
-      .selectFrom(table)
-      .select('content')
-      .where('client_id', '=', clientId)
-      .where('content', 'like', '%"fileId"%')
-      .execute()
-    for (const { content } of rows) {
-      const { attachments } = JSON.parse(content) as OwnVacancyContent
-      for (const { fileId } of attachments) named.add(fileId)
-    }
-  }
-  return named
+  const naming = '%"fileId"%'
+  const drafts = await db
+    .selectFrom('own_vacancies')
+    .select(['content', 'change'])
+    .where('client_id', '=', clientId)
+    .where((is) => is.or([is('content', 'like', naming), is('change', 'like', naming)]))
+    .execute()
+  const versions = await db
+    .selectFrom('own_vacancy_versions')
+    .select('content')
+    .where('client_id', '=', clientId)
+    .where('content', 'like', naming)
+    .execute()
+  const contents = [
+    ...[...drafts, ...versions].map(({ content }) => JSON.parse(content) as OwnVacancyContent),
+    ...drafts.flatMap(({ change }) => (change ? [(JSON.parse(change) as ScheduledContent).content] : [])),
+  ]
+  return new Set(contents.flatMap(filesOf).map(({ fileId }) => fileId))
 }
 
 export async function dropDocument(db: Db, clientId: number, sha256: string): Promise<void> {

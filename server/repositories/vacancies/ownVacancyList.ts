@@ -43,6 +43,7 @@ function publishedRows(db: Db, clientId: number) {
       sql<number>`0`.as('is_draft'),
       sql<number>`case when o.revision > o.published_revision then 1 else 0 end`.as('has_changes'),
       of.fn.coalesce('o.updated_at', 'v.updated_at').as('updated_at'),
+      'o.change_at',
     ])
     .where('v.client_id', '=', clientId)
 }
@@ -60,6 +61,7 @@ function draftRows(db: Db, clientId: number) {
       sql<number>`1`.as('is_draft'),
       sql<number>`0`.as('has_changes'),
       'updated_at',
+      sql<string | null>`null`.as('change_at'),
     ])
     .where('client_id', '=', clientId)
     .where('published_revision', 'is', null)
@@ -107,6 +109,7 @@ interface ToldRow {
   is_draft: number
   has_changes: number
   updated_at: string
+  change_at: string | null
   state: CountedState
 }
 
@@ -158,6 +161,7 @@ function toListed(row: ToldRow): ListedVacancy {
     state: row.state === 'closingSoon' ? 'open' : row.state,
     isListed: Number(row.is_listed) === 1,
     hasUnpublishedChanges: Number(row.has_changes) === 1,
+    changesAt: row.change_at,
     updatedAt: updated_at,
     vacancyId: Number(row.is_draft) === 1 ? null : Number(row.vacancy_id),
   }

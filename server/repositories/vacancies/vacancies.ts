@@ -2,6 +2,7 @@ import type { VacancyDetail, VacancyListItem, VacancyLists } from '../../../src/
 import { askedOften } from '../../db/askedOften'
 import type { Db } from '../../db/openDatabase'
 import { ownParts } from './ownParts'
+import { findPictures } from './vacancyAttachments'
 
 const listColumns = [
   'id',
@@ -44,10 +45,15 @@ export async function listAdvertised(db: Db, clientId: number, now: Date): Promi
     .orderBy('name')
     .orderBy('id')
     .execute()
-  return rows.map(({ is_expression_of_interest, ...item }) => ({
-    ...item,
-    isExpressionOfInterest: is_expression_of_interest === 1,
-  }))
+  const pictures = await findPictures(db, clientId)
+  return rows.map(({ is_expression_of_interest, ...item }) => {
+    const picture = pictures.get(item.id)
+    return {
+      ...item,
+      isExpressionOfInterest: is_expression_of_interest === 1,
+      ...(picture ? { picture } : {}),
+    }
+  })
 }
 
 function advertisedWhole(db: Db, clientId: number, moment: string) {
@@ -79,10 +85,13 @@ export async function findAdvertised(
     : advertisedByGuid(db, { clientId, guid: key.guid, moment }))
   if (!row) return undefined
   const { is_expression_of_interest, lists, is_listed, salary, address, ...rest } = row
+  const isExpression = is_expression_of_interest === 1
+  const picture = isExpression ? (await findPictures(db, clientId, rest.id)).get(rest.id) : undefined
   return {
     ...rest,
+    ...(picture ? { picture } : {}),
     ...ownParts({ is_listed, salary, address }),
-    isExpressionOfInterest: is_expression_of_interest === 1,
+    isExpressionOfInterest: isExpression,
     lists: JSON.parse(lists) as VacancyLists,
   }
 }

@@ -1,4 +1,4 @@
-import type { VacancyAttachment } from '../../../src/schemas/vacancy'
+import type { VacancyAttachment, VacancyPicture } from '../../../src/schemas/vacancy'
 import type { Db } from '../../db/openDatabase'
 import type { StoredFile } from '../files/files'
 import { countSite } from './siteVersion'
@@ -13,8 +13,46 @@ export function listVacancyAttachments(
     .select(['id', 'filename', 'description'])
     .where('client_id', '=', clientId)
     .where('vacancy_id', '=', vacancyId)
+    .where('is_picture', '=', 0)
     .orderBy('id')
     .execute()
+}
+
+/** The pictures of a client's vacancies, of one of them or of all, by the vacancy's id. */
+export async function findPictures(
+  db: Db,
+  clientId: number,
+  vacancyId?: number,
+): Promise<Map<number, VacancyPicture>> {
+  let query = db
+    .selectFrom('vacancy_attachments')
+    .select(['id', 'vacancy_id as vacancyId', 'filename', 'description as alt'])
+    .where('client_id', '=', clientId)
+    .where('is_picture', '=', 1)
+  if (vacancyId !== undefined) query = query.where('vacancy_id', '=', vacancyId)
+  const rows = await query.execute()
+  return new Map(
+    rows.map(({ id, vacancyId: of, filename, alt }) => [
+      of,
+      { src: `/documents/${of}/${id}/${encodeURIComponent(filename)}`, alt },
+    ]),
+  )
+}
+
+/** Which of a vacancy's documents is its picture; null: none. */
+export async function notePicture(
+  db: Db,
+  clientId: number,
+  vacancyId: number,
+  filename: string | null,
+): Promise<void> {
+  const ofVacancy = () =>
+    db
+      .updateTable('vacancy_attachments')
+      .where('client_id', '=', clientId)
+      .where('vacancy_id', '=', vacancyId)
+  await ofVacancy().set({ is_picture: 0 }).execute()
+  if (filename !== null) await ofVacancy().set({ is_picture: 1 }).where('filename', '=', filename).execute()
 }
 
 export function findVacancyFile(

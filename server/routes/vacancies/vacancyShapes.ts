@@ -12,6 +12,7 @@ const item = {
   advertisingCloseDate: NullableText,
   dateAdvertised: Type.String(),
   isExpressionOfInterest: Type.Boolean(),
+  picture: Type.Optional(Type.Object({ src: Type.String(), alt: Type.String() })),
 }
 
 export const VacancyListShape = Type.Array(Type.Object(item))

@@ -42,6 +42,9 @@ function JobDetails({ vacancy }: { vacancy: VacancyDetail }): ReactNode {
             {eoi ? jobTexts.backToExpressions : jobTexts.back}
           </SiteLink>
           <PageHeading note={vacancy.summary}>{vacancy.name}</PageHeading>
+          {vacancy.picture ? (
+            <img className="fy-job__picture" src={vacancy.picture.src} alt={vacancy.picture.alt} />
+          ) : null}
         </header>
         <div className="fy-job__beside">
           <div className="fy-job__stays">

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { useStoreValue } from '../../data/useStoreValue'
+import type { VacancyListItem, VacancyPicture } from '../../schemas/vacancy'
 import { layoutTexts } from '../../texts/site'
 import { paths } from '../paths'
-import { useClient } from '../SiteContext'
+import { useClient, useSite } from '../SiteContext'
 import { EoiPicture } from './EoiPicture'
 import { SiteLink } from './SiteLink'
 import './EoiCard.css'
@@ -14,16 +16,22 @@ interface EoiCardProps {
   wide?: boolean
 }
 
-/** The client's image, or ours in the client's colours, that leads to the Expressions of Interest [LY-06]. */
+/**
+ * The picture of the newest Expression of Interest that has one, the client's image, or ours in the client's colours, that
+ * leads to the Expressions of Interest [LY-06].
+ */
 export function EoiCard({ title, text, label, wide = false }: EoiCardProps): ReactNode {
   const { settings } = useClient()
+  const { vacancies } = useSite()
+  const list = useStoreValue(vacancies.store, (state) => state.list)
   const own = settings.customEoiImageDataUri
+  const { src, alt } = newestPicture(list) ?? { src: own, alt: '' }
   return (
     <SiteLink
       className={wide ? 'fy-eoi fy-eoi--wide fy-card' : 'fy-eoi fy-card'}
       href={paths.expressions.href()}
     >
-      {own ? <img className="fy-eoi__image" src={own} alt="" /> : <EoiPicture />}
+      {src ? <img className="fy-eoi__image" src={src} alt={alt} /> : <EoiPicture />}
       <span className="fy-eoi__body">
         <span className="fy-eoi__title">{title ?? layoutTexts.eoiTitle}</span>
         <span className="fy-eoi__text">{text ?? layoutTexts.eoiText}</span>
@@ -31,4 +39,10 @@ export function EoiCard({ title, text, label, wide = false }: EoiCardProps): Rea
       </span>
     </SiteLink>
   )
+}
+
+function newestPicture(list: readonly VacancyListItem[] | null): VacancyPicture | null {
+  const pictured = (list ?? []).filter(({ picture }) => picture !== undefined)
+  const [newest] = pictured.sort((a, b) => b.dateAdvertised.localeCompare(a.dateAdvertised))
+  return newest?.picture ?? null
 }

@@ -9,6 +9,7 @@ import { vacancyListTexts } from '../../texts/vacancyList'
 import { vacancyPublishingTexts } from '../../texts/vacancyPublishing'
 import { Notice } from '../parts/Notice'
 import { PageHeading } from '../parts/PageHeading'
+import { useClientClock } from '../parts/useClientClock'
 import { usePageTitle } from '../parts/usePageTitle'
 import { paths } from '../paths'
 import { VacancySavedState } from './VacancySavedState'
@@ -19,9 +20,15 @@ export function EditorHead({ edit }: { edit: VacancyEdit }): ReactNode {
   const written = useStoreValue(edit.store, (state) => state.content?.name ?? '')
   const name = written || texts.unnamed
   usePageTitle(name)
+  const { moment } = useClientClock()
   if (vacancy === null) return null
-  const { state, publishedRevision, revision, source } = vacancy
+  const { state, publishedRevision, revision, source, scheduledChange } = vacancy
   const hasMore = publishedRevision !== null && publishedRevision !== revision && source === 'own'
+  const note = scheduledChange
+    ? vacancyPublishingTexts.changeScheduled(moment(scheduledChange.at))
+    : hasMore
+      ? vacancyPublishingTexts.unpublished
+      : null
   return (
     <>
       <div className="fy-vacancy-editor__head">
@@ -30,7 +37,7 @@ export function EditorHead({ edit }: { edit: VacancyEdit }): ReactNode {
             <ArrowLeft aria-hidden="true" />
             {texts.back}
           </Link>
-          <PageHeading page={vacancy.id} note={hasMore ? vacancyPublishingTexts.unpublished : null}>
+          <PageHeading page={vacancy.id} note={note}>
             {name}
           </PageHeading>
         </div>

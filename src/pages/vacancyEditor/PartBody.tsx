@@ -5,6 +5,7 @@ import type { VacancyFinding } from '../../schemas/vacancies/vacancyFinding'
 import { VacancyDocuments } from './documents/VacancyDocuments'
 import type { EditorPart } from './editorParts'
 import { PartFindings } from './PartFindings'
+import { VacancyPicture } from './picture/VacancyPicture'
 import { VacancyPreview } from './preview/VacancyPreview'
 import { PublishPart } from './publish/PublishPart'
 import { QuestionsPart } from './questions/QuestionsPart'
@@ -25,6 +26,7 @@ export function PartBody({ edit, part, findings }: PartBodyProps): ReactNode {
     <>
       <PartFindings findings={findings} part={part} edit={edit} />
       {form ? <VacancyPartForm edit={edit} part={form} /> : null}
+      {part === 'job' ? <VacancyPicture edit={edit} /> : null}
       {part === 'questions' ? <QuestionsPart edit={edit} findings={findings} /> : null}
       {part === 'documents' ? <VacancyDocuments edit={edit} /> : null}
     </>

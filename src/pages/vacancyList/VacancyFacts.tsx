@@ -33,7 +33,8 @@ const tones = {
 
 /** Where the vacancy stands, and what else is to be known at a glance. */
 export function VacancyBadges({ vacancy }: Of): ReactNode {
-  const { state, source, isListed, hasUnpublishedChanges } = vacancy
+  const { state, source, isListed, hasUnpublishedChanges, changesAt } = vacancy
+  const { moment } = useClientClock()
   return (
     <span className="fy-own-vacancies__badges">
       <span className={`fy-badge${tones[state]}`}>{texts.state[state]}</span>
@@ -43,7 +44,9 @@ export function VacancyBadges({ vacancy }: Of): ReactNode {
         </span>
       ) : null}
       {isListed ? null : <span className="fy-own-vacancies__mark">{texts.unlisted}</span>}
-      {hasUnpublishedChanges && state !== 'draft' ? (
+      {changesAt ? (
+        <span className="fy-own-vacancies__mark">{texts.changesAt(moment(changesAt))}</span>
+      ) : hasUnpublishedChanges && state !== 'draft' ? (
         <span className="fy-own-vacancies__mark">{texts.unpublished}</span>
       ) : null}
     </span>

@@ -27,6 +27,7 @@ export function checkOwnVacancy(
     ...checkLists(content, country),
     ...checkOwnQuestions(content.screeningQuestions, country),
     ...checkDocuments(content),
+    ...checkPicture(content),
     ...checkForSearches(content, surroundings),
   ]
   return found.sort((a, b) => a.severity.localeCompare(b.severity))
@@ -127,4 +128,11 @@ function checkDocuments({ attachments }: OwnVacancyContent): VacancyFinding[] {
       tooLong(`/attachments/${at}/description`, description, longest.attachment),
     ),
   ]
+}
+
+function checkPicture({ isExpressionOfInterest, picture }: OwnVacancyContent): VacancyFinding[] {
+  if (!isExpressionOfInterest || !picture) return []
+  return !picture.isDecorative && picture.alt.trim() === ''
+    ? [errorAt('/picture', 'no-alt', texts.noAlt)]
+    : tooLong('/picture', picture.alt, longest.attachment)
 }

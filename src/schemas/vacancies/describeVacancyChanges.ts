@@ -14,6 +14,7 @@ export function describeVacancyChanges(before: OwnVacancyContent, after: OwnVaca
     ...values.flatMap((name) => valueLine(texts.labels[name], inWords(before[name]), inWords(after[name]))),
     ...valueLine(texts.labels.salary, salaryOf(before), salaryOf(after)),
     ...partLine(texts.labels.description, before.description, after.description),
+    ...partLine(texts.labels.picture, before.picture ?? null, after.picture ?? null),
     ...partLine(texts.labels.address, before.address ?? {}, after.address ?? {}),
     ...(['licences', 'qualifications', 'requirements', 'skills', 'visas'] as const).flatMap((list) =>
       itemLines(texts.items[list], named(before[list]), named(after[list])),

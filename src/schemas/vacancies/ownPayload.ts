@@ -12,7 +12,8 @@ export function ownPayload(
   dateAdvertised: string,
   attachments: AttachmentPayload[],
 ): VacancyPayload {
-  const { address: _, salary, opensAt: __, closesAt, isListed: ___, screeningQuestions, ...rest } = content
+  const { address: _, salary, opensAt: __, closesAt, isListed: ___, ...others } = content
+  const { screeningQuestions, picture: ____, ...rest } = others
   return {
     ...rest,
     name: content.name.trim(),

@@ -32,6 +32,14 @@ export interface OwnAttachment {
   description: string
 }
 
+/** The picture of an Expression of Interest, brought as documents are. */
+export interface OwnPicture extends Omit<OwnAttachment, 'description'> {
+  /** What it shows, for those who don't see it. */
+  alt: string
+  /** It says nothing that the words don't: no `alt` is needed. */
+  isDecorative: boolean
+}
+
 type Sent = 'code' | 'name' | 'summary' | 'description' | 'department' | 'location' | 'employmentType'
 type Lists = 'licences' | 'qualifications' | 'requirements' | 'skills' | 'visas'
 
@@ -47,7 +55,15 @@ export interface OwnVacancyContent extends Pick<VacancyPayload, Sent | Lists | '
   isListed: boolean
   screeningQuestions: OwnQuestionGroup[]
   attachments: OwnAttachment[]
+  /** Of an Expression of Interest. */
+  picture?: OwnPicture | null
 }
+
+/** All whose bytes a vacancy names. */
+export const filesOf = ({ attachments, picture }: OwnVacancyContent) => [
+  ...attachments,
+  ...(picture ? [picture] : []),
+]
 
 /** A vacancy as its editor has it. One of a back-office can be read here, and is changed there. */
 export interface OwnVacancy {
@@ -64,6 +80,8 @@ export interface OwnVacancy {
   advertisedFrom: string | null
   /** When it closes, or did; ISO 8601 UTC. */
   advertisedUntil: string | null
+  /** What was drafted becomes what visitors see at this moment; null: nothing is scheduled. */
+  scheduledChange: { at: string; by: string | null } | null
   applications: number
   updatedAt: string
   updatedBy: string | null
@@ -88,6 +106,8 @@ export interface VacancyRow {
   applications: number
   isListed: boolean
   hasUnpublishedChanges: boolean
+  /** When an open one becomes another; ISO 8601 UTC. */
+  changesAt: string | null
   updatedAt: string
 }
 

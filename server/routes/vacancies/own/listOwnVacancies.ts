@@ -18,6 +18,7 @@ const Row = Type.Object({
   applications: Type.Integer(),
   isListed: Type.Boolean(),
   hasUnpublishedChanges: Type.Boolean(),
+  changesAt: NullableText,
   updatedAt: Type.String(),
 })
 const count = Type.Integer()
@@ -56,7 +57,7 @@ export const listOwnVacancies = endpoint({
           ...{ ...ownVacancyParams, code: 'V-7A1F5A3E', name: 'Coastal Planner', location: 'Harbour City' },
           ...{ department: 'Planning', state: 'open', source: 'own', applications: 12, isListed: true },
           ...{ opensAt: '2026-11-01T00:00:00.000Z', closesAt: '2026-12-05T13:59:00.000Z' },
-          ...{ hasUnpublishedChanges: false, updatedAt: '2026-11-22T04:05:06.789Z' },
+          ...{ hasUnpublishedChanges: false, changesAt: null, updatedAt: '2026-11-22T04:05:06.789Z' },
         },
       ],
       total: 1,

@@ -46,6 +46,11 @@ const Salary = Type.Object(
 const part = Type.Optional(text(255))
 const Address = Type.Object({ street: part, city: part, region: part, postcode: part, country: part }, strict)
 
+const Picture = Type.Object(
+  { fileId: text(64), filename: text(255), alt: text(), isDecorative: Type.Boolean() },
+  strict,
+)
+
 /** `OwnVacancyContent`, to the letter; whether it can be published is for `checkOwnVacancy` to say. */
 export const OwnContentShape = Type.Object(
   {
@@ -72,6 +77,7 @@ export const OwnContentShape = Type.Object(
       Type.Object({ fileId: text(64), filename: text(255), description: text() }, strict),
       { maxItems: 100 },
     ),
+    picture: Type.Optional(Type.Union([Picture, Type.Null()])),
   },
   strict,
 )

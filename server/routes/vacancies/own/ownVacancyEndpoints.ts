@@ -16,6 +16,7 @@ import { putOwnDocument } from './putOwnDocument'
 import { putOwnVacancy } from './putOwnVacancy'
 import { restoreVacancyVersion } from './restoreVacancyVersion'
 import { withdrawOwnVacancy } from './withdrawOwnVacancy'
+import { withdrawScheduledChange } from './withdrawScheduledChange'
 
 /** Calls by which administrators write vacancies in the browser. */
 export const ownVacancyEndpoints = {
@@ -30,6 +31,7 @@ export const ownVacancyEndpoints = {
   closeOwnVacancy,
   closeOwnVacancies,
   withdrawOwnVacancy,
+  withdrawScheduledChange,
   listVacancyVersions,
   compareVacancyVersions,
   restoreVacancyVersion,

@@ -2,6 +2,7 @@ import type { ClosedVacancy, OwnVacancy, VacancyState } from '../../../../src/sc
 import { wordedChange } from '../../../../src/schemas/wordedChange'
 import { auditReason } from '../../../../src/texts/activity'
 import { type Db, inTransaction } from '../../../db/openDatabase'
+import { saveScheduledChange } from '../../../repositories/vacancies/scheduledChanges'
 import {
   closePublished,
   findPublished,
@@ -77,5 +78,7 @@ async function inState(
   await ownInTurn(trx, clientId, id)
   const published = await findPublished(trx, clientId, id)
   if (!states.includes(stateOf(published, now))) throw new ProblemError('not-this-state')
+  // What was to change of it would open it again.
+  await saveScheduledChange(trx, clientId, id, null)
   return found(published)
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { maximumFileSize } from '../../../../src/schemas/formats'
-import type { KeptDocument } from '../../../../src/schemas/vacancies/ownVacancy'
+import { filesOf, type KeptDocument } from '../../../../src/schemas/vacancies/ownVacancy'
 import { rulesTexts } from '../../../../src/texts/en'
 import { ownVacancyRefusals } from '../../../../src/texts/ownVacancies'
 import { inTransaction } from '../../../db/openDatabase'
@@ -63,6 +63,6 @@ export async function readOwnDocument(
   filename: string,
 ): Promise<Pick<StoredFile, 'filename' | 'mime' | 'content'>> {
   const { content } = found(await findOwnVacancy(db, clientId, id))
-  const named = found(content.attachments.find((document) => document.filename === filename))
+  const named = found(filesOf(content).find((document) => document.filename === filename))
   return { ...found(await readDocumentBytes(db, clientId, named.fileId)), filename }
 }

@@ -1,21 +1,13 @@
-import { describeVacancyChanges } from '../../../../src/schemas/vacancies/describeVacancyChanges'
-import { ownPayload } from '../../../../src/schemas/vacancies/ownPayload'
 import type { OwnVacancy, OwnVacancyContent } from '../../../../src/schemas/vacancies/ownVacancy'
-import type { AttachmentPayload, VacancyPayload } from '../../../../src/schemas/vacancyPayload'
-import { type Db, inTransaction, waitForTurn } from '../../../db/openDatabase'
+import { inTransaction, waitForTurn } from '../../../db/openDatabase'
 import { nameOfUser } from '../../../repositories/accounts/audit'
 import { findClientById } from '../../../repositories/accounts/clients'
 import type { Session } from '../../../repositories/sessions/sessions'
-import { notePublication, type StoredOwnVacancy } from '../../../repositories/vacancies/ownVacancies'
-import { readDocumentBytes } from '../../../repositories/vacancies/ownVacancyFiles'
-import { addVacancyVersion, findVacancyVersion } from '../../../repositories/vacancies/ownVacancyVersions'
-import { findPublished, noteOwnParts, type PublishedRow } from '../../../repositories/vacancies/seenVacancies'
-import { found } from '../../problem'
+import { saveScheduledChange } from '../../../repositories/vacancies/scheduledChanges'
+import { findPublished, type PublishedRow } from '../../../repositories/vacancies/seenVacancies'
 import type { ServerContext } from '../../serverContext'
 import { siteConfig } from '../../sites/source/siteSource'
-import { checkVacancy } from '../checkVacancy'
-import { replaceStored } from '../putVacancy'
-import { storeVacancy } from '../storeVacancy'
+import { makeSeen } from './makeSeen'
 import { auditVacancy, ownInTurn, requireOwnSource } from './ownVacancyWork'
 import { readOwnVacancy, stateOf } from './readOwnVacancy'
 import { refuseVacancyFaults } from './refuseVacancyFaults'
@@ -32,7 +24,8 @@ type Publishing = Pick<ServerContext, 'db' | 'now' | 'root' | 'report'>
 
 /**
  * Makes what is drafted what visitors see, from now on or from a moment on, by the functions of the API's PUT. One that
- * begins later is written at once with the moment when it does: nothing has to wake up for it.
+ * begins later is written at once with the moment when it does: nothing has to wake up for it. Of one that is open the
+ * change is kept until its moment, when `makeDueChanges` makes it.
  * @throws not-found, changed-meanwhile, vacancies-elsewhere, vacancy-not-publishable
  */
 export async function publishOwnVacancy(
@@ -52,13 +45,20 @@ export async function publishOwnVacancy(
     const isSeen = own.publishedRevision === own.revision && state === 'open' && !publication.at
     if (isSeen) return readOwnVacancy(trx, clientId, id, now)
     await waitForTurn(trx, clientId, `vacancy ${own.content.code.trim()}`)
-    await refuseVacancyFaults(trx, clientId, own, { config, state, now, ...publication })
-    const begins = beginning(own.content, publication, state === 'open' ? published : undefined, now)
-    const documents = await documentsOf(trx, clientId, own.content)
-    const payload = checkVacancy(ownPayload(own.content, begins, documents))
-    await writeSeen(trx, clientId, { own, published, payload, now })
-    await addVersion(trx, session, own, { reason: publication.reason, now })
-    await auditVacancy(trx, session, { action: 'vacancy published', id, now })
+    const closes = published?.advertisingCloseDate ?? null
+    await refuseVacancyFaults(trx, clientId, own, { config, state, closes, now, ...publication })
+    const by = await nameOfUser(trx, clientId, session.userId)
+    const { at, reason } = publication
+    if (state === 'open' && at !== undefined) {
+      const { revision, content } = own
+      const utc = new Date(at).toISOString()
+      await saveScheduledChange(trx, clientId, id, { at: utc, revision, content, by })
+      await auditVacancy(trx, session, { action: 'vacancy change scheduled', id, now })
+    } else {
+      const begins = beginning(own.content, publication, state === 'open' ? published : undefined, now)
+      await makeSeen(trx, clientId, { own, published, begins, by, reason, now })
+      await auditVacancy(trx, session, { action: 'vacancy published', id, now })
+    }
     return readOwnVacancy(trx, clientId, id, now)
   })
 }
@@ -71,52 +71,4 @@ function beginning(
   now: Date,
 ): string {
   return at ?? opensAt ?? open?.dateAdvertised ?? now.toISOString()
-}
-
-async function documentsOf(
-  trx: Db,
-  clientId: number,
-  { attachments }: OwnVacancyContent,
-): Promise<AttachmentPayload[]> {
-  const documents: AttachmentPayload[] = []
-  for (const { fileId, filename, description } of attachments) {
-    const { mime, content } = found(await readDocumentBytes(trx, clientId, fileId))
-    documents.push({ filename, description, mime, content: Buffer.from(content).toString('base64') })
-  }
-  return documents
-}
-
-interface Written {
-  own: StoredOwnVacancy
-  published: PublishedRow | undefined
-  payload: VacancyPayload
-  now: Date
-}
-
-async function writeSeen(
-  trx: Db,
-  clientId: number,
-  { own, published, payload, now }: Written,
-): Promise<void> {
-  const { guid, revision, content } = own
-  if (published) await replaceStored(trx, clientId, published, payload, now)
-  const createdAt = now.toISOString()
-  const { id } = published ?? (await storeVacancy(trx, clientId, payload, { guid, createdAt }))
-  await noteOwnParts(trx, clientId, id, content)
-  await notePublication(trx, clientId, guid, revision)
-}
-
-async function addVersion(
-  trx: Db,
-  { clientId, userId }: Session,
-  { guid, revision, content }: StoredOwnVacancy,
-  { reason, now }: { reason: string; now: Date },
-): Promise<void> {
-  const before = await findVacancyVersion(trx, clientId, guid)
-  await addVacancyVersion(trx, clientId, guid, {
-    number: (before?.number ?? 0) + 1,
-    ...{ revision, content, reason, at: now.toISOString() },
-    by: await nameOfUser(trx, clientId, userId),
-    changes: before ? describeVacancyChanges(before.content, content) : [],
-  })
 }

@@ -3,6 +3,7 @@ import type { OwnVacancy, VacancyState } from '../../../../src/schemas/vacancies
 import type { Db } from '../../../db/openDatabase'
 import { countByVacancy } from '../../../repositories/applications/applicationCounts'
 import { findOwnVacancy } from '../../../repositories/vacancies/ownVacancies'
+import { findScheduledChange } from '../../../repositories/vacancies/scheduledChanges'
 import { findPublished, type PublishedRow } from '../../../repositories/vacancies/seenVacancies'
 import { found } from '../../problem'
 
@@ -10,12 +11,14 @@ import { found } from '../../problem'
 export async function readOwnVacancy(db: Db, clientId: number, id: string, now: Date): Promise<OwnVacancy> {
   const own = await findOwnVacancy(db, clientId, id)
   const published = await findPublished(db, clientId, id)
+  const change = await findScheduledChange(db, clientId, id)
   const applications = published ? await countByVacancy(db, clientId, [published.id]) : new Map()
   const beside = {
     id,
     state: stateOf(published, now),
     advertisedFrom: published?.dateAdvertised ?? null,
     advertisedUntil: published?.advertisingCloseDate ?? null,
+    scheduledChange: change ? { at: change.at, by: change.by } : null,
     applications: Number(applications.get(published?.id) ?? 0),
   }
   if (own) {

@@ -13,6 +13,8 @@ import { ProblemError } from '../../problem'
 interface Asked {
   config: Pick<ClientConfig, 'country' | 'places'>
   state: VacancyState
+  /** When what visitors see now closes; ISO 8601 UTC. */
+  closes: string | null
   now: Date
   at?: string | undefined
   reason: string
@@ -30,8 +32,7 @@ export async function refuseVacancyFaults(
   const findings = [
     ...publicationFaults(asked),
     ...checkOwnVacancy(content, { ...surroundings, now: now.toISOString(), at }),
-    ...(await codeFaults(trx, clientId, guid, content)),
-    ...(await documentFaults(trx, clientId, content)),
+    ...(await missingFaults(trx, clientId, guid, content)),
   ]
   if (findings.some(({ severity }) => severity === 'error')) {
     throw new ProblemError('vacancy-not-publishable', { members: { findings } })
@@ -39,18 +40,46 @@ export async function refuseVacancyFaults(
 }
 
 /** What is wrong with when it is to begin, and with why. */
-function publicationFaults({ state, now, at, reason }: Asked): VacancyFinding[] {
+function publicationFaults({ state, closes, now, at, reason }: Asked): VacancyFinding[] {
   const isAgain = state === 'closed' || state === 'withdrawn'
   return [
-    ...(at === undefined ? [] : momentFaults(at, state, now)),
+    ...(at === undefined ? [] : momentFaults(at, state === 'open' ? closes : null, now)),
     ...(isAgain && reason === '' ? [errorAt('/reason', 'needed', texts.reasonNeeded)] : []),
   ]
 }
 
-function momentFaults(at: string, state: VacancyState, now: Date): VacancyFinding[] {
+/** @param closes when one that is open closes: a change after that would open it again */
+function momentFaults(at: string, closes: string | null, now: Date): VacancyFinding[] {
   if (!isMoment(at)) return [errorAt('/at', 'bad-moment', texts.badMoment)]
   if (Date.parse(at) <= now.getTime()) return [errorAt('/at', 'in-past', texts.atPast)]
-  return state === 'open' ? [errorAt('/at', 'open', texts.atWhileOpen)] : []
+  const isAfter = closes !== null && Date.parse(at) >= Date.parse(closes)
+  return isAfter ? [errorAt('/at', 'after-closing', texts.atAfterClosing)] : []
+}
+
+/** What only the database knows: a code that another vacancy has, bytes that are gone. */
+export async function missingFaults(
+  trx: Db,
+  clientId: number,
+  guid: string,
+  content: OwnVacancyContent,
+): Promise<VacancyFinding[]> {
+  return [
+    ...(await codeFaults(trx, clientId, guid, content)),
+    ...(await documentFaults(trx, clientId, content)),
+    ...(await pictureFaults(trx, clientId, content)),
+  ]
+}
+
+async function pictureFaults(
+  trx: Db,
+  clientId: number,
+  { isExpressionOfInterest, picture }: OwnVacancyContent,
+): Promise<VacancyFinding[]> {
+  if (!isExpressionOfInterest || !picture) return []
+  const { fileId, filename } = picture
+  const kept = await findDocument(trx, clientId, fileId)
+  if (!kept) return [errorAt('/picture', 'file-gone', texts.fileGone(filename))]
+  return kept.mime.startsWith('image/') ? [] : [errorAt('/picture', 'no-picture', texts.noPicture(filename))]
 }
 
 async function codeFaults(

@@ -21,12 +21,13 @@ interface PublishFormProps {
 /** Asks when, and publishes. What is to be mended is said by the checks, which stand above. */
 export function PublishForm({ vacancy, publication, isBlocked }: PublishFormProps): ReactNode {
   const { state } = vacancy
+  const isOpen = state === 'open'
   const asksReason = state === 'closed' || state === 'withdrawn'
-  const mayWait = state !== 'open'
   const { zone } = useClientClock()
   const form = useMemo(
-    () => publishForm({ asksReason, mayWait, atNote: zoneNote(zone) }),
-    [asksReason, mayWait, zone],
+    () =>
+      publishForm({ asksReason, atNote: [...(isOpen ? [texts.changeNote] : []), zoneNote(zone)].join(' ') }),
+    [asksReason, isOpen, zone],
   )
   return (
     <section className="fy-vacancy-publish__form" aria-labelledby="vacancy-publish">
@@ -43,7 +44,7 @@ export function PublishForm({ vacancy, publication, isBlocked }: PublishFormProp
           loadValidator={loadForeignValidator}
           headingLevel={3}
           busy={publication.busy}
-          submitLabel={state === 'open' ? texts.publishChanges : asksReason ? texts.reopen : texts.publish}
+          submitLabel={isOpen ? texts.publishChanges : asksReason ? texts.reopen : texts.publish}
           onSubmit={async ({ answer }) => {
             if (isBlocked) {
               document.getElementById('vacancy-checks')?.scrollIntoView({ block: 'center' })
@@ -63,7 +64,7 @@ export function PublishForm({ vacancy, publication, isBlocked }: PublishFormProp
 }
 
 /** One that waits for its moment keeps it, unless another is chosen. */
-function beginningOf({ state, advertisedFrom }: OwnVacancy): Record<string, string> {
-  if (state === 'open') return {}
-  return state === 'scheduled' && advertisedFrom ? { when: 'at', at: advertisedFrom } : { when: 'now' }
+function beginningOf({ state, advertisedFrom, scheduledChange }: OwnVacancy): Record<string, string> {
+  const at = state === 'scheduled' ? advertisedFrom : scheduledChange?.at
+  return at ? { when: 'at', at } : { when: 'now' }
 }

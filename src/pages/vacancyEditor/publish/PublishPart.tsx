@@ -7,6 +7,7 @@ import { Notice } from '../../parts/Notice'
 import { FindingList } from '../FindingList'
 import { EndVacancy } from './EndVacancy'
 import { PublishForm } from './PublishForm'
+import { ScheduledChange } from './ScheduledChange'
 import { usePublication } from './usePublication'
 import { VacancyStanding } from './VacancyStanding'
 import { VacancyVersions } from './VacancyVersions'
@@ -32,6 +33,7 @@ export function PublishPart({ edit, findings }: PublishPartProps): ReactNode {
   return (
     <>
       <VacancyStanding vacancy={vacancy} isChanged={edit.isChanged()} />
+      <ScheduledChange vacancy={vacancy} onDone={publication.done} />
       <section className="fy-vacancy-publish__checks" aria-labelledby="vacancy-checks">
         <h3 id="vacancy-checks">{texts.findings}</h3>
         {all.length === 0 ? <Notice type="success" title={texts.nothing} /> : null}
@@ -47,7 +49,7 @@ export function PublishPart({ edit, findings }: PublishPartProps): ReactNode {
         ) : null}
       </section>
       <PublishForm
-        key={`${vacancy.state} ${vacancy.advertisedFrom}`}
+        key={`${vacancy.state} ${vacancy.advertisedFrom} ${vacancy.scheduledChange?.at}`}
         vacancy={vacancy}
         publication={publication}
         isBlocked={findings.some(({ severity }) => severity === 'error')}

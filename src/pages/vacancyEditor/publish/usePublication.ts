@@ -51,7 +51,11 @@ export function usePublication(edit: VacancyEdit): Publication {
     const answer = await calls.publish(vacancy.id, { revision: vacancy.revision, ...when })
     if (answer.outcome === 'moved') return texts.moved
     if (answer.outcome === 'faults') return answer.findings
-    done(answer.vacancy, answer.vacancy.state === 'scheduled' ? texts.scheduled : texts.published)
+    const { state, scheduledChange } = answer.vacancy
+    done(
+      answer.vacancy,
+      scheduledChange ? texts.changeKept : state === 'scheduled' ? texts.scheduled : texts.published,
+    )
     return []
   }
   const publish: Publication['publish'] = async (when) => {

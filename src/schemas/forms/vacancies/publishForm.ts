@@ -4,13 +4,12 @@ import type { BuiltForm } from '../builtForm'
 
 interface PublishFormOptions {
   asksReason: boolean
-  mayWait: boolean
-  /** By whose clocks the time is. */
+  /** By whose clocks the time is, and what waits for it. */
   atNote: string
 }
 
 /** When visitors see a vacancy, and why it opens again where it was open before. */
-export function publishForm({ asksReason, mayWait, atNote }: PublishFormOptions): BuiltForm {
+export function publishForm({ asksReason, atNote }: PublishFormOptions): BuiltForm {
   const reason = {
     reason: {
       type: 'string',
@@ -34,8 +33,8 @@ export function publishForm({ asksReason, mayWait, atNote }: PublishFormOptions)
   return formOf(
     {
       type: 'object',
-      properties: { ...(asksReason ? reason : {}), ...(mayWait ? when : {}) },
-      required: [...(asksReason ? ['reason'] : []), ...(mayWait ? ['when'] : [])],
+      properties: { ...(asksReason ? reason : {}), ...when },
+      required: [...(asksReason ? ['reason'] : []), 'when'],
       if: { properties: { when: { const: 'at' } }, required: ['when'] },
       // biome-ignore lint/suspicious/noThenProperty: JSON Schema calls it that.
       then: {

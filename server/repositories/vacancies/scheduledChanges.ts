@@ -1,0 +1,57 @@
+import type { OwnVacancyContent } from '../../../src/schemas/vacancies/ownVacancy'
+import type { Db } from '../../db/openDatabase'
+
+/** What an open vacancy becomes. */
+export interface ScheduledContent {
+  /** The draft's. */
+  revision: number
+  content: OwnVacancyContent
+  by: string | null
+}
+
+export interface ScheduledChange extends ScheduledContent {
+  /** ISO 8601 UTC. */
+  at: string
+}
+
+export async function findScheduledChange(
+  db: Db,
+  clientId: number,
+  guid: string,
+): Promise<ScheduledChange | undefined> {
+  const row = await db
+    .selectFrom('own_vacancies')
+    .select(['change_at as at', 'change'])
+    .where('client_id', '=', clientId)
+    .where('guid', '=', guid)
+    .executeTakeFirst()
+  if (!row?.at || row.change === null) return undefined
+  return { ...(JSON.parse(row.change) as ScheduledContent), at: row.at }
+}
+
+/** @param scheduled null: nothing is scheduled any more */
+export async function saveScheduledChange(
+  db: Db,
+  clientId: number,
+  guid: string,
+  scheduled: ScheduledChange | null,
+): Promise<void> {
+  const { at = null, ...change } = scheduled ?? {}
+  await db
+    .updateTable('own_vacancies')
+    .set({ change_at: at, change: scheduled && JSON.stringify(change) })
+    .where('client_id', '=', clientId)
+    .where('guid', '=', guid)
+    .execute()
+}
+
+/** Those whose moment has come: the question of the worker, which knows no client. */
+export function listDueChanges(db: Db, moment: string): Promise<{ clientId: number; guid: string }[]> {
+  return db
+    .selectFrom('own_vacancies')
+    .select(['client_id as clientId', 'guid'])
+    .where('change_at', '<=', moment)
+    .orderBy('change_at')
+    .limit(100)
+    .execute()
+}

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Db, openDatabase } from '../../server/db/openDatabase'
+import { makeDueChanges } from '../../server/services/vacancies/own/scheduleChange'
+import {
+  emptyVacancy,
+  type OwnVacancyVersion,
+  type VacancyRows,
+} from '../../src/schemas/vacancies/ownVacancy'
+import type { VacancyDetail } from '../../src/schemas/vacancy'
+import { advertised } from './applicationFixture'
+import { ownVacancyCalls } from './ownVacancyFixture'
+import { startTestServer, type TestServer } from './testServer'
+
+const day = 24 * 60 * 60 * 1000
+let server: TestServer
+let db: Db
+let admin: string
+let guest: string
+
+const { ask, save, publish, read, act, open } = ownVacancyCalls(
+  { call: (...call) => server.call(...call) },
+  () => admin,
+)
+const inDays = (days: number) => new Date(Date.now() + days * day)
+const make = (days: number) => makeDueChanges({ db, now: () => inDays(days) })
+const seen = async (id: string) => (await advertised(server, guest)).find(({ guid }) => guid === id)
+
+beforeAll(async () => {
+  server = await startTestServer({ FOYER_LIMITS: 'off' })
+  admin = await server.admin('harbour')
+  guest = await server.guest('harbour')
+  db = openDatabase(server.database.url)
+})
+afterAll(async () => {
+  await db.destroy()
+  await server.stop()
+})
+
+async function scheduled(code: string, days = 2) {
+  const { id, content, revision } = await open({ code, name: `Old ${code}` })
+  const saved = await save(id, { ...content, name: `New ${code}` }, revision)
+  const at = inDays(days).toISOString()
+  return { id, at, content, ...(await publish(id, { revision: saved.body.revision, at })) }
+}
+
+test('an open vacancy stays as it is until the moment of its change, which is then made once', async () => {
+  const { id, at, status, body } = await scheduled('CHANGE-1')
+  expect(status).toBe(201)
+  expect(body).toMatchObject({ state: 'open', publishedRevision: 2, revision: 3 })
+  expect(body.scheduledChange).toEqual({ at, by: 'harbour-admin' })
+  expect(await make(1)).toBe(0)
+  expect((await seen(id))?.name).toBe('Old CHANGE-1')
+  const [row] = (await ask<VacancyRows>('?q=change-1')).body.items
+  expect(row).toMatchObject({ changesAt: at, hasUnpublishedChanges: true })
+  // What is written since does not belong to it.
+  await save(id, { ...body.content, name: 'Later CHANGE-1' }, body.revision)
+  const both = await Promise.all([make(3), make(3)])
+  expect(both.sort()).toEqual([0, 1])
+  expect((await seen(id))?.name).toBe('New CHANGE-1')
+  expect(await read(id)).toMatchObject({
+    ...{ state: 'open', publishedRevision: 3, revision: 4, scheduledChange: null },
+    content: { name: 'Later CHANGE-1' },
+  })
+  const versions = (await ask<OwnVacancyVersion[]>(`/${id}/versions`)).body
+  expect(versions.map(({ number, by }) => [number, by])).toEqual([
+    [2, 'harbour-admin'],
+    [1, 'harbour-admin'],
+  ])
+})
+
+test('a change is withdrawn, taken the place of by the next publication, and over with a vacancy that is closed', async () => {
+  const withdrawn = await scheduled('CHANGE-2')
+  const path = `/${withdrawn.id}/scheduledChange`
+  const { body } = await ask<{ scheduledChange: null }>(path, { method: 'DELETE' })
+  expect(body).toMatchObject({ scheduledChange: null, content: { name: 'New CHANGE-2' } })
+  expect((await ask(path, { method: 'DELETE' })).status).toBe(409)
+  const published = await scheduled('CHANGE-3')
+  await publish(published.id, { revision: published.body.revision })
+  const closed = await scheduled('CHANGE-4')
+  await act(closed.id, 'closings')
+  expect(await make(3)).toBe(0)
+  expect((await seen(withdrawn.id))?.name).toBe('Old CHANGE-2')
+  expect((await seen(published.id))?.name).toBe('New CHANGE-3')
+  expect(await read(closed.id)).toMatchObject({ state: 'closed', scheduledChange: null })
+})
+
+test('a change is refused for a moment that has passed or after the vacancy closes, and dropped where its code was taken', async () => {
+  const { id, content, revision } = await open({ code: 'CHANGE-5', closesAt: inDays(2).toISOString() })
+  const saved = await save(id, { ...content, closesAt: null, code: 'CHANGE-6' }, revision)
+  const at = (days: number) => publish(id, { revision: saved.body.revision, at: inDays(days).toISOString() })
+  const errors = async (days: number) =>
+    (await at(days)).body.findings.filter(({ severity }) => severity === 'error')
+  expect(await errors(-1)).toMatchObject([{ path: '/at', code: 'in-past' }])
+  expect(await errors(3)).toMatchObject([{ path: '/at', code: 'after-closing' }])
+  expect((await at(1)).status).toBe(201)
+  await open({ code: 'CHANGE-6', name: 'Was first' })
+  expect(await make(1.5)).toBe(0)
+  expect(await read(id)).toMatchObject({ scheduledChange: null, publishedRevision: revision })
+  const [{ count } = { count: 0 }] = await server.database.query(
+    "select count(*) as count from audit where action = 'vacancy change not published'",
+  )
+  expect(Number(count)).toBe(1)
+})
+
+test('the picture of an Expression of Interest is seen with it, needs words or none, and is no document', async () => {
+  const pixel = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  )
+  const { id, revision } = (await ask<{ id: string; revision: number }>('', { body: {} })).body
+  const path = `/${id}/documents/picture-1.png`
+  const { fileId } = (await ask<{ fileId: string }>(path, { method: 'PUT', body: pixel })).body
+  expect(fileId).toMatch(/^[0-9a-f]{64}$/)
+  const picture = { fileId, filename: 'picture-1.png', alt: '', isDecorative: false }
+  const content = {
+    ...emptyVacancy,
+    code: 'EOI-1',
+    name: 'Write to us',
+    isExpressionOfInterest: true,
+    picture,
+  }
+  const draft = await save(id, content, revision)
+  const mute = await publish(id, { revision: draft.body.revision })
+  expect(mute.body.findings.filter(({ severity }) => severity === 'error')).toMatchObject([
+    { path: '/picture', code: 'no-alt' },
+  ])
+  const told = await save(id, { ...content, picture: { ...picture, alt: 'A pier' } })
+  expect((await publish(id, { revision: told.body.revision })).status).toBe(201)
+  const item = await seen(id)
+  expect(item?.picture).toMatchObject({ alt: 'A pier' })
+  const whole = await server.call<VacancyDetail>(`/api/vacancies/${item?.id}`, { token: guest })
+  expect([whole.body.picture, whole.body.attachments]).toEqual([item?.picture, []])
+  const bytes = await server.call(item?.picture?.src ?? '', { headers: { host: 'harbour.localhost' } })
+  expect([bytes.status, bytes.headers.get('content-type')]).toEqual([200, 'image/png'])
+  const job = await save(id, {
+    ...told.body.content,
+    ...{ isExpressionOfInterest: false, description: '<p>A job now.</p>' },
+  })
+  await publish(id, { revision: job.body.revision })
+  expect((await seen(id))?.picture).toBeUndefined()
+})
