@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { englishOnly } from './scripts/lib/englishOnly.mjs'
+import { spokenOnly } from './scripts/lib/spokenOnly.mjs'
 import { searchesAtLength } from './scripts/lib/testLength.mjs'
 
 // The host name says which client is meant: the API has to see the browser's, not its own.
@@ -113,7 +113,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   ...(isSsrBuild && mode !== 'render'
     ? { ...readAtOnce, define: { __FOYER_COMMIT__: JSON.stringify(builtCommit()) } }
     : {}),
-  plugins: [react(), englishOnly()],
+  plugins: [react(), spokenOnly()],
   publicDir: false,
   // rjsf brings 35 KB (gzip) of Markdown for descriptions; our texts are plain text.
   resolve: {

@@ -40,6 +40,13 @@ export function inLanguages<const Texts extends object>(name: string, english: T
 /** The language that is in force. */
 export const languageInForce = (): Language => inForce
 
+/** `dir` of what goes from left to right on every page: telephone numbers, addresses, days as fields take them. */
+export const ltrHere = (): 'ltr' | undefined => (directionOf(inForce) === 'rtl' ? 'ltr' : undefined)
+
+/** Marks words that a client wrote in English, on a page in another language. */
+export const inEnglish = (): { lang?: 'en'; dir?: 'auto' } =>
+  inForce === 'en' ? {} : { lang: 'en', dir: 'auto' }
+
 /** The plural form of a number in the language in force: some have two, some six. */
 export function pluralOf(n: number): Intl.LDMLPluralRule {
   return new Intl.PluralRules(inForce).select(n)

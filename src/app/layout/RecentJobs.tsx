@@ -26,7 +26,7 @@ export function RecentJobs(): ReactNode {
               {job.name}
             </SiteLink>
             <p className="fy-recent__note">
-              {job.location} · <Day moment={job.dateAdvertised} />
+              <bdi>{job.location}</bdi> · <Day moment={job.dateAdvertised} />
             </p>
           </li>
         ))}

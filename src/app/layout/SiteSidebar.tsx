@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 import { EoiCard } from '../../pages/parts/EoiCard'
 import { Skeleton } from '../../pages/parts/Skeleton'
 import { useClient } from '../../pages/SiteContext'
+import { inEnglish } from '../../texts/language'
 import { layoutTexts } from '../../texts/site'
 import { RecentJobs } from './RecentJobs'
 import { SideBlocks } from './SideBlocks'
@@ -18,6 +19,7 @@ export function SiteSidebar(): ReactNode {
         </Suspense>
       ) : sidebarHtml ? (
         <div
+          {...inEnglish()}
           className="fy-sidebar__card fy-sidebar__own fy-rich fy-card"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the server cleans every sidebar that it sends.
           dangerouslySetInnerHTML={{ __html: sidebarHtml }}

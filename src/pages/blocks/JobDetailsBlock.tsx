@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import type { VacancyDetail } from '../../schemas/vacancy'
 import { jobTexts } from '../../texts/job'
+import { inEnglish } from '../../texts/language'
 import { GoneJob } from '../job/GoneJob'
 import { JobFacts } from '../job/JobFacts'
 import { useLeftList } from '../job/leftList'
@@ -41,7 +42,9 @@ function JobDetails({ vacancy }: { vacancy: VacancyDetail }): ReactNode {
             <ArrowLeft aria-hidden="true" />
             {eoi ? jobTexts.backToExpressions : jobTexts.back}
           </SiteLink>
-          <PageHeading note={vacancy.summary}>{vacancy.name}</PageHeading>
+          <PageHeading note={vacancy.summary} inEnglish>
+            {vacancy.name}
+          </PageHeading>
           {vacancy.picture ? (
             <img className="fy-job__picture" src={vacancy.picture.src} alt={vacancy.picture.alt} />
           ) : null}
@@ -59,6 +62,7 @@ function JobDetails({ vacancy }: { vacancy: VacancyDetail }): ReactNode {
         </div>
         <h2 className="fy-visually-hidden">{jobTexts.description}</h2>
         <div
+          {...inEnglish()}
           className="fy-job__description fy-rich"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the server cleans every description that it sends.
           dangerouslySetInnerHTML={{ __html: vacancy.description }}

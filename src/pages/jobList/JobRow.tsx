@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import { pathHere } from '../../schemas/pages/languagePath'
 import type { VacancyListItem } from '../../schemas/vacancy'
+import { inEnglish } from '../../texts/language'
 import { layoutTexts, shareTexts } from '../../texts/site'
 import { ClosingDate } from './ClosingDate'
 import { tableRoles } from './tableRoles'
@@ -32,6 +33,7 @@ export const JobRow = memo(function JobRow(props: JobRowProps): ReactNode {
     <tr {...tableRoles.row} className="fy-job-row" aria-rowindex={place}>
       <td {...tableRoles.cell} className="fy-job-row__title">
         <a
+          {...inEnglish()}
           className="fy-job-link"
           href={pathHere(links.hrefOf(vacancy.guid))}
           target={links.newTab ? '_blank' : undefined}
@@ -41,11 +43,15 @@ export const JobRow = memo(function JobRow(props: JobRowProps): ReactNode {
           {links.newTab ? <span className="fy-visually-hidden"> {layoutTexts.opensInNewTab}</span> : null}
         </a>
         {withDepartment && vacancy.department ? (
-          <p className="fy-job-row__department">{vacancy.department}</p>
+          <p {...inEnglish()} className="fy-job-row__department">
+            {vacancy.department}
+          </p>
         ) : null}
       </td>
       <td {...tableRoles.cell} className="fy-job-row__summary">
-        <p className="fy-job-row__clamp">{vacancy.summary}</p>
+        <p {...inEnglish()} className="fy-job-row__clamp">
+          {vacancy.summary}
+        </p>
       </td>
       <td {...tableRoles.cell} className="fy-job-row__type">
         {vacancy.employmentType}

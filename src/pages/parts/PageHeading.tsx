@@ -1,17 +1,25 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { inEnglish } from '../../texts/language'
 import './PageHeading.css'
 
 interface PageHeadingProps {
   children: string
   /** Stands under the heading. */
   note?: ReactNode
+  /** They are words of the client's. */
+  inEnglish?: boolean
   /** Names the page where its heading changes under somebody's hands: then it takes the focus from nobody. */
   page?: string
 }
 
 /** A page's `h1`. After a navigation it takes the focus, so that a screen reader says where one has come. */
-export function PageHeading({ children, note, page = children }: PageHeadingProps): ReactNode {
+export function PageHeading({
+  children,
+  note,
+  inEnglish: isEnglish,
+  page = children,
+}: PageHeadingProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null)
   // 'default' is the page that the browser itself loaded: there the focus starts at the top, as everywhere.
   const cameByLink = useLocation().key !== 'default'
@@ -23,10 +31,14 @@ export function PageHeading({ children, note, page = children }: PageHeadingProp
   }, [page])
   return (
     <div className="fy-page-heading">
-      <h1 className="fy-page-heading__title" tabIndex={-1} ref={heading}>
+      <h1 {...(isEnglish ? inEnglish() : {})} className="fy-page-heading__title" tabIndex={-1} ref={heading}>
         {children}
       </h1>
-      {note ? <div className="fy-page-heading__note">{note}</div> : null}
+      {note ? (
+        <div {...(isEnglish ? inEnglish() : {})} className="fy-page-heading__note">
+          {note}
+        </div>
+      ) : null}
     </div>
   )
 }

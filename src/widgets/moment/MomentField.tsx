@@ -1,5 +1,6 @@
 import { type FocusEvent, use, useEffect, useRef, useState } from 'react'
 import { formatAnswerDate } from '../../schemas/kinds/wallTime'
+import { ltrHere } from '../../texts/language'
 import { afterFirstTouch } from '../afterFirstTouch'
 import { lazyPart, useLazyPart } from '../lazyPart'
 import { PlainForm, usePlainControl } from '../PlainForm'
@@ -73,7 +74,7 @@ export function MomentField({ kind, ...field }: MomentFieldProps) {
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears what its controls leave to it.
-    <div className="fy-moment" data-parts={kind.parts.length} onBlur={leave}>
+    <div className="fy-moment" dir={ltrHere()} data-parts={kind.parts.length} onBlur={leave}>
       {Parts ? (
         <Parts
           field={field}

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { directionOf, languageInForce, ltrHere } from '../../texts/language'
 import { useLazyPart } from '../lazyPart'
 import { leaveContainment } from '../leaveContainment'
 import type { MomentShape } from './momentShape'
@@ -46,6 +47,7 @@ export function MomentPopup({ panel, value, onDone, onClose, onAside }: MomentPo
     <div
       className="fy-moment__popup"
       role="dialog"
+      dir={ltrHere() && directionOf(languageInForce())}
       aria-label={panel.openText}
       ref={settle}
       onKeyDown={onKeyDown}

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import Select, { createFilter, type SelectInstance } from 'react-select'
 import type { Option } from '../../schemas/vacancy'
 import { formTexts } from '../../texts/en'
+import { ltrHere } from '../../texts/language'
 import { leaveContainment } from '../leaveContainment'
 import { chosenOption, comboboxFrame, type ListProps } from './combobox'
 import { noStyles, selectParts } from './selectParts'
@@ -108,6 +109,7 @@ export function SelectBox({ field, wish }: { field: ListProps; wish: SelectWish 
         menuShouldScrollIntoView={false}
         isDisabled={field.disabled ?? false}
         isClearable
+        isRtl={ltrHere() !== undefined}
         tabSelectsValue={false}
         // Where fingers do the pointing, the keyboard on the screen goes away once an option is chosen.
         blurInputOnSelect={window.matchMedia?.('(hover: none)').matches ?? false}

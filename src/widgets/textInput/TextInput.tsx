@@ -1,5 +1,6 @@
 import type { HTMLInputTypeAttribute, ReactNode } from 'react'
 import './TextInput.css'
+import { ltrHere } from '../../texts/language'
 import { isInvalid, type WidgetProps } from '../widgetProps'
 import { useTypedText } from './useTypedText'
 
@@ -19,6 +20,9 @@ export interface TextInputProps extends WidgetProps {
   after?: ReactNode
 }
 
+/** Of these types an answer is read from left to right in every language. */
+const leftToRight: ReadonlySet<HTMLInputTypeAttribute> = new Set(['email', 'tel', 'url', 'password'])
+
 /** What all one-line text widgets are: an input that keeps its own text while a person types [FB-01…FB-04]. */
 export function TextInput(props: TextInputProps) {
   const { id, name, options, required, disabled, describedBy } = props
@@ -36,6 +40,7 @@ export function TextInput(props: TextInputProps) {
       id={id}
       name={name}
       type={props.type}
+      dir={leftToRight.has(props.type) ? ltrHere() : undefined}
       inputMode={options.inputmode ?? props.inputMode}
       autoComplete={options.autocomplete ?? props.autoComplete}
       placeholder={options.placeholder ?? props.placeholder}

@@ -5,12 +5,13 @@ import { localeData } from '../../../schemas/localeData'
 import { dateTexts } from '../../../texts/form'
 import type { MomentPanelProps } from '../momentShape'
 import { CalendarMonth } from './CalendarMonth'
+import { calendarLocale } from './calendarLocale'
 
-/** A month to choose a day from: en-AU, weeks from Sunday [FK-24, FK-27]. Loaded when the first one is asked for. */
+/** A month to choose a day from: in English en-AU, weeks from Sunday [FK-24, FK-27]. Loaded when the first one is asked for. */
 export function CalendarPanel({ value, onDone }: MomentPanelProps) {
   const day = readDay(value.slice(0, 10))
   return (
-    <I18nProvider locale="en-AU">
+    <I18nProvider locale={calendarLocale()}>
       <Calendar
         className="fy-calendar"
         aria-label={dateTexts.open}

@@ -6,11 +6,12 @@ import { localeData } from '../../../schemas/localeData'
 import { momentTexts } from '../../../texts/kinds'
 import type { MomentPanelProps } from '../momentShape'
 import { CalendarMonth } from './CalendarMonth'
+import { calendarLocale } from './calendarLocale'
 
-/** A month to choose a first and a last day from: en-AU, weeks from Sunday [FK-24, FK-27]. Loaded when asked for. */
+/** A month to choose a first and a last day from: in English en-AU, weeks from Sunday [FK-24, FK-27]. Loaded when asked for. */
 export function RangePanel({ value, onDone }: MomentPanelProps) {
   return (
-    <I18nProvider locale="en-AU">
+    <I18nProvider locale={calendarLocale()}>
       <RangeCalendar
         className="fy-calendar fy-calendar--range"
         aria-label={momentTexts.chooseRange}

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const src = join(import.meta.dirname, '../..')
+const properties = /^\s*((?:[a-z-]+-)?(?:left|right)(?:-[a-z]+)*)\s*:/
+const values = /^\s*(?:text-align|float|clear|caption-side)\s*:[^;]*\b(?:left|right)\b/
+/** Top, right, bottom, left, or four corners. */
+const fourSided =
+  /^\s*(?:padding|margin|inset|scroll-(?:padding|margin)|border-(?:width|color|style))\s*:\s*([^;]+);/
+const corners = /^\s*border-radius\s*:\s*([^;/]+);/
+/** Values between spaces, whatever stands in their brackets. */
+function parts(text: string): string[] {
+  const flat = text.replace(/\([^()]*\)/g, (inner) => inner.replace(/[()\s]/g, '_'))
+  return flat === text ? text.trim().split(/\s+/) : parts(flat)
+}
+
+/** What a line of a stylesheet says of left and right, where it should say where lines begin and end. */
+function isPhysical(line: string): boolean {
+  if (properties.test(line) || values.test(line)) return true
+  const sides = parts(fourSided.exec(line)?.[1] ?? '')
+  if (sides.length === 4 && sides[1] !== sides[3]) return true
+  const [start, end, far, near] = parts(corners.exec(line)?.[1] ?? '')
+  return near !== undefined && (start !== end || far !== near)
+}
+
+it('has no style that knows left from right: a page is read in either direction', () => {
+  const sheets = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.css'),
+  )
+  expect(sheets.length).toBeGreaterThan(80)
+  const guilty = sheets.flatMap((name) =>
+    readFileSync(join(src, name), 'utf8')
+      .split('\n')
+      .flatMap((line, at) => (isPhysical(line) ? [`${name}:${at + 1}: ${line.trim()}`] : [])),
+  )
+  expect(guilty, 'Say inline-start and inline-end').toEqual([])
+})
+
+it.each([
+  'margin-left: 1rem;',
+  'left: 0;',
+  'border-top-right-radius: 2px;',
+  'text-align: right;',
+  'padding: 0 1rem 0 2rem;',
+  'border-radius: 4px 0 0 4px;',
+])('would find %s', (line) => expect(isPhysical(`  ${line}`)).toBe(true))
+
+it.each([
+  'padding: 0 calc(var(--a) - var(--b));',
+  'padding: 0 1rem 2rem 1rem;',
+  'border-radius: 4px 4px 0 0;',
+  'text-align: start;',
+  'inset: 0;',
+])('lets %s stand', (line) => expect(isPhysical(`  ${line}`)).toBe(false))

@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { accessibilityFindings, sidewaysScroll } from './harness/accessibilityFindings'
+import { answerPerson, field, formAddress } from './harness/buildingSurveyor'
+import { callApi, fetchToken } from './harness/callApi'
+import { fillMoment } from './harness/fillMoment'
+import { formAnswers } from './harness/formAnswers'
+import { accounts } from './harness/signIn'
+import { siteUnderTest } from './harness/siteUnderTest'
+
+const site = siteUnderTest()
+let apply = ''
+
+beforeAll(async () => {
+  const page = await site.visit('harbour', '/')
+  const token = await fetchToken(page, 'harbour', accounts.harbour)
+  const path = '/api/userSettings'
+  const settings: object = JSON.parse((await callApi(page, { path, token })).text)
+  const body = { ...settings, languages: ['fr', 'ar'] }
+  expect((await callApi(page, { method: 'PUT', path, token, body })).status).toBe(204)
+  apply = await formAddress(site)
+})
+
+const words = {
+  fr: {
+    list: 'Offres d’emploi',
+    send: 'Envoyer la candidature',
+    required: 'Une réponse est requise',
+    received: 'Candidature reçue',
+    link: 'Voir, corriger ou retirer la candidature',
+    own: 'Votre candidature',
+    yes: 'Oui',
+    day: 'Choisir une date',
+  },
+  ar: {
+    list: 'الوظائف الشاغرة',
+    send: 'إرسال طلب التوظيف',
+    required: 'الإجابة مطلوبة',
+    received: 'تم استلام طلب التوظيف',
+    link: 'عرض الطلب أو تصحيحه أو سحبه',
+    own: 'طلب التوظيف الخاص بك',
+    yes: 'نعم',
+    day: 'اختيار تاريخ',
+  },
+}
+
+async function expectFit(page: Page, name: string): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  if (process.env.SHOTS)
+    await page.screenshot({
+      path: `${process.env.SHOTS}/${name}-${page.viewportSize()?.width}.png`,
+      fullPage: true,
+    })
+  await expect.poll(() => sidewaysScroll(page), name).toBe(0)
+  expect(await accessibilityFindings(page), name).toEqual([])
+}
+
+describe.each(['fr', 'ar'] as const)('in %s', (language) => {
+  it.each([1280, 360])(
+    'at %i px a visitor comes from the list to the page of the application',
+    async (width) => {
+      const said = words[language]
+      const at = (name: string) => `${language}-${name}`
+      const page = await site.visit('harbour', `/${language}`, { width })
+      await page.getByRole('heading', { level: 1, name: said.list }).waitFor()
+      const root = page.locator('html')
+      expect(await root.getAttribute('lang')).toBe(language)
+      expect(await root.evaluate((html) => getComputedStyle(html).direction)).toBe(
+        language === 'ar' ? 'rtl' : 'ltr',
+      )
+      await expectFit(page, at('list'))
+
+      await page.goto(
+        `${site.server.origin('harbour')}/${language}${apply.replace('/applicant/apply/', '/job/details/')}`,
+      )
+      const title = page.getByRole('heading', { level: 1, name: 'Building Surveyor' })
+      await expect.poll(() => title.getAttribute('lang')).toBe('en')
+      await expectFit(page, at('job'))
+
+      await page.goto(`${site.server.origin('harbour')}/${language}${apply}`)
+      await formAnswers(page)
+      await expectFit(page, at('blank'))
+      await page.getByRole('button', { name: said.send }).click()
+      await page.getByText(said.required).first().waitFor()
+      await expectFit(page, at('errors'))
+
+      await answerPerson(page, `ada.${language}.${width}@example.org`)
+      for (const licence of ['Class C driver licence', 'Building surveyor registration (NSW)'])
+        await page.getByRole('radiogroup', { name: licence }).getByRole('radio', { name: said.yes }).check()
+      const expiry = page.getByRole('group', { name: 'When does your registration expire?' })
+      await fillMoment(expiry, '30/06/2031')
+      await expect.poll(() => expiry.evaluate((group) => getComputedStyle(group).direction)).toBe('ltr')
+      expect(await field(page, 'email').evaluate((input) => getComputedStyle(input).direction)).toBe('ltr')
+      await expectFit(page, at('filled'))
+      await page.getByRole('button', { name: said.day }).first().click()
+      await page.getByRole('dialog').getByRole('grid').waitFor()
+      await expectFit(page, at('calendar'))
+      await page.keyboard.press('Escape')
+
+      await page.getByRole('button', { name: said.send }).click()
+      await page.getByRole('heading', { level: 1, name: said.received }).waitFor()
+      await expectFit(page, at('receipt'))
+      const href = (await page.getByRole('link', { name: said.link }).getAttribute('href')) ?? ''
+      expect(new URL(href, 'http://x').pathname).toMatch(new RegExp(`^/${language}/application/`))
+      const own = await site.visit('harbour', href, { width })
+      await own.getByRole('heading', { level: 1, name: said.own }).waitFor()
+      await expectFit(own, at('own'))
+    },
+  )
+})
