@@ -51,7 +51,7 @@ async function expectFit(page: Page, name: string): Promise<void> {
       path: `${process.env.SHOTS}/${name}-${page.viewportSize()?.width}.png`,
       fullPage: true,
     })
-  await expect.poll(() => sidewaysScroll(page), name).toBe(0)
+  await expect.poll(() => sidewaysScroll(page), { message: name }).toBe(0)
   expect(await accessibilityFindings(page), name).toEqual([])
 }
 
