@@ -22,6 +22,7 @@ import { applyRoutes } from './routes/sites/applyRoutes'
 import { assetRoutes } from './routes/sites/assetRoutes'
 import { documentRoutes } from './routes/sites/documentRoutes'
 import { feedRoutes } from './routes/sites/feedRoutes'
+import { jobAlertRoutes } from './routes/sites/jobAlertRoutes'
 import { ownApplicationRoutes } from './routes/sites/ownApplicationRoutes'
 import { pageRoutes } from './routes/sites/pageRoutes'
 import { sampleRoutes } from './routes/sites/sampleRoutes'
@@ -39,6 +40,7 @@ const siteRoutes: readonly Routes[] = [
   assetRoutes,
   applyRoutes,
   ownApplicationRoutes,
+  jobAlertRoutes,
   studioRoutes,
   sampleRoutes,
   pageRoutes,

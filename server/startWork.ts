@@ -1,3 +1,4 @@
+import { alertQueue } from './services/alerts/alertQueue'
 import { deliveryQueue } from './services/delivery/deliveryQueue'
 import { OutboxWorker } from './services/delivery/outboxWorker'
 import { mailQueue } from './services/mail/mailQueue'
@@ -12,7 +13,7 @@ export interface OngoingWork {
 }
 
 /**
- * Delivers, sends mail where there is a server for it, keeps house and looks after the clock and the disk until it is stopped;
+ * Delivers, sends mail and looks for new jobs to tell of where there is a server for it, keeps house and looks after the clock and the disk until it is stopped;
  * shares counts of calls until they are, which is after the last answer.
  */
 export function startWork(context: ServerContext): OngoingWork {
@@ -46,8 +47,14 @@ function workersOf(context: ServerContext) {
     onError: noteError(log, 'delivery failed'),
   })
   if (!mail) return [outbox]
-  const onError = noteError(log, 'mail failed')
-  return [outbox, new OutboxWorker(mailQueue({ ...context, settings: mail }), { now, onError })]
+  return [
+    outbox,
+    new OutboxWorker(mailQueue({ ...context, settings: mail }), {
+      now,
+      onError: noteError(log, 'mail failed'),
+    }),
+    new OutboxWorker(alertQueue(context), { now, onError: noteError(log, 'job alerts failed') }),
+  ]
 }
 
 /** Name and place only: what a database says besides may hold what somebody wrote. */

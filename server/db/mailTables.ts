@@ -1,4 +1,4 @@
-import type { Moment, TenantRow } from './tableParts'
+import type { Json, Moment, TenantRow } from './tableParts'
 
 export interface MailsTable extends TenantRow {
   /** What the message is known by, however often it is tried. */
@@ -26,4 +26,34 @@ export interface MailsTable extends TenantRow {
 export interface MailStopsTable extends TenantRow {
   address_hash: string
   at: Moment
+}
+
+/** New jobs by mail: who wants them, of which search, and how often. */
+export interface JobAlertsTable extends TenantRow {
+  /** SHA-256, hex, of what its links hold, and the same for this installation alone to read. */
+  token_hash: string
+  sealed_token: string
+  /** As of mails. */
+  address_hash: string
+  sealed_address: string
+  /** `VacancyFilters`. */
+  search: Json
+  frequency: string
+  language: string
+  /** Where the site stood when it was asked for: 'https://harbour.example'. */
+  origin: string
+  /** `number[]`: vacancies that it has told of. */
+  told: Json
+  created_at: Moment
+  /** When it is over: soon while nobody has confirmed it. */
+  expires_at: Moment
+  /** It tells of what was published since then; null while nobody has confirmed it. */
+  confirmed_at: Moment | null
+  /** When it is looked at next, or its lease ends; null while nobody has confirmed it. */
+  next_at: Moment | null
+  claim: string | null
+  /** When it was asked whether it is still wanted; null: not yet. */
+  asked_at: Moment | null
+  /** The mail that it sent last. */
+  mail_guid: string | null
 }

@@ -46,6 +46,7 @@ import { formLeavings } from './migrations/0140formLeavings'
 import { offeredLanguages } from './migrations/0150offeredLanguages'
 import { applicationNotes } from './migrations/0153applicationNotes'
 import { keptAnswers } from './migrations/0165keptAnswers'
+import { jobAlerts } from './migrations/0174jobAlerts'
 import { languageLists } from './migrations/0179languageLists'
 import { replyAddresses } from './migrations/0186replyAddresses'
 import { scheduledChanges } from './migrations/0184scheduledChanges'
@@ -101,6 +102,7 @@ export const migrations: Record<string, Migration> = {
   '0150offeredLanguages': offeredLanguages,
   '0153applicationNotes': applicationNotes,
   '0165keptAnswers': keptAnswers,
+  '0174jobAlerts': jobAlerts,
   '0179languageLists': languageLists,
   '0186replyAddresses': replyAddresses,
   '0184scheduledChanges': scheduledChanges,

@@ -14,7 +14,7 @@ import type {
   PartialUploadsTable,
 } from './applicationTables'
 import type { ApiKeysTable, BackOfficesTable, DeliveryAttemptsTable } from './backOfficeTables'
-import type { MailStopsTable, MailsTable } from './mailTables'
+import type { JobAlertsTable, MailStopsTable, MailsTable } from './mailTables'
 import type {
   LibraryQuestionsTable,
   OwnVacanciesTable,
@@ -54,6 +54,8 @@ interface ClientsTable {
   can_check_answers: Generated<Flag>
   /** Languages besides English that visitors may read its pages in, with commas between. */
   languages: Generated<string>
+  /** Whether visitors may ask for new jobs by mail. */
+  can_offer_alerts: Generated<Flag>
   can_allow_upload: Flag
   /** Whether it is counted where people leave the application form. */
   can_count_leaving: Generated<Flag>
@@ -224,4 +226,5 @@ export interface Tables {
   application_notes: ApplicationNotesTable
   mails: MailsTable
   mail_stops: MailStopsTable
+  job_alerts: JobAlertsTable
 }

@@ -39,6 +39,7 @@ export const transferTables = [
   'application_notes',
   'mails',
   'mail_stops',
+  'job_alerts',
 ] as const satisfies readonly (keyof Tables)[]
 
 export type TransferTable = (typeof transferTables)[number]

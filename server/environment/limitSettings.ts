@@ -29,6 +29,8 @@ const usual = {
   questions: { session: '20/1h', address: '400/1h', vacancy: '4000/1h' },
   /** Looks at an application by its link, and what is done there: no address fits by trying. */
   links: { address: '120/10m' },
+  /** Links to confirm new jobs by mail: each is a mail to whoever is named. */
+  alerts: { account: '5/24h', address: '20/1h', client: '300/1h' },
   /** Beacons of forms that are left: numbers that a stranger could drive up. */
   leavings: { address: '120/10m', client: '6000/10m' },
   /** What a job marketplace knows of an applicant: it is asked each time. */
@@ -169,7 +171,8 @@ const limitWords: Record<LimitName, string> = {
   uploads: 'calls that bring files',
   pieces: 'pieces of files, and questions how far they have come',
   questions: 'questions whether an e-mail address has applied',
-  links: 'looks at an application by its link, and what is done there',
+  links: 'looks at an application or at new jobs by mail by its link, and what is done there',
+  alerts: 'new jobs by mail asked for',
   leavings: 'forms that are left, where that is counted',
   prefills: 'profiles fetched from a job marketplace',
   changes: 'what signed-in people change',
@@ -181,7 +184,7 @@ const countedWords: Record<Counted, string> = {
   address: 'by one address',
   session: 'in one session',
   vacancy: 'for one vacancy',
-  account: 'for one account, there or not',
+  account: 'for one account or e-mail address, there or not',
   client: 'at one client',
 }
 

@@ -18,6 +18,8 @@ export interface ReadyClient {
   /** Cleaned by the server; empty until it has come and when the client has none. */
   sidebarHtml: string
   versionNumber: string
+  /** Whether the installation sends mail. */
+  sendsMail: boolean
   /** Null where the installation has none. */
   marketplace: Marketplace | null
 }
@@ -73,6 +75,7 @@ export function createClientSite({ bare, http, boot, subdomain }: ClientSiteOpti
       settings: settings ? readUserSettings(settings) : defaultUserSettings(company, code),
       sidebarHtml: '',
       versionNumber: publicSettings?.versionNumber ?? '',
+      sendsMail: publicSettings?.sendsMail ?? false,
       marketplace: marketplaceOf(publicSettings),
     }
     store.setState(ready, true)
@@ -104,6 +107,7 @@ function readyFromPage(boot: BootData, page: PageData): ReadyClient {
     settings: readUserSettings(settings),
     sidebarHtml,
     versionNumber: publicSettings.versionNumber,
+    sendsMail: publicSettings.sendsMail ?? false,
     marketplace: marketplaceOf(publicSettings),
   }
 }

@@ -1,5 +1,6 @@
 import type { AxiosInstance } from 'axios'
 import type { ShownReceipt } from '../schemas/application'
+import type { AlertPage } from '../schemas/jobAlert'
 import type { OwnPage } from '../schemas/ownApplication'
 import type { BootData } from '../schemas/session'
 import type { PostedApplication } from '../schemas/submission/postedApplication'
@@ -51,6 +52,8 @@ export interface Site {
   received: ShownReceipt | null
   /** What the link of an application shows. */
   ownPage: OwnPage | null
+  /** What the page of new jobs by mail shows. */
+  alertPage: AlertPage | null
   /** When the server wrote the page, in milliseconds since 1970; null when the browser did. */
   writtenAt: number | null
 }
@@ -132,6 +135,7 @@ export function createSite(options: SiteOptions): Site {
     formStamp: boot.page?.formStamp ?? null,
     received: boot.page?.received ?? null,
     ownPage: boot.page?.ownPage ?? null,
+    alertPage: boot.page?.alertPage ?? null,
     writtenAt: boot.page?.writtenAt ?? null,
   }
 }

@@ -24,6 +24,7 @@ export function defaultUserSettings(company: string, clientCode: string): UserSe
     canCheckAnswers: false,
     languages: [],
     canOfferGerman: false,
+    canOfferAlerts: false,
     customFields: [],
     canAllowUpload: false,
     retainMonths: null,

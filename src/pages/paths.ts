@@ -34,6 +34,11 @@ export const paths = {
     path: '/application/:token',
     href: (token: string) => `/application/${token}`,
   },
+  /** New jobs by mail: pages that the server gives, whole. */
+  jobAlert: {
+    path: '/job-alerts/:token?',
+    href: (token = '') => (token === '' ? '/job-alerts' : `/job-alerts/${token}`),
+  },
   viewApplications: {
     path: '/applicant/viewapplications',
     href: () => '/applicant/viewapplications',

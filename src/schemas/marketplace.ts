@@ -7,6 +7,8 @@ export interface PublicSettings {
   clientId: string | null
   domain: string | null
   versionNumber: string
+  /** Whether the installation sends mail. */
+  sendsMail?: boolean
 }
 
 /** GET /api/applicationprefills/{guid} [API-24]: what a job marketplace knows of an applicant; '' where nothing. */

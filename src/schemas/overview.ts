@@ -1,3 +1,5 @@
+import type { VacancyFilters } from './vacancyList/vacancyFilters'
+
 /** The spans that an overview looks back over, in days. */
 export const overviewSpans = [30, 90] as const
 
@@ -41,9 +43,18 @@ export interface VacancyFigures {
   closing: { id: string; name: string; code: string; closesAt: string }[]
 }
 
+/** New jobs by mail that stand. */
+export interface AlertFigures {
+  total: number
+  /** Most first, at most ten. */
+  bySearch: { filters: VacancyFilters; count: number }[]
+}
+
 /** GET /api/overview: what the caller's role may see. */
 export interface Overview {
   days: number
   applications: ApplicationFigures | null
   vacancies: VacancyFigures | null
+  /** Null, too, where none are offered and none stand. */
+  alerts: AlertFigures | null
 }

@@ -1,6 +1,7 @@
 import type { Language } from '../texts/language'
 import type { ShownReceipt } from './application'
 import type { ClientConfig } from './clientConfig'
+import type { AlertPage } from './jobAlert'
 import type { PublicSettings } from './marketplace'
 import type { OwnPage } from './ownApplication'
 import type { Block } from './pages/block'
@@ -37,6 +38,8 @@ export interface PageData {
   received?: ShownReceipt
   /** What the link of an application shows, on its page. */
   ownPage?: OwnPage
+  /** What the page of new jobs by mail shows. */
+  alertPage?: AlertPage
 }
 
 /** `detail` is null when it is not advertised; `lists` come along where the page asks their questions. */

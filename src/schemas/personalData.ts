@@ -21,6 +21,8 @@ interface PersonsApplication {
 /** What a client has of a person. */
 export interface PersonFound {
   applications: PersonsApplication[]
+  /** New jobs by mail that the address has asked for. */
+  alerts: number
   /** Of earlier erasures of the same address. */
   erasures: ErasureProof[]
 }

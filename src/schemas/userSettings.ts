@@ -70,6 +70,8 @@ export interface UserSettings {
   languages: OtherLanguage[]
   /** Whether German is one of them, by which older callers know it. */
   canOfferGerman: boolean
+  /** Visitors may ask for new jobs by mail, where the installation sends mail. */
+  canOfferAlerts: boolean
   /** The account's own fields; read only here. */
   customFields: CustomField[]
   /** Whether applicants may send a photo; read only here. */
@@ -93,7 +95,11 @@ export type SettingsChange = Omit<
   Partial<Pick<UserSettings, LaterSwitch>>
 
 /** What a change need not name, since it was written before it came: that stays as it is. */
-type LaterSwitch = 'canCountLeaving' | 'canApplyInSteps' | 'canCheckAnswers' | 'canOfferGerman' | 'languages'
+type LaterSwitch = 
+  | 'canCountLeaving'
+  | 'canApplyInSteps' | 'canCheckAnswers' | 'canOfferGerman'
+  | 'languages'
+  | 'canOfferAlerts'
 
 /** Characters of the longest `customEoiImageDataUri`: an image of 512 KB. */
 export const longestEoiImage = 700_000

@@ -58,6 +58,7 @@ export const settingsTexts = {
   canCountLeaving: 'Count at which question people leave the application form',
   languages: 'Offer the site in these languages too',
   languagesNotes: 'Visitors change the language at the foot of each page. English is always there.',
+  canOfferAlerts: 'Offer new jobs by mail (where this installation sends mail)',
   canApplyInSteps: 'Ask one section at a time',
   canCheckAnswers: 'Show all answers before sending',
 } as const

@@ -1,10 +1,18 @@
 import type { StateWords } from '../schemas/applicationState'
+import type { AlertWish } from '../schemas/jobAlert'
+import { jobAlertMails, wishInWords } from './jobAlerts'
 
 /** What a mail says, before it has a look: paragraphs, then what there is to press. */
 export interface MailWords {
   subject: string
   paragraphs: string[]
+  /** What it tells of, one by one, each with where it leads. */
+  items?: readonly { title: string; note: string; href: string }[]
   action?: { label: string; href: string }
+  /** Less than the action: at the end. */
+  aside?: { label: string; href: string }
+  /** Where a mail program posts to when its reader wants no more of it [RFC 8058]. */
+  leave?: string
   /** Why it came: small, at the end. */
   reason: string
 }
@@ -78,7 +86,50 @@ export const mailTexts = {
     action: { label: 'See your application', href: link },
     reason: 'You get this because this address is given in the application, or was until now.',
   }),
+  alertConfirm: ({ filters, frequency, link }: AlertValues, company: string): MailWords => ({
+    subject: jobAlertMails.confirmSubject(company),
+    paragraphs: [jobAlertMails.confirm(company), wishInWords(filters, frequency), jobAlertMails.confirmHow],
+    action: { label: jobAlertMails.confirmAction, href: link },
+    reason: jobAlertMails.confirmReason,
+  }),
+  alertJobs: (
+    { filters, frequency, link, leave, count, jobs, list }: AlertValues & AlertJobs,
+    company: string,
+  ): MailWords => ({
+    subject: jobAlertMails.jobsSubject(count, company),
+    paragraphs: [jobAlertMails.jobs(count, company), wishInWords(filters, frequency)],
+    items: jobs,
+    action: { label: jobAlertMails.all(count), href: list },
+    reason: jobAlertMails.jobsReason,
+    aside: { label: jobAlertMails.manage, href: link },
+    leave,
+  }),
+  alertKeep: (
+    { filters, frequency, link, leave, day }: AlertValues & { leave: string; day: string },
+    company: string,
+  ): MailWords => ({
+    subject: jobAlertMails.keepSubject(company),
+    paragraphs: [jobAlertMails.keep(company, day), wishInWords(filters, frequency), jobAlertMails.keepHow],
+    action: { label: jobAlertMails.keepAction, href: link },
+    reason: jobAlertMails.jobsReason,
+    leave,
+  }),
 } as const
+
+interface AlertValues extends AlertWish {
+  /** The alert's page, with its origin, like the others. */
+  link: string
+  /** That the mail is written in. */
+  language: string
+}
+
+interface AlertJobs {
+  leave: string
+  /** All that are new; `jobs` are the first of them. */
+  count: number
+  jobs: readonly { title: string; note: string; href: string }[]
+  list: string
+}
 
 interface LinkedValues {
   /** Of the job that was applied for: no word of the applicant's stands in a mail, since anybody may be written to by it. */

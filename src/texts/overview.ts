@@ -49,5 +49,10 @@ export const overviewTexts = {
   others: 'Others, fewer than five each',
   closing: 'Closing within seven days',
   closes: 'Closes',
+  alerts: 'New jobs by mail',
+  alertsTotal: (n: number) => `${amount(n, 'alert stands', 'alerts stand')}.`,
+  alertsNote: 'By what is looked for. Nobody sees whose they are.',
+  search: 'Search',
+  alertCount: 'Alerts',
   noneClosing: 'Nothing closes within seven days.',
 } as const

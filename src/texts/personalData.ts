@@ -31,6 +31,7 @@ export const personalDataTexts = {
   found: (n: number, email: string) => `${n} ${counted(n, 'application', 'applications')} of ${email}`,
   none: 'Nothing is stored of this address',
   noneText: 'No application came from it, or all were erased.',
+  alerts: (n: number) => `${n} ${counted(n, 'job alert', 'job alerts')}: new jobs by mail`,
   documents: (n: number) => `${n} ${counted(n, 'document', 'documents')}`,
   unsent: 'not sent to the back-office yet',
   waits: (n: number) =>
@@ -46,7 +47,7 @@ export const personalDataTexts = {
   failed: 'This person could not be looked up. Please try again.',
   erase: 'Erase everything',
   eraseText:
-    'The applications and their documents are erased, and what waits to be sent. This can not be undone. What a back-office has received it must erase itself.',
+    'The applications and their documents are erased, what waits to be sent, and job alerts. This can not be undone. What a back-office has received it must erase itself.',
   confirmTitle: (email: string) => `Erase everything of ${email}`,
   confirmLabel: (email: string) => `Type the email address, ${email}, to confirm`,
   cancel: 'Cancel',

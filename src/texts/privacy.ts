@@ -3,7 +3,7 @@ import { counted, inLanguages } from './language'
 
 type Facts = Pick<
   UserSettings,
-  'company' | 'privacyLink' | 'retainMonths' | 'canAllowUpload' | 'canCountLeaving'
+  'company' | 'privacyLink' | 'retainMonths' | 'canAllowUpload' | 'canCountLeaving' | 'canOfferAlerts'
 >
 
 /** What the notice is made of. */
@@ -20,6 +20,8 @@ export const privacyTexts = inLanguages('privacyTexts', {
     'Only where you say that the device is your own, it is kept on it with its files, until you send it or start over, and for 30 days at most.',
   counting:
     'It is counted at which question application forms are left: numbers by day and question, kept for 13 months, without anything that tells who. At the foot of the form you can say no to that; a browser that asks not to be tracked is not counted.',
+  alerts:
+    'If you ask for new jobs by mail, your e-mail address is kept for that alone, sealed, with what you look for: for 48 hours until you confirm it, then for a year unless you keep it for longer, and until you leave, which every such mail has a link for.',
   why: 'Why it may be used',
   basis: (company: string) =>
     `You ask ${company} to consider you: your answers are used for the steps that come before a possible contract of work. Where the GDPR applies, that is its Article 6(1)(b).`,
@@ -43,7 +45,7 @@ export const privacyTexts = inLanguages('privacyTexts', {
 
 /** A client's notice, out of its settings: it says nothing that they don't bear out. */
 export function privacyNotice(facts: Facts): { heading?: string; paragraphs: string[] }[] {
-  const { company, privacyLink, canAllowUpload, canCountLeaving } = facts
+  const { company, privacyLink, canAllowUpload, canCountLeaving, canOfferAlerts } = facts
   const texts = privacyTexts
   return [
     { paragraphs: [[texts.purpose(company), ...(privacyLink ? [texts.ownPolicy] : [])].join(' ')] },
@@ -56,7 +58,7 @@ export function privacyNotice(facts: Facts): { heading?: string; paragraphs: str
       paragraphs: [texts.basis(company), canAllowUpload ? texts.optionalPhoto : texts.optional],
     },
     { heading: texts.receivers, paragraphs: [texts.receiving(company)] },
-    { heading: texts.keeping, paragraphs: [kept(facts)] },
+    { heading: texts.keeping, paragraphs: [kept(facts), ...(canOfferAlerts ? [texts.alerts] : [])] },
     {
       heading: texts.rights,
       paragraphs: [

@@ -5,6 +5,7 @@ export const publicPageTitles = inLanguages('publicPageTitles', {
   apply: 'Apply',
   received: 'Application received',
   ownApplication: 'Your application',
+  jobAlert: 'New jobs by mail',
   login: 'Login',
   join: 'Join',
   privacy: 'Privacy',

@@ -72,6 +72,7 @@ export const jobListTexts = inLanguages('jobListTexts', {
   noExpressions:
     'We are not seeking Expression of Interest at this time. Please re-visit our Careers site regulary for opportunities.',
   noMatch: 'Sorry, no vacancy matched your criteria.',
+  byMail: 'Get new jobs like these by mail',
   submitExpression: 'Submit an Expression of Interest',
   openUntilFilled: 'Open until filled',
   daysLeft: (days: number) => (days === 0 ? 'Closes today' : `${days} ${counted(days, 'day', 'days')} left`),

@@ -17,6 +17,7 @@ import type {
 import type { jobFilterTexts } from './forms'
 import type { groupTexts } from './groups'
 import type { jobTexts } from './job'
+import type { jobAlertMails, jobAlertTexts } from './jobAlerts'
 import type { momentPartTexts, momentTexts, rangeTexts } from './kinds'
 import type { leavingTexts } from './leaving'
 import type { marketplaceTexts } from './marketplace'
@@ -50,6 +51,8 @@ interface PublicTexts {
   formPartTexts: typeof formPartTexts
   formTexts: typeof formTexts
   groupTexts: typeof groupTexts
+  jobAlertMails: typeof jobAlertMails
+  jobAlertTexts: typeof jobAlertTexts
   jobFilterTexts: typeof jobFilterTexts
   jobListTexts: typeof jobListTexts
   jobTexts: typeof jobTexts

@@ -53,6 +53,12 @@ const pages = [
   // Who has the address has sent the application.
   '/application/:token',
   '/de/application/:token',
+  // Everybody may ask; who has the address has asked.
+  '/job-alerts',
+  '/de/job-alerts',
+  '/job-alerts/:token',
+  '/de/job-alerts/:token',
+  '/job-alerts/:token/leave',
   '/documents/:id/:attachmentId/:filename',
   '/studio',
   '/studio/preview/:code',
@@ -95,6 +101,11 @@ test('[SS-08] the server answers what is declared, to whom it is declared, and n
       'POST /applicant/apply/:guid none',
       'POST /de/application/:token none',
       'POST /application/:token none',
+      'POST /de/job-alerts none',
+      'POST /de/job-alerts/:token none',
+      'POST /job-alerts none',
+      'POST /job-alerts/:token none',
+      'POST /job-alerts/:token/leave none',
     ].sort(),
   )
 })

@@ -37,6 +37,7 @@ test('[API-07] public settings lead to the marketplace and back to the host that
     clientId: 'foyer-at-the-marketplace',
     domain: market.domain,
     versionNumber: expect.any(String),
+    sendsMail: false,
   })
 })
 

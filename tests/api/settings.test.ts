@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 /** What settings did not hold at first: whoever changes them may leave it out. */
-const laterSwitches = ['canCountLeaving', 'canApplyInSteps', 'canCheckAnswers', 'canOfferGerman', 'languages']
+const laterSwitches = ['canCountLeaving', 'canApplyInSteps', 'canCheckAnswers', 'canOfferGerman', 'languages', 'canOfferAlerts']
 
 const read = (token = admin) => ok(server.client(token).GET('/api/userSettings'))
 const put = async (body: UserSettings, token = admin) =>
@@ -143,6 +143,7 @@ test('[API-07] public settings and health need no token', async () => {
     clientId: null,
     domain: null,
     versionNumber: expect.stringMatching(/^\d+\.\d+/),
+    sendsMail: false,
   })
   expect(await ok(server.client().GET('/api/health'))).toEqual({
     status: 'ok',

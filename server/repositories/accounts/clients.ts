@@ -82,7 +82,7 @@ export async function findSettings(db: Db, clientId: number): Promise<UserSettin
     .select(['c.can_show_advertise_end_date', 'c.can_show_vacancy_department', 'c.can_allow_upload'])
     .select(['c.can_redirect_to_vacancy_details', 'c.application_form_fields', 'c.custom_fields'])
     .select(['c.retain_months as retainMonths', 'c.can_count_leaving'])
-    .select(['c.can_apply_in_steps', 'c.can_check_answers', 'c.languages'])
+    .select(['c.can_apply_in_steps', 'c.can_check_answers', 'c.languages', 'c.can_offer_alerts'])
     .select('u.id as userId')
     .where('c.id', '=', clientId)
     .orderBy('u.id')
@@ -108,6 +108,7 @@ export async function findSettings(db: Db, clientId: number): Promise<UserSettin
     canCheckAnswers: row.can_check_answers === 1,
     languages: readLanguages(row.languages),
     canOfferGerman: readLanguages(row.languages).includes('de'),
+    canOfferAlerts: row.can_offer_alerts === 1,
     canAllowUpload: row.can_allow_upload === 1,
     retainMonths: row.retainMonths,
     applicationFormFields: offeredFields(JSON.parse(row.application_form_fields) as StoredFormField[]),
@@ -145,6 +146,7 @@ function settingsColumns(settings: SettingsChange) {
     can_apply_in_steps: flagIfSaid(settings.canApplyInSteps),
     can_check_answers: flagIfSaid(settings.canCheckAnswers),
     languages: settings.languages?.join(),
+    can_offer_alerts: flagIfSaid(settings.canOfferAlerts),
     application_form_fields: JSON.stringify(settings.applicationFormFields),
   }
 }

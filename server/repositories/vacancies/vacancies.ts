@@ -56,6 +56,24 @@ export async function listAdvertised(db: Db, clientId: number, now: Date): Promi
   })
 }
 
+/** Of what stands in lists, all that was published after `since`, the newest first; a day in the past does not hide it. */
+export async function listPublishedSince(
+  db: Db,
+  clientId: number,
+  { since, now }: { since: string; now: Date },
+): Promise<VacancyListItem[]> {
+  const rows = await listed(db, clientId, now.toISOString())
+    .select(listColumns)
+    .where((is) => is.or([is('date_advertised', '>', since), is('created_at', '>', since)]))
+    .orderBy('date_advertised', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(({ is_expression_of_interest, ...item }) => ({
+    ...item,
+    isExpressionOfInterest: is_expression_of_interest === 1,
+  }))
+}
+
 function advertisedWhole(db: Db, clientId: number, moment: string) {
   return advertised(db, clientId, moment)
     .select(listColumns)

@@ -49,6 +49,7 @@ const laterSwitches = Type.Object({
   canCheckAnswers: Type.Boolean(),
   canOfferGerman: Type.Boolean(),
   languages: Type.Array(Type.Enum(otherLanguages), { maxItems: 10 }),
+  canOfferAlerts: Type.Boolean(),
 })
 
 /** What PUT takes. What a user can't change may come along, as GET gave it, and changes nothing. */
@@ -131,4 +132,5 @@ export const settingsExample = {
   canCheckAnswers: true,
   languages: ['de' as const],
   canOfferGerman: true,
+  canOfferAlerts: false,
 }

@@ -12,11 +12,16 @@ export const exportPerson = endpoint({
   room: 'account',
   limits: 'exports',
   summary: 'All that the client has of the person with this address, documents included',
-  schema: { body: EmailBody, response: { 200: Type.Object({ applications: Type.Array(Type.Unknown()) }) } },
-  example: { body: emailExample, answer: { applications: [] } },
+  schema: {
+    body: EmailBody,
+    response: {
+      200: Type.Object({ applications: Type.Array(Type.Unknown()), alerts: Type.Array(Type.Unknown()) }),
+    },
+  },
+  example: { body: emailExample, answer: { applications: [], alerts: [] } },
   handle: async ({ session, body }, reply, context) => {
-    const applications = await takePerson(context, session, body.email)
+    const taken = await takePerson(context, session, body.email)
     reply.header('content-disposition', 'attachment; filename="personal-data.json"')
-    return { applications }
+    return taken
   },
 })

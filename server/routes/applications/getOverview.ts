@@ -31,13 +31,29 @@ const Vacancies = Type.Object({
   ),
 })
 
+const Alerts = Type.Object({
+  total: Count,
+  bySearch: Type.Array(
+    Type.Object({
+      filters: Type.Object({
+        name: Type.String(),
+        location: Type.String(),
+        department: Type.String(),
+        employmentType: Type.String(),
+      }),
+      count: Count,
+    }),
+  ),
+})
+
 /** Who may see only one of the two gets null for the other. */
 export const getOverview = endpoint({
   method: 'GET',
   url: '/api/overview',
   access: 'client',
   room: 'own',
-  summary: 'How things stand: applications by day, job and source, where the form is left, vacancies',
+  summary:
+    'How things stand: applications by day, job and source, where the form is left, vacancies, new jobs by mail',
   schema: {
     querystring: Type.Object({ days: Type.Optional(Type.Union([Type.Literal(30), Type.Literal(90)])) }),
     response: {
@@ -45,6 +61,7 @@ export const getOverview = endpoint({
         days: Type.Integer(),
         applications: Type.Union([Applications, Type.Null()]),
         vacancies: Type.Union([Vacancies, Type.Null()]),
+        alerts: Type.Union([Alerts, Type.Null()]),
       }),
     },
   },
@@ -54,6 +71,7 @@ export const getOverview = endpoint({
       days: 30,
       applications: null,
       vacancies: { drafts: 2, scheduled: 1, open: 14, closing: [] },
+      alerts: null,
     },
   },
   handle: ({ session, query: { days } }, _reply, context) => readOverview(context, session, days ?? 30),

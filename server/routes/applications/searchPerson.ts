@@ -13,6 +13,7 @@ const Found = Type.Object({
       isUnsent: Type.Boolean(),
     }),
   ),
+  alerts: Type.Integer(),
   erasures: Type.Array(ProofShape),
 })
 
@@ -34,6 +35,7 @@ export const searchPerson = endpoint({
           ...{ documents: 2, isUnsent: false },
         },
       ],
+      alerts: 1,
       erasures: [],
     },
   },

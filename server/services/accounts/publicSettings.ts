@@ -13,5 +13,6 @@ export function publicSettings(
     clientId: marketplace?.clientId ?? null,
     domain: marketplace?.domain ?? null,
     versionNumber: readVersion(root),
+    sendsMail: environment.mail !== null,
   }
 }

@@ -9,6 +9,7 @@ import {
   eraseApplications,
   listPersonsApplications,
 } from '../../repositories/applications/erasures'
+import { eraseAlertsOf } from '../../repositories/mail/jobAlerts'
 import { eraseMailOf } from '../../repositories/mail/mailStops'
 import type { Session } from '../../repositories/sessions/sessions'
 import type { FileStore } from '../files/fileStore'
@@ -42,13 +43,15 @@ export async function erasePerson(
   return { applications: await eraseAll(tools, clientId, email, by), documents, unsent }
 }
 
-/** What a client has of mail to a person, waiting or sent, and whether any is taken. */
-export function forgetMailTo(
+/** What a client has of mail to a person, waiting or sent, whether any is taken, and of which new jobs he wants to hear. */
+export async function forgetMailTo(
   { db, keys }: Pick<ErasureTools, 'db'> & { keys: Keys },
   clientId: number,
   email: string,
 ): Promise<void> {
-  return eraseMailOf(db, clientId, addressHash(keys, email))
+  const hash = addressHash(keys, email)
+  await eraseAlertsOf(db, clientId, hash)
+  await eraseMailOf(db, clientId, hash)
 }
 
 /** Keeps a proof that somebody was erased, which names nobody. */

@@ -3,6 +3,7 @@ import { listErasures } from '../../repositories/applications/erasureProofs'
 import { describePerson } from '../../repositories/applications/erasures'
 import type { Session } from '../../repositories/sessions/sessions'
 import { noteAct } from '../accounts/noteAct'
+import { alertsOf } from '../alerts/changeAlert'
 import { exportPerson } from '../operation/exportClient'
 import type { ServerContext } from '../serverContext'
 import { erasePerson, forgetMailTo, personHash, proveErasure } from './eraseApplications'
@@ -16,20 +17,24 @@ export async function findPerson(
   const { clientId } = session
   return {
     applications: await describePerson(db, clientId, email),
+    alerts: (await alertsOf({ db, keys }, clientId, email)).length,
     erasures: await listErasures(db, clientId, personHash(keys, clientId, email)),
   }
 }
 
-/** All of it: every application as its back-office receives it, documents included. Who takes it is written down first. */
+/** All of it: every application as its back-office receives it, documents included, and job alerts. Who takes it is written down first. */
 export async function takePerson(
   context: ServerContext,
   session: Session,
   email: string,
-): Promise<unknown[]> {
+): Promise<{ applications: unknown[]; alerts: unknown[] }> {
   const { clientId } = session
   const ids = (await describePerson(context.db, clientId, email)).map(({ id }) => id)
   await noteAct(context, session, { action: 'person exported', subject: `applications:${ids.join(',')}` })
-  return exportPerson(context, clientId, email)
+  return {
+    applications: await exportPerson(context, clientId, email),
+    alerts: await alertsOf(context, clientId, email),
+  }
 }
 
 /** Erases all of it. @returns the proof, which names nobody */

@@ -1,6 +1,7 @@
 import { mayEnter } from '../../../src/schemas/accountRoles'
 import { previewApplicationForm } from '../../../src/schemas/forms/application/buildApplicationForm'
 import type {
+  AlertFigures,
   ApplicationFigures,
   LeavingFigures,
   Overview,
@@ -18,6 +19,7 @@ import {
 } from '../../repositories/applications/applicationFigures'
 import { sumLeavings } from '../../repositories/applications/formLeavings'
 import { rememberApplications } from '../../repositories/applications/rememberApplications'
+import { countAlerts } from '../../repositories/mail/jobAlerts'
 import type { Session } from '../../repositories/sessions/sessions'
 import { countOwnList, listOwnPage } from '../../repositories/vacancies/ownVacancyList'
 import type { ServerContext } from '../serverContext'
@@ -37,6 +39,7 @@ export async function readOverview(
     days,
     applications: may('applications') ? await applicationFigures(db, clientId, now(), days) : null,
     vacancies: may('vacancies') ? await vacancyFigures(db, clientId, now()) : null,
+    alerts: may('vacancies') ? await alertFigures(db, clientId, now()) : null,
   }
 }
 
@@ -80,6 +83,15 @@ async function leavingOf(db: Db, clientId: number, fromDay: string): Promise<Lea
   const labelOf = (key: string) => (Object.hasOwn(properties, key) ? (properties[key]?.title ?? key) : null)
   const sums = await sumLeavings(db, clientId, fromDay)
   return { isCounted: settings.canCountLeaving, ...leavingFigures(sums, labelOf) }
+}
+
+async function alertFigures(db: Db, clientId: number, now: Date): Promise<AlertFigures | null> {
+  const counted = await countAlerts(db, clientId, now)
+  if (counted.length === 0 && !(await findSettings(db, clientId)).canOfferAlerts) return null
+  return {
+    total: counted.reduce((sum, { count }) => sum + count, 0),
+    bySearch: counted.slice(0, most),
+  }
 }
 
 async function vacancyFigures(db: Db, clientId: number, now: Date): Promise<VacancyFigures> {

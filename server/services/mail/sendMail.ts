@@ -1,3 +1,5 @@
+import { bringLanguage } from '../../../src/texts/bringLanguage'
+import { type Language, languages, speaking } from '../../../src/texts/language'
 import { mailReasons } from '../../../src/texts/mails'
 import { inTransaction, waitForTurn } from '../../db/openDatabase'
 import type { MailSettings } from '../../environment/mailSettings'
@@ -105,13 +107,22 @@ async function send(
     const client = await findClientById(db, id)
     const { themeColor, look } = await siteConfig(tools, client)
     const { company } = client
-    const written = writeMail(kind, values, { company, themeColor, ...(look ? { look } : {}) })
+    const language = languageOf(values)
+    await bringLanguage(language)
+    const written = speaking(language, () =>
+      writeMail(kind, values, { company, themeColor, ...(look ? { look } : {}) }),
+    )
     const { replyAddress: replyTo } = await findPolicy(db, id)
     return await postMail(settings, { ...written, to, guid, company, replyTo }, stop)
   } catch (error) {
     if (!(error instanceof SealError)) throw error
     return { error: mailReasons.notRead, isFinal: true, isNoAddress: false, isUntried: true }
   }
+}
+
+/** What the values say; English where they say nothing. */
+function languageOf(values: object): Language {
+  return languages.find((one) => 'language' in values && values.language === one) ?? 'en'
 }
 
 function resultOf(

@@ -1,5 +1,6 @@
 import type { ClientConfig } from '../../../src/schemas/clientConfig'
 import { siteTokens } from '../../../src/schemas/theme'
+import { languageInForce } from '../../../src/texts/language'
 import { type MailWords, mailTexts } from '../../../src/texts/mails'
 import { escapeHtml } from '../escapeHtml'
 
@@ -8,6 +9,8 @@ export interface WrittenMail {
   subject: string
   text: string
   html: string
+  /** Where a mail program posts to when its reader wants no more of it. */
+  leave?: string
 }
 
 type Look = Pick<ClientConfig, 'themeColor' | 'look'>
@@ -17,7 +20,7 @@ export function isMailKind(kind: string): kind is keyof typeof mailTexts {
   return Object.hasOwn(mailTexts, kind)
 }
 
-/** A mail in its client's colours. It brings no picture and asks for none, so that opening it tells nobody. */
+/** A mail in its client's colours, in the language in force where its kind is written in several. It brings no picture and asks for none, so that opening it tells nobody. */
 export function writeMail(
   kind: keyof typeof mailTexts,
   values: object,
@@ -25,20 +28,29 @@ export function writeMail(
 ): WrittenMail {
   const write = mailTexts[kind] as (values: object, company: string) => MailWords
   const words = write(values, company)
-  return { subject: words.subject, text: asText(words, company), html: asHtml(words, company, look) }
+  const { subject, leave } = words
+  return {
+    subject,
+    text: asText(words, company),
+    html: asHtml(words, company, look),
+    ...(leave ? { leave } : {}),
+  }
 }
 
-function asText({ paragraphs, action, reason }: MailWords, company: string): string {
+function asText({ paragraphs, items = [], action, reason, aside }: MailWords, company: string): string {
   const parts = [
     ...paragraphs,
+    ...items.map(({ title, note, href }) => [title, note, href].filter((line) => line !== '').join('\n')),
     ...(action ? [`${action.label}:\n${action.href}`] : []),
     `-- \n${company}`,
     reason,
+    ...(aside ? [`${aside.label}:\n${aside.href}`] : []),
   ]
   return `${parts.join('\n\n')}\n`
 }
 
-function asHtml({ subject, paragraphs, action, reason }: MailWords, company: string, look: Look): string {
+function asHtml(words: MailWords, company: string, look: Look): string {
+  const { subject, paragraphs, items = [], action, reason, aside } = words
   const colour = coloursOf(look)
   const head = `<p style="margin:0;padding:16px 24px;background:${colour.accent};color:${colour.onAccent};font-weight:bold">${escapeHtml(company)}</p>`
   const body = paragraphs
@@ -47,12 +59,21 @@ function asHtml({ subject, paragraphs, action, reason }: MailWords, company: str
   const button = action
     ? `<p style="margin:24px 0"><a href="${escapeHtml(action.href)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${colour.accent};color:${colour.onAccent};font-weight:bold;text-decoration:none">${escapeHtml(action.label)}</a></p><p style="margin:0 0 16px;color:${colour.soft};overflow-wrap:anywhere">${escapeHtml(action.href)}</p>`
     : ''
-  const foot = `<p style="margin:24px 0 0;color:${colour.soft};font-size:14px">${escapeHtml(reason)}</p>`
+  const told = items
+    .map(
+      ({ title, note, href }) =>
+        `<p style="margin:0 0 16px"><a href="${escapeHtml(href)}" style="color:${colour.ink};font-weight:bold">${escapeHtml(title)}</a><br><span style="color:${colour.soft}">${escapeHtml(note)}</span></p>`,
+    )
+    .join('')
+  const away = aside
+    ? `<br><a href="${escapeHtml(aside.href)}" style="color:${colour.soft}">${escapeHtml(aside.label)}</a>`
+    : ''
+  const foot = `<p style="margin:24px 0 0;color:${colour.soft};font-size:14px">${escapeHtml(reason)}${away}</p>`
   return [
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
+    `<!doctype html><html lang="${languageInForce()}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
     `<body style="margin:0;padding:24px;background:${colour.ground};font-family:system-ui,sans-serif;font-size:16px;line-height:1.5">`,
     `<div style="max-width:560px;margin:0 auto;background:${colour.surface};color:${colour.ink}">`,
-    `${head}<div style="padding:24px">${body}${button}${foot}</div></div></body></html>`,
+    `${head}<div style="padding:24px">${body}${told}${button}${foot}</div></div></body></html>`,
   ].join('\n')
 }
 

@@ -7,6 +7,7 @@ import { forgetLinks } from '../../repositories/accounts/accountLinks'
 import { forgetAudit } from '../../repositories/accounts/audit'
 import { forgetLeavings } from '../../repositories/applications/formLeavings'
 import { forgetAnswers } from '../../repositories/applications/idempotencyKeys'
+import { forgetAlerts } from '../../repositories/mail/jobAlerts'
 import { forgetMails } from '../../repositories/mail/mails'
 import { forgetAttempts } from '../../repositories/sessions/attemptCounts'
 import { forgetDevices } from '../../repositories/sessions/ownSessions'
@@ -111,6 +112,7 @@ export async function keepHouse({ db, files, environment, now }: House): Promise
   await forgetPartial({ db, files }, now())
   await forgetLeavings(db, utcMoment(now()).subtract(leavingMonths, 'month').toDate())
   await forgetMails(db, utcMoment(now()).subtract(mailDays, 'day').toDate())
+  await forgetAlerts(db, now())
   await sweepSiteFiles(db, now())
   await sweepDocuments(db, now())
   return eraseOutlived({ db, files, now: now() }, () => undefined)

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { hasFilters, noFilters } from '../../schemas/vacancyList/vacancyFilters'
 import { jobListTexts } from '../../texts/site'
 import { useNotedList } from '../job/leftList'
+import { JobAlertOffer } from '../jobList/JobAlertOffer'
 import { cardHeight } from '../jobList/JobGroup'
 import { JobListEmpty } from '../jobList/JobListEmpty'
 import { JobListHead } from '../jobList/JobListHead'
@@ -51,6 +52,7 @@ export function JobListBlock(): ReactNode {
         searchOpen={open}
         onSearch={() => (open ? collapse() : narrow ? setSheet(true) : setOpened(true))}
       />
+      {eoi ? null : <JobAlertOffer filters={query.filters} />}
       {open && narrow ? (
         <Suspense>
           <JobSearchSheet list={list} onCollapse={collapse} onShow={() => setSheet(false)} />

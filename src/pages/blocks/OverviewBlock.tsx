@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { createOverview } from '../../data/overview'
 import { type Overview, overviewSpans } from '../../schemas/overview'
 import { overviewTexts as texts } from '../../texts/overview'
+import { AlertsPart } from '../overview/AlertsPart'
 import { ApplicationsPart } from '../overview/ApplicationsPart'
 import { ClosingPart } from '../overview/ClosingPart'
 import { LeavingPart } from '../overview/LeavingPart'
@@ -67,7 +68,7 @@ function overviewBody(state: Overview | 'loading' | 'failed', onTryAgain: () => 
         </EmptyState>
       </div>
     )
-  const { days, applications, vacancies } = state
+  const { days, applications, vacancies, alerts } = state
   return (
     <>
       <StandingPart {...state} />
@@ -75,6 +76,7 @@ function overviewBody(state: Overview | 'loading' | 'failed', onTryAgain: () => 
         {applications ? <ApplicationsPart days={days} of={applications} /> : null}
         {applications ? <LeavingPart of={applications.leaving} /> : null}
         {vacancies ? <ClosingPart of={vacancies} /> : null}
+        {alerts ? <AlertsPart of={alerts} /> : null}
       </div>
     </>
   )

@@ -66,6 +66,16 @@ export const publicPages: PageDefinition[] = [
     blocks: [{ type: 'ownApplication' }],
   },
   {
+    name: 'jobAlert',
+    path: paths.jobAlert.path,
+    access: 'public',
+    get title() {
+      return publicPageTitles.jobAlert
+    },
+    layout: { sidebar: 'none', titleBar: 'slim', width: 'narrow' },
+    blocks: [{ type: 'jobAlert' }],
+  },
+  {
     name: 'vacancyInterest',
     path: paths.vacancyInterest.path,
     access: 'public',

@@ -12,13 +12,13 @@ import { paths } from '../paths'
 import { useSite } from '../SiteContext'
 import { usePart } from '../usePart'
 
-interface PersonCardProps extends Pick<PersonFound, 'applications'> {
+interface PersonCardProps extends Pick<PersonFound, 'applications' | 'alerts'> {
   email: string
   onErased: (proof: ErasureProof) => void
 }
 
 /** A person's applications, and what can be done with all of them. */
-export function PersonCard({ email, applications, onErased }: PersonCardProps): ReactNode {
+export function PersonCard({ email, applications, alerts, onErased }: PersonCardProps): ReactNode {
   const { notifications } = useSite()
   const personalData = usePart(createPersonalData)
   const [asks, setAsks] = useState(false)
@@ -43,7 +43,7 @@ export function PersonCard({ email, applications, onErased }: PersonCardProps): 
     }
     setAsks(false)
   }
-  if (applications.length === 0) {
+  if (applications.length === 0 && alerts === 0) {
     return (
       <section className="fy-card">
         <EmptyState icon={<UserRoundX />} title={texts.none} text={texts.noneText} />
@@ -64,6 +64,7 @@ export function PersonCard({ email, applications, onErased }: PersonCardProps): 
           </li>
         ))}
       </ul>
+      {alerts > 0 ? <p>{texts.alerts(alerts)}</p> : null}
       <div className="fy-personal-data__actions">
         <button type="button" className="fy-button" aria-disabled={busy} onClick={() => void take()}>
           <Download aria-hidden="true" />

@@ -77,6 +77,7 @@ const siteSwitches = [
   'canShowVacancyDepartment',
   'canRedirectToVacancyDetails',
   'canCountLeaving',
+  'canOfferAlerts',
 ] as const
 
 /** The settings that are on or off, in the form's order. */

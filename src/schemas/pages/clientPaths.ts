@@ -26,6 +26,7 @@ const reserved = [
   '/applicant$',
   '/applicant/viewapplications',
   '/application',
+  '/job-alerts',
   '/user',
   '/studio',
   '/vacancies/manage',

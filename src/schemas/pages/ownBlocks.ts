@@ -30,6 +30,8 @@ export const ownBlocks = {
   connections: {},
   /** An application as whoever sent it sees it again. */
   ownApplication: {},
+  /** New jobs by mail: asking for them, and what their links lead to. */
+  jobAlert: {},
   /** Where developers meet the form renderer: in development, and at the demo's kitchen. */
   playground: {},
 } as const satisfies Record<string, OwnBlockDeclaration>

@@ -1,6 +1,6 @@
 import { plainPath } from './plainPath'
 
-/** Sign-in, administrators' pages, and applications as their senders see them again: what stands at these addresses and below them. */
+/** Sign-in, administrators' pages, applications as their senders see them again and new jobs by mail: what stands at these addresses and below them. */
 const ofPeople = [
   '/home/login',
   '/user',
@@ -10,6 +10,7 @@ const ofPeople = [
   '/vacancies/manage',
   '/vacancies/questions',
   '/application',
+  '/job-alerts',
 ]
 /** What somebody has sent, to nobody but him. */
 const receipts = '/applicant/received'

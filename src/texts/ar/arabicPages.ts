@@ -1,5 +1,6 @@
 import { inForms } from '../language'
 import type { Translation } from '../translation'
+import { arabicJobAlerts } from './arabicJobAlerts'
 import { apart } from './apart'
 
 type Pages = Pick<
@@ -15,6 +16,8 @@ type Pages = Pick<
   | 'offlineTexts'
   | 'pageBlockTexts'
   | 'jobFilterTexts'
+  | 'jobAlertTexts'
+  | 'jobAlertMails'
 >
 
 const toJobs = 'إلى الوظائف الشاغرة'
@@ -95,6 +98,7 @@ export const arabicPages: Pages = {
     noRoles: 'لا نعلن عن أي وظائف في الوقت الحالي. نرجو زيارة موقع الوظائف لدينا بانتظام.',
     noExpressions: 'لا نستقبل طلبات عامة في الوقت الحالي. نرجو زيارة موقع الوظائف لدينا بانتظام.',
     noMatch: 'عذرًا، لا توجد وظيفة مطابقة لبحثك.',
+    byMail: 'استلام وظائف جديدة كهذه بالبريد الإلكتروني',
     submitExpression: 'تقديم طلب عام',
     openUntilFilled: 'مفتوحة إلى حين شغلها',
     daysLeft: (days) =>
@@ -138,11 +142,13 @@ export const arabicPages: Pages = {
     apply: 'تقديم طلب توظيف',
     received: 'تم استلام طلب التوظيف',
     ownApplication: 'طلب التوظيف الخاص بك',
+    jobAlert: 'وظائف جديدة بالبريد الإلكتروني',
     login: 'تسجيل الدخول',
     join: 'الانضمام',
     privacy: 'الخصوصية',
     notFound: 'الصفحة غير موجودة',
   },
+  ...arabicJobAlerts,
   jobTexts: {
     title: 'الوظيفة',
     back: 'جميع الوظائف',

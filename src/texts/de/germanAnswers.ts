@@ -173,6 +173,8 @@ export const germanAnswers: Answers = {
       'Nur wo Sie sagen, dass es Ihr eigenes Gerät ist, bleibt sie mit ihren Dateien darauf, bis Sie sie senden oder von vorn beginnen, höchstens aber 30 Tage.',
     counting:
       'Es wird gezählt, bei welcher Frage Bewerbungsformulare verlassen werden: Zahlen nach Tag und Frage, 13 Monate aufbewahrt, ohne dass daraus hervorgeht, wer es war. Am Fuß des Formulars können Sie das ablehnen; ein Browser, der darum bittet, nicht verfolgt zu werden, wird nicht gezählt.',
+    alerts:
+      'Wenn Sie um neue Stellen per E-Mail bitten, wird Ihre E-Mail-Adresse nur dafür verschlossen aufbewahrt, mit dem, was Sie suchen: 48 Stunden, bis Sie bestätigen, dann ein Jahr, wenn Sie es nicht länger behalten, und bis Sie sich abmelden, wofür jede solche E-Mail einen Link hat.',
     why: 'Warum das erlaubt ist',
     basis: (company) =>
       `Sie bitten ${company}, Sie in Betracht zu ziehen: Ihre Antworten werden für die Schritte verwendet, die einem möglichen Arbeitsvertrag vorausgehen. Wo die DSGVO gilt, ist das deren Artikel 6 Absatz 1 Buchstabe b.`,

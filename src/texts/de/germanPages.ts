@@ -1,5 +1,6 @@
 import { counted } from '../language'
 import type { Translation } from '../translation'
+import { germanJobAlerts } from './germanJobAlerts'
 
 type Pages = Pick<
   Translation,
@@ -14,6 +15,8 @@ type Pages = Pick<
   | 'offlineTexts'
   | 'pageBlockTexts'
   | 'jobFilterTexts'
+  | 'jobAlertTexts'
+  | 'jobAlertMails'
 >
 
 const toJobs = 'Zu den offenen Stellen'
@@ -83,6 +86,7 @@ export const germanPages: Pages = {
     noExpressions:
       'Zurzeit nehmen wir keine Initiativbewerbungen entgegen. Bitte besuchen Sie unsere Karriereseite regelmäßig wieder.',
     noMatch: 'Leider passt keine Stelle zu Ihrer Suche.',
+    byMail: 'Neue Stellen wie diese per E-Mail erhalten',
     submitExpression: 'Initiativ bewerben',
     openUntilFilled: 'Offen, bis sie besetzt ist',
     daysLeft: (days) => (days === 0 ? 'Endet heute' : counted(days, 'Noch 1 Tag', `Noch ${days} Tage`)),
@@ -119,11 +123,13 @@ export const germanPages: Pages = {
     apply: 'Bewerben',
     received: 'Bewerbung eingegangen',
     ownApplication: 'Ihre Bewerbung',
+    jobAlert: 'Neue Stellen per E-Mail',
     login: 'Anmelden',
     join: 'Beitreten',
     privacy: 'Datenschutz',
     notFound: 'Seite nicht gefunden',
   },
+  ...germanJobAlerts,
   jobTexts: {
     title: 'Stelle',
     back: 'Alle Stellen',

@@ -172,6 +172,8 @@ export const frenchAnswers: Answers = {
       'Seulement si vous dites que l’appareil est le vôtre, elle y reste avec ses fichiers jusqu’à ce que vous l’envoyiez ou recommenciez, mais 30 jours au plus.',
     counting:
       'On compte à quelle question les formulaires de candidature sont quittés : des nombres par jour et par question, conservés 13 mois, sans qu’on puisse en déduire de qui il s’agit. Au bas du formulaire, vous pouvez le refuser ; un navigateur qui demande de ne pas être suivi n’est pas compté.',
+    alerts:
+      'Si vous demandez de nouvelles offres par e-mail, votre adresse n’est conservée que pour cela, scellée, avec ce que vous cherchez : 48 heures jusqu’à votre confirmation, puis un an si vous ne prolongez pas, et jusqu’à votre désinscription, pour laquelle chacun de ces e-mails a un lien.',
     why: 'Pourquoi cela est permis',
     basis: (company) =>
       `Vous demandez à ${company} d’étudier votre candidature : vos réponses servent aux démarches qui précèdent un éventuel contrat de travail. Là où le RGPD s’applique, il s’agit de son article 6, paragraphe 1, point b.`,

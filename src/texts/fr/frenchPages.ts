@@ -1,5 +1,6 @@
 import { counted } from '../language'
 import type { Translation } from '../translation'
+import { frenchJobAlerts } from './frenchJobAlerts'
 
 type Pages = Pick<
   Translation,
@@ -14,6 +15,8 @@ type Pages = Pick<
   | 'offlineTexts'
   | 'pageBlockTexts'
   | 'jobFilterTexts'
+  | 'jobAlertTexts'
+  | 'jobAlertMails'
 >
 
 const toJobs = 'Voir les offres d’emploi'
@@ -83,6 +86,7 @@ export const frenchPages: Pages = {
     noExpressions:
       'Nous n’acceptons pas de candidatures spontanées pour le moment. Revenez régulièrement sur notre site carrières.',
     noMatch: 'Aucune offre ne correspond à votre recherche.',
+    byMail: 'Recevoir par e-mail les nouvelles offres comme celles-ci',
     submitExpression: 'Envoyer une candidature spontanée',
     openUntilFilled: 'Ouverte jusqu’à ce que le poste soit pourvu',
     daysLeft: (days) =>
@@ -120,11 +124,13 @@ export const frenchPages: Pages = {
     apply: 'Postuler',
     received: 'Candidature reçue',
     ownApplication: 'Votre candidature',
+    jobAlert: 'Nouvelles offres par e-mail',
     login: 'Se connecter',
     join: 'Rejoindre',
     privacy: 'Confidentialité',
     notFound: 'Page introuvable',
   },
+  ...frenchJobAlerts,
   jobTexts: {
     title: 'Offre d’emploi',
     back: 'Toutes les offres',

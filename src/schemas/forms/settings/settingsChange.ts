@@ -40,6 +40,7 @@ export function settingsChange(
     canApplyInSteps: on('canApplyInSteps'),
     canCheckAnswers: on('canCheckAnswers'),
     languages: otherLanguages.filter((one) => ticked.includes(one)),
+    canOfferAlerts: on('canOfferAlerts'),
     applicationFormFields: applicationFieldsFrom(settings.applicationFormFields, values),
   }
 }

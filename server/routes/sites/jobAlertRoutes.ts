@@ -1,0 +1,178 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import { isEmail } from '../../../src/schemas/formats'
+import { type AlertPage, readFrequency } from '../../../src/schemas/jobAlert'
+import { pathIn } from '../../../src/schemas/pages/languagePath'
+import { readJobListQuery } from '../../../src/schemas/vacancyList/jobListQuery'
+import { bringLanguage } from '../../../src/texts/bringLanguage'
+import { rulesTexts } from '../../../src/texts/en'
+import { languages, speaking } from '../../../src/texts/language'
+import { alertsPath } from '../../services/alerts/alertLinks'
+import { askForAlert, offersAlerts } from '../../services/alerts/askForAlert'
+import { changeFrequency, confirm, followAlert, keep, leave } from '../../services/alerts/changeAlert'
+import { addressHash } from '../../services/mail/queueMail'
+import { found, ProblemError } from '../../services/problem'
+import type { ServerContext } from '../../services/serverContext'
+import { networkOf } from '../../services/sessions/networkOf'
+import { siteOrigin } from '../../services/sites/siteOrigin'
+import { clientOfHost } from '../../services/sites/tenants'
+import type { Api, Routes } from '../api'
+import { countCall } from '../requests/limitCalls'
+import { readPosted } from '../requests/readPosted'
+import { type AlertPlace, leadToAlert, placeOfAlerts, sendAlertPage } from './alertPages'
+import { sayInWords } from './sayInWords'
+
+const params = Type.Object({ token: Type.String({ maxLength: 100 }) })
+const config = { access: 'none' } as const
+const mostOfEmail = 255
+
+/**
+ * New jobs by mail. Opening a page changes nothing: programs open what mail holds; each act is a press that posts. Who posts by
+ * a link is not asked: nobody else knows it.
+ */
+export const jobAlertRoutes: Routes = (api, context) => {
+  for (const language of languages) {
+    const own = pathIn(language, alertsPath)
+    api.get(own, { config, errorHandler: sayInWords }, async (request, reply) => {
+      const place = await placeOfOffer(context, request)
+      if (askedQuery(place).has('asked')) return sendAlertPage(context, place, reply, { state: 'asked' })
+      return sendAlertPage(context, place, reply, formOf(place))
+    })
+    api.post(own, { config, errorHandler: sayInWords }, async (request, reply) =>
+      ask(context, request, reply),
+    )
+    const schema = { params }
+    api.get(`${own}/:token`, { config, schema, errorHandler: sayInWords }, async (request, reply) => {
+      const place = await placeOfLink(context, request)
+      return sendAlertPage(context, place, reply, await standing(context, place, request.params.token))
+    })
+    api.post(`${own}/:token`, { config, schema, errorHandler: sayInWords }, async (request, reply) =>
+      act(context, request, request.params.token, reply),
+    )
+  }
+  leaveByOnePress(api, context)
+}
+
+/** What a mail program posts when its reader presses its button: whatever it posts, without asking anything [RFC 8058]. */
+function leaveByOnePress(api: Api, context: ServerContext): void {
+  const url = `${alertsPath}/:token/leave`
+  api.register(async (scope: Api) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, body, done) => {
+      body.resume()
+      done(null)
+    })
+    scope.post(url, { config, schema: { params } }, async (request, reply) => {
+      countLook(context, request)
+      const { id } = found(await clientOfHost(context, request.host))
+      const alert = await followAlert(context, id, request.params.token)
+      if (alert) await leave(context, id, alert)
+      return reply.status(200).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send('')
+    })
+    // A program that knows no such button opens it as a page, which has one.
+    scope.get(url, { config, schema: { params } }, async (request, reply) =>
+      leadToAlert(reply, `${alertsPath}/${encodeURIComponent(request.params.token)}`),
+    )
+  })
+}
+
+/** Each look counts, so that nobody tries addresses until one fits. @throws too-many */
+function countLook(context: ServerContext, request: FastifyRequest): void {
+  countCall(context, 'links', [['address', networkOf(request.ip)]])
+}
+
+async function placeOfLink(context: ServerContext, request: FastifyRequest): Promise<AlertPlace> {
+  countLook(context, request)
+  return placeOfAlerts(context, request)
+}
+
+/** @throws not-found where the client offers none */
+async function placeOfOffer(context: ServerContext, request: FastifyRequest): Promise<AlertPlace> {
+  const place = await placeOfAlerts(context, request)
+  if (!(await offersAlerts(context, place.client.id))) throw new ProblemError('not-found')
+  return place
+}
+
+function askedQuery({ address: { url } }: AlertPlace): URLSearchParams {
+  return new URLSearchParams(url.split('?', 2)[1] ?? '')
+}
+
+/** What is looked for stands in the address, as on the list; each as long as the list takes it. */
+function formOf(place: AlertPlace): Extract<AlertPage, { state: 'form' }> {
+  const { name, location, department, employmentType } = readJobListQuery(askedQuery(place)).filters
+  const short = (text: string) => text.trim().slice(0, mostOfEmail)
+  const filters = {
+    name: short(name),
+    location: short(location),
+    department: short(department),
+    employmentType: short(employmentType),
+  }
+  return { state: 'form', filters, frequency: 'weekly', email: '', error: null }
+}
+
+async function ask(
+  context: ServerContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const place = await placeOfOffer(context, request)
+  const { client, address } = place
+  const { texts } = await readPosted(request, [])
+  const email = texts.get('email')?.[0]?.trim() ?? ''
+  const frequency = readFrequency(texts.get('frequency')?.[0])
+  const form = { ...formOf(place), email, frequency }
+  await bringLanguage(address.language)
+  if (!isEmail(email) || email.length > mostOfEmail) {
+    const error = speaking(address.language, () => (email === '' ? rulesTexts.required : rulesTexts.email))
+    return sendAlertPage(context, place, reply.status(422), { ...form, error })
+  }
+  countCall(context, 'alerts', [
+    ['account', addressHash(context.keys, email)],
+    ['address', networkOf(request.ip)],
+    ['client', String(client.id)],
+  ])
+  const origin = await siteOrigin(context, client.id, { origin: address.origin, host: request.host })
+  const { filters } = form
+  await askForAlert(context, client.id, { email, frequency, filters, language: address.language, origin })
+  return leadToAlert(reply, `${pathIn(address.language, alertsPath)}?asked=yes`)
+}
+
+async function standing(context: ServerContext, place: AlertPlace, token: string): Promise<AlertPage> {
+  const alert = await followAlert(context, place.client.id, token)
+  if (!alert) return { state: 'unknown' }
+  const { filters, frequency, isConfirmed, expiresAt: expires } = alert
+  if (!isConfirmed) return { state: 'unconfirmed', filters, frequency }
+  const said = askedQuery(place).get('done')
+  const done = (['confirmed', 'changed', 'kept'] as const).find((one) => one === said) ?? null
+  return { state: 'standing', filters, frequency, expires, done }
+}
+
+async function act(
+  context: ServerContext,
+  request: FastifyRequest,
+  token: string,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const place = await placeOfLink(context, request)
+  const { id: clientId } = place.client
+  const { texts } = await readPosted(request, [])
+  const alert = await followAlert(context, clientId, token)
+  if (!alert) return sendAlertPage(context, place, reply, { state: 'unknown' })
+  const wanted = texts.get('act')?.[0]
+  if (wanted === 'leave') {
+    await leave(context, clientId, alert)
+    return sendAlertPage(context, place, reply, { state: 'left' })
+  }
+  const path = pathIn(place.address.language, `${alertsPath}/${encodeURIComponent(token)}`)
+  if (wanted === 'confirm') {
+    await confirm(context, clientId, alert)
+    return leadToAlert(reply, `${path}?done=confirmed`)
+  }
+  if (wanted === 'keep') {
+    await keep(context, clientId, alert)
+    return leadToAlert(reply, `${path}?done=kept`)
+  }
+  if (wanted !== 'change') throw new ProblemError('bad-request')
+  await changeFrequency(context, clientId, alert, readFrequency(texts.get('frequency')?.[0]))
+  return leadToAlert(reply, `${path}?done=changed`)
+}

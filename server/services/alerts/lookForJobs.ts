@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { pathIn } from '../../../src/schemas/pages/languagePath'
+import { utcMoment } from '../../../src/schemas/utcMoment'
+import type { VacancyListItem } from '../../../src/schemas/vacancy'
+import { writeJobListQuery } from '../../../src/schemas/vacancyList/jobListQuery'
+import { filterVacancies } from '../../../src/schemas/vacancyList/vacancyFilters'
+import { inTransaction } from '../../db/openDatabase'
+import { type ClaimedAlert, settleAlert } from '../../repositories/mail/dueAlerts'
+import { removeAlert } from '../../repositories/mail/jobAlerts'
+import { isStopped } from '../../repositories/mail/mailStops'
+import { listPublishedSince } from '../../repositories/vacancies/vacancies'
+import type { DueClient } from '../delivery/outboxWorker'
+import { queueMail } from '../mail/queueMail'
+import type { ServerContext } from '../serverContext'
+import { SealError, unseal } from '../sessions/secretBox'
+import { alertLinks, askedBeforeDays, nextLook } from './alertLinks'
+
+export type AlertTools = Pick<ServerContext, 'db' | 'keys' | 'environment' | 'now' | 'log'>
+
+/** Jobs that a mail names; the list has the rest. */
+const mostNamed = 20
+
+/**
+ * Tells of what is new since it was confirmed and it has not told of: the mail is written down, and what it tells of, in one
+ * transaction, so that no job is told of twice or not at all. An address that takes no mail is erased.
+ */
+export async function lookForJobs(
+  tools: AlertTools,
+  { id: clientId, code }: DueClient,
+  claimed: ClaimedAlert,
+): Promise<true> {
+  const { db, now, log } = tools
+  const opened = openAlert(tools, claimed)
+  if (opened === null || (await isStopped(db, claimed.addressHash))) {
+    log.info({ client: code }, 'a job alert is erased: its address takes no mail, or can not be read')
+    await removeAlert(db, clientId, claimed.id)
+    return true
+  }
+  const at = now()
+  const published = await listPublishedSince(db, clientId, { since: claimed.since, now: at })
+  const known = new Set(claimed.told)
+  const jobs = filterVacancies(published, claimed.filters, false).filter(({ id }) => !known.has(id))
+  const isEnding = utcMoment(claimed.expiresAt).subtract(askedBeforeDays, 'day').toDate() <= at
+  const asks = isEnding && !claimed.isAsked
+  const guid = jobs.length > 0 ? randomUUID() : null
+  await inTransaction(db, async (trx) => {
+    const isOurs = await settleAlert(trx, clientId, claimed, {
+      told: [...claimed.told, ...jobs.map(({ id }) => id)],
+      nextAt: nextLook(at, claimed.frequency),
+      askedAt: asks ? at.toISOString() : null,
+      mailGuid: guid,
+    })
+    if (!isOurs) return
+    const { to, token } = opened
+    const { page, leave } = alertLinks(claimed, token)
+    const { filters, frequency, language } = claimed
+    const shared = { filters, frequency, language, link: page, leave }
+    const mail = { ...tools, db: trx }
+    if (guid !== null) {
+      const values = { ...shared, ...told(claimed, jobs) }
+      await queueMail(mail, clientId, { to, kind: 'alertJobs', values, guid })
+    }
+    if (asks) {
+      const values = { ...shared, day: claimed.expiresAt.slice(0, 10) }
+      await queueMail(mail, clientId, { to, kind: 'alertKeep', values })
+    }
+  })
+  return true
+}
+
+/** Null where it was stored under another secret. */
+function openAlert(
+  { keys }: AlertTools,
+  { sealedAddress, sealedToken }: ClaimedAlert,
+): { to: string; token: string } | null {
+  try {
+    return { to: unseal(keys.secrets, sealedAddress), token: unseal(keys.secrets, sealedToken) }
+  } catch (error) {
+    if (error instanceof SealError) return null
+    throw error
+  }
+}
+
+function told({ origin, language, filters }: ClaimedAlert, jobs: readonly VacancyListItem[]) {
+  const at = (path: string) => `${origin}${pathIn(language, path)}`
+  const query = writeJobListQuery(new URLSearchParams(), { filters })
+  return {
+    count: jobs.length,
+    jobs: jobs.slice(0, mostNamed).map(({ name, location, employmentType, guid }) => ({
+      title: name,
+      note: [location, employmentType].filter((text) => text !== '').join(' · '),
+      href: at(`/job/details/${encodeURIComponent(guid)}`),
+    })),
+    list: at(`/job/viewjobs${query.size > 0 ? `?${query}` : ''}`),
+  }
+}

@@ -1,0 +1,25 @@
+import { type ReactNode, useId } from 'react'
+import { type AlertFrequency, alertFrequencies } from '../../schemas/jobAlert'
+import { jobAlertTexts as texts } from '../../texts/jobAlerts'
+
+/** Weekly or daily. */
+export function FrequencyChoice({ chosen }: { chosen: AlertFrequency }): ReactNode {
+  const id = useId()
+  return (
+    <fieldset className="fy-job-alert__choice">
+      <legend>{texts.often}</legend>
+      {alertFrequencies.map((one) => (
+        <div key={one}>
+          <input
+            id={`${id}-${one}`}
+            type="radio"
+            name="frequency"
+            value={one}
+            defaultChecked={one === chosen}
+          />
+          <label htmlFor={`${id}-${one}`}>{texts.frequencies[one]}</label>
+        </div>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import type { AlertFigures } from '../../schemas/overview'
+import { searchInWords } from '../../texts/jobAlerts'
+import { overviewTexts as texts } from '../../texts/overview'
+import { BarTable } from './BarTable'
+import { OverviewCard } from './OverviewCard'
+
+/** How many have asked for new jobs by mail, and of which; never who. */
+export function AlertsPart({ of: { total, bySearch } }: { of: AlertFigures }): ReactNode {
+  return (
+    <OverviewCard title={texts.alerts}>
+      <p>{texts.alertsTotal(total)}</p>
+      {bySearch.length > 0 ? (
+        <BarTable
+          caption={texts.alerts}
+          columns={[texts.search, texts.alertCount]}
+          rows={bySearch.map(({ filters, count }) => ({
+            key: JSON.stringify(filters),
+            name: searchInWords(filters),
+            count,
+          }))}
+        />
+      ) : null}
+      <p className="fy-overview__note">{texts.alertsNote}</p>
+    </OverviewCard>
+  )
+}

@@ -1,0 +1,220 @@
+import { JSDOM } from 'jsdom'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import * as renderer from '../../src/app/renderToHtml'
+import type { Overview } from '../../src/schemas/overview'
+import type { PersonFound } from '../../src/schemas/personalData'
+import type { UserSettings } from '../../src/schemas/userSettings'
+import { until } from './backOfficeReceiver'
+import { type MailServer, startMailServer } from './mailServer'
+import { makeSiteRoot } from './siteRoot'
+import { startTestServer, type TestServer } from './testServer'
+
+const hourMs = 60 * 60 * 1000
+const dayMs = 24 * hourMs
+const root = makeSiteRoot()
+let mail: MailServer
+let server: TestServer
+let count = 0
+let email: string
+
+beforeAll(async () => {
+  mail = await startMailServer()
+  const settings = {
+    FOYER_SMTP_URL: mail.url,
+    FOYER_MAIL_FROM: 'careers@example.org',
+    FOYER_LIMIT_ALERTS_BY_ADDRESS: '500/1h',
+    FOYER_LIMIT_LINKS_BY_ADDRESS: '500/1h',
+  }
+  server = await startTestServer(settings, root.path, renderer)
+  expect(await offer(true)).toBe(204)
+})
+afterAll(async () => {
+  await server.stop()
+  await mail.stop()
+  root.remove()
+})
+beforeEach(() => {
+  count += 1
+  email = `alert.${count}@example.org`
+})
+
+async function offer(canOfferAlerts: boolean): Promise<number> {
+  const token = await server.admin('harbour')
+  const { body } = await server.call<UserSettings>('/api/userSettings', { token })
+  const change = { ...body, canOfferAlerts }
+  return (await server.call('/api/userSettings', { method: 'PUT', token, body: change })).status
+}
+
+const query = '?name=planner'
+const textOf = (html: unknown) => new JSDOM(String(html)).window.document.querySelector('main')?.textContent
+const pathOf = (link = '') => link.slice(link.indexOf('/job-alerts'))
+
+function post(path: string, values: Record<string, string>) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(values)) form.append(name, value)
+  return server.call<string>(path, { body: form })
+}
+
+/** Asks, and follows the mail. @returns the path of the alert's page */
+async function asked(search = query, frequency = 'weekly'): Promise<string> {
+  const { status, headers } = await post(`/job-alerts${search}`, { email, frequency })
+  expect([status, headers.get('location')]).toEqual([303, '/job-alerts?asked=yes'])
+  await until(() => mail.to(email).length === 1)
+  return pathOf(mail.to(email)[0]?.links.find((link) => link.includes('/job-alerts/')))
+}
+
+async function confirmed(search = query, frequency = 'weekly'): Promise<string> {
+  const path = await asked(search, frequency)
+  expect((await post(path, { act: 'confirm' })).headers.get('location')).toBe(`${path}?done=confirmed`)
+  return path
+}
+
+/** Makes a vacancy one that was published at this very moment of the server's clock. */
+async function publish(ids: string): Promise<number> {
+  const [row] = await server.database.query('select confirmed_at as at from job_alerts order by id desc')
+  const at = new Date(Date.parse(String(row?.at)) + 1).toISOString()
+  await server.database.query(
+    `update vacancies set date_advertised = '${at}', advertising_close_date = null where ${ids}`,
+  )
+  const [{ n = 0 } = {}] = await server.database.query(`select count(*) as n from vacancies where ${ids}`)
+  return Number(n)
+}
+
+const rows = async () => {
+  const [row] = await server.database.query('select count(*) as n from job_alerts')
+  return Number(row?.n)
+}
+/** A letter that has been waited for in vain would have come before this one. */
+const letters = () => mail.to(email).slice(1)
+
+describe('new jobs by mail', () => {
+  test('are asked for on a page that says the search in words, and nothing stands before the press', async () => {
+    const form = await server.call<string>(`/job-alerts${query}`)
+    expect(form.status).toBe(200)
+    expect(textOf(form.body)).toContain('Title: planner')
+    const path = await asked()
+    const opened = await server.call<string>(path)
+    expect(textOf(opened.body)).toContain('Yes, write to me')
+    expect(opened.headers.get('referrer-policy')).toBe('no-referrer')
+    const [row] = await server.database.query('select * from job_alerts order by id desc')
+    expect(row?.confirmed_at).toBeNull()
+    expect(JSON.stringify(row)).not.toContain(email)
+    expect(JSON.stringify(row)).not.toContain(path.split('/').at(-1))
+    await post(path, { act: 'confirm' })
+    expect(textOf((await server.call<string>(path)).body)).toContain('No more mail')
+  })
+
+  test('answer the same to an address that has them, and one confirmed replaces the other', async () => {
+    await confirmed()
+    const before = await rows()
+    const again = await post(`/job-alerts${query}`, { email, frequency: 'daily' })
+    expect(again.headers.get('location')).toBe('/job-alerts?asked=yes')
+    await until(() => mail.to(email).length === 2)
+    const link = mail.to(email)[1]?.links.find((one) => one.includes('/job-alerts/'))
+    await post(pathOf(link), { act: 'confirm' })
+    expect(await rows()).toBe(before)
+  })
+
+  test('refuse what is no address, and too many letters to one', async () => {
+    const wrong = await post('/job-alerts', { email: 'no address' })
+    expect([wrong.status, textOf(wrong.body)]).toEqual([422, expect.stringContaining('valid email')])
+    for (let times = 0; times < 5; times += 1) await post('/job-alerts', { email })
+    expect((await post('/job-alerts', { email })).status).toBe(429)
+  })
+
+  test('are told once, at most twenty with a word of all, by a mail that is left by one press', async () => {
+    const path = await confirmed('', 'daily')
+    const all = await publish('client_id = 1 and is_expression_of_interest = 0 and is_listed = 1')
+    expect(all).toBeGreaterThan(20)
+    server.wait(dayMs + hourMs)
+    await until(() => letters().length === 1)
+    const [letter] = letters()
+    expect(letter?.subject).toBe(`${all} new jobs at Harbour City Council`)
+    expect(letter?.links.filter((link) => link.includes('/job/details/'))).toHaveLength(20)
+    expect(letter?.words).toContain(`See all ${all} on the list`)
+    expect(letter?.raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/im)
+    // Nothing new: the next look is over and no letter has come.
+    const looks = async () => {
+      const [row] = await server.database.query('select next_at, claim from job_alerts order by id desc')
+      return row?.claim === null ? String(row.next_at) : ''
+    }
+    const look = await looks()
+    server.wait(dayMs + hourMs)
+    await until(async () => (await looks()) > look)
+    expect(letters()).toHaveLength(1)
+    const header = /^List-Unsubscribe:\s+<([^>]+)>/im.exec(letter?.raw ?? '')?.[1]
+    const before = await rows()
+    const left = await fetch(`${server.url}${pathOf(header)}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    })
+    expect(left.status).toBe(200)
+    expect(await rows()).toBe(before - 1)
+    expect((await server.call(path)).status).toBe(404)
+  })
+
+  test('come from one of several processes, once', async () => {
+    await server.beside()
+    await confirmed('?name=planner', 'daily')
+    expect(await publish("client_id = 1 and name = 'Coastal Planner'")).toBeGreaterThan(0)
+    server.wait(dayMs + hourMs)
+    await until(() => letters().length > 0)
+    const [row] = await server.database.query("select count(*) as n from mails where kind = 'alertJobs' and state <> 'sent'")
+    expect(Number(row?.n)).toBe(0)
+    expect(letters()).toHaveLength(1)
+    expect(letters()[0]?.words).toContain('Coastal Planner')
+  })
+
+  test('change how often, are asked before they end, kept, and left on the page', async () => {
+    const path = await confirmed()
+    await post(path, { act: 'change', frequency: 'daily' })
+    expect(textOf((await server.call<string>(`${path}?done=changed`)).body)).toContain('Your change is saved')
+    server.wait(355 * dayMs)
+    await until(() => letters().some(({ subject }) => subject.includes('keep it?')))
+    await post(path, { act: 'keep' })
+    server.wait(30 * dayMs)
+    expect((await server.call(path)).status).toBe(200)
+    expect(textOf((await post(path, { act: 'leave' })).body)).toContain('No more mail comes')
+    expect((await server.call(path)).status).toBe(404)
+  })
+
+  test('are forgotten where nobody confirms them, and not offered where the switch is off', async () => {
+    const path = await asked()
+    server.wait(49 * hourMs)
+    expect((await server.call(path)).status).toBe(404)
+    await offer(false)
+    expect((await server.call('/job-alerts')).status).toBe(404)
+    expect((await post('/job-alerts', { email })).status).toBe(404)
+    await offer(true)
+  })
+
+  test('are counted without addresses, found with a person, and erased with it', async () => {
+    await confirmed('?location=Harbour')
+    const token = await server.admin('harbour')
+    const { body } = await server.call<Overview>('/api/overview', { token })
+    expect(body.alerts?.bySearch).toContainEqual({
+      filters: { name: '', location: 'Harbour', department: '', employmentType: '' },
+      count: 1,
+    })
+    const find = () => server.call<PersonFound>('/api/people/search', { token, body: { email } })
+    expect((await find()).body.alerts).toBe(1)
+    const taken = await server.call<{ alerts: unknown[] }>('/api/people/export', { token, body: { email } })
+    expect(taken.body.alerts).toHaveLength(1)
+    await server.call('/api/people/erase', { token, body: { email } })
+    expect((await find()).body.alerts).toBe(0)
+  })
+
+  test('speak German where they were asked for in German', async () => {
+    const token = await server.admin('harbour')
+    const { body } = await server.call<UserSettings>('/api/userSettings', { token })
+    await server.call('/api/userSettings', { method: 'PUT', token, body: { ...body, canOfferGerman: true } })
+    await post('/de/job-alerts', { email, frequency: 'daily' })
+    await until(() => mail.to(email).length === 1)
+    const [letter] = mail.to(email)
+    expect(letter?.words).toContain('Einmal am Tag')
+    const link = letter?.links.find((one) => one.includes('/job-alerts/')) ?? ''
+    expect(link).toContain('/de/job-alerts/')
+    expect(textOf((await server.call<string>(link.slice(server.url.length))).body)).toContain('Ja, schreiben Sie mir')
+  })
+})
