@@ -103,7 +103,7 @@ const onForeignSamples = {
 const onPostgres = searchesAtLength
   ? ['tests/{api,processes}/**/*.test.ts']
   : [
-      'tests/api/{matrix,generatedInputs,badInput,ownVacancies,roundTrips,isolation,concurrency,submission}.test.ts',
+      'tests/api/{matrix,generatedInputs,jobAlerts,badInput,ownVacancies,roundTrips,isolation,concurrency,submission}.test.ts',
       'tests/api/{applications,applicationStates,applicationExport,inbox,audit,vacancies,users,accountSchema,settings}.test.ts',
       'tests/api/{auth,signInLimits,ownSessions,oneTimeCodes,callLimits,refresh,operating,cli,removeDemo,delivery,backOffice,versions}.test.ts',
     ]

@@ -95,9 +95,11 @@ export type SettingsChange = Omit<
   Partial<Pick<UserSettings, LaterSwitch>>
 
 /** What a change need not name, since it was written before it came: that stays as it is. */
-type LaterSwitch = 
+type LaterSwitch =
   | 'canCountLeaving'
-  | 'canApplyInSteps' | 'canCheckAnswers' | 'canOfferGerman'
+  | 'canApplyInSteps'
+  | 'canCheckAnswers'
+  | 'canOfferGerman'
   | 'languages'
   | 'canOfferAlerts'
 

@@ -837,7 +837,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How things stand: applications by day, job and source, where the form is left, vacancies
+         * How things stand: applications by day, job and source, where the form is left, vacancies, new jobs by mail
          * @description Signed-in users
          */
         get: operations["getOverview"];
@@ -10961,7 +10961,8 @@ export interface operations {
                      *         "scheduled": 1,
                      *         "open": 14,
                      *         "closing": []
-                     *       }
+                     *       },
+                     *       "alerts": null
                      *     }
                      */
                     "application/json": {
@@ -11008,6 +11009,18 @@ export interface operations {
                                 name: string;
                                 code: string;
                                 closesAt: string;
+                            }[];
+                        } | null;
+                        alerts: {
+                            total: number;
+                            bySearch: {
+                                filters: {
+                                    name: string;
+                                    location: string;
+                                    department: string;
+                                    employmentType: string;
+                                };
+                                count: number;
                             }[];
                         } | null;
                     };
@@ -13907,6 +13920,7 @@ export interface operations {
                      *           "isUnsent": false
                      *         }
                      *       ],
+                     *       "alerts": 1,
                      *       "erasures": []
                      *     }
                      */
@@ -13918,6 +13932,7 @@ export interface operations {
                             documents: number;
                             isUnsent: boolean;
                         }[];
+                        alerts: number;
                         erasures: {
                             id: number;
                             hash: string;
@@ -14039,11 +14054,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "applications": []
+                     *       "applications": [],
+                     *       "alerts": []
                      *     }
                      */
                     "application/json": {
                         applications: unknown[];
+                        alerts: unknown[];
                     };
                 };
             };
@@ -14573,6 +14590,7 @@ export interface operations {
                      *         "de"
                      *       ],
                      *       "canOfferGerman": true,
+                     *       "canOfferAlerts": false,
                      *       "userId": 1,
                      *       "company": "Harbour City Council",
                      *       "clientCode": "harbour",
@@ -14614,6 +14632,7 @@ export interface operations {
                         canCheckAnswers: boolean;
                         canOfferGerman: boolean;
                         languages: ("de" | "fr" | "ar")[];
+                        canOfferAlerts: boolean;
                         userId: number;
                         company: string;
                         clientCode: string;
@@ -14898,6 +14917,7 @@ export interface operations {
                  *         "de"
                  *       ],
                  *       "canOfferGerman": true
+                 *       "canOfferAlerts": false
                  *     }
                  */
                 "application/json": {
@@ -14925,6 +14945,7 @@ export interface operations {
                     canCheckAnswers?: boolean;
                     canOfferGerman?: boolean;
                     languages?: ("de" | "fr" | "ar")[];
+                    canOfferAlerts?: boolean;
                     userId?: number;
                     company?: string;
                     clientCode?: string;
@@ -24197,7 +24218,8 @@ export interface operations {
                      *       "redirectUri": "https://harbour.example/vacancy-interest",
                      *       "clientId": "foyer",
                      *       "domain": "https://jobs.example",
-                     *       "versionNumber": "0.1.0"
+                     *       "versionNumber": "0.1.0",
+                     *       "sendsMail": true
                      *     }
                      */
                     "application/json": {
@@ -24205,6 +24227,7 @@ export interface operations {
                         clientId: string | null;
                         domain: string | null;
                         versionNumber: string;
+                        sendsMail: boolean;
                     };
                 };
             };

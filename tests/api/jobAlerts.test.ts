@@ -160,7 +160,9 @@ describe('new jobs by mail', () => {
     expect(await publish("client_id = 1 and name = 'Coastal Planner'")).toBeGreaterThan(0)
     server.wait(dayMs + hourMs)
     await until(() => letters().length > 0)
-    const [row] = await server.database.query("select count(*) as n from mails where kind = 'alertJobs' and state <> 'sent'")
+    const [row] = await server.database.query(
+      "select count(*) as n from mails where kind = 'alertJobs' and state <> 'sent'",
+    )
     expect(Number(row?.n)).toBe(0)
     expect(letters()).toHaveLength(1)
     expect(letters()[0]?.words).toContain('Coastal Planner')
@@ -215,6 +217,8 @@ describe('new jobs by mail', () => {
     expect(letter?.words).toContain('Einmal am Tag')
     const link = letter?.links.find((one) => one.includes('/job-alerts/')) ?? ''
     expect(link).toContain('/de/job-alerts/')
-    expect(textOf((await server.call<string>(link.slice(server.url.length))).body)).toContain('Ja, schreiben Sie mir')
+    expect(textOf((await server.call<string>(link.slice(server.url.length))).body)).toContain(
+      'Ja, schreiben Sie mir',
+    )
   })
 })

@@ -14,7 +14,14 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 /** What settings did not hold at first: whoever changes them may leave it out. */
-const laterSwitches = ['canCountLeaving', 'canApplyInSteps', 'canCheckAnswers', 'canOfferGerman', 'languages', 'canOfferAlerts']
+const laterSwitches = [
+  'canCountLeaving',
+  'canApplyInSteps',
+  'canCheckAnswers',
+  'canOfferGerman',
+  'languages',
+  'canOfferAlerts',
+]
 
 const read = (token = admin) => ok(server.client(token).GET('/api/userSettings'))
 const put = async (body: UserSettings, token = admin) =>

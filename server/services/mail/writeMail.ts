@@ -1,6 +1,6 @@
 import type { ClientConfig } from '../../../src/schemas/clientConfig'
 import { siteTokens } from '../../../src/schemas/theme'
-import { languageInForce } from '../../../src/texts/language'
+import { directionOf, languageInForce } from '../../../src/texts/language'
 import { type MailWords, mailTexts } from '../../../src/texts/mails'
 import { escapeHtml } from '../escapeHtml'
 
@@ -70,7 +70,7 @@ function asHtml(words: MailWords, company: string, look: Look): string {
     : ''
   const foot = `<p style="margin:24px 0 0;color:${colour.soft};font-size:14px">${escapeHtml(reason)}${away}</p>`
   return [
-    `<!doctype html><html lang="${languageInForce()}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
+    `<!doctype html><html lang="${languageInForce()}" dir="${directionOf(languageInForce())}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
     `<body style="margin:0;padding:24px;background:${colour.ground};font-family:system-ui,sans-serif;font-size:16px;line-height:1.5">`,
     `<div style="max-width:560px;margin:0 auto;background:${colour.surface};color:${colour.ink}">`,
     `${head}<div style="padding:24px">${body}${told}${button}${foot}</div></div></body></html>`,

@@ -1,7 +1,7 @@
 import { inForms } from '../language'
 import type { Translation } from '../translation'
-import { arabicJobAlerts } from './arabicJobAlerts'
 import { apart } from './apart'
+import { arabicJobAlerts } from './arabicJobAlerts'
 
 type Pages = Pick<
   Translation,

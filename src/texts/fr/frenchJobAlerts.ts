@@ -51,11 +51,9 @@ export const frenchJobAlerts: Pick<Translation, 'jobAlertTexts' | 'jobAlertMails
     confirmReason:
       'Vous recevez ceci parce que cette adresse a été donnée. Si ce n’était pas vous, ne faites rien.',
     jobsSubject: (n, company) => `${n} ${counted(n, 'nouvelle offre', 'nouvelles offres')} chez ${company}`,
-    jobs: (n, company) =>
-      `Il y a ${n} ${counted(n, 'nouvelle offre', 'nouvelles offres')} chez ${company}.`,
+    jobs: (n, company) => `Il y a ${n} ${counted(n, 'nouvelle offre', 'nouvelles offres')} chez ${company}.`,
     all: (n) => counted(n, 'La voir dans la liste', `Voir les ${n} dans la liste`),
-    jobsReason:
-      'Vous recevez ceci parce que vous avez confirmé vouloir de nouvelles offres par e-mail.',
+    jobsReason: 'Vous recevez ceci parce que vous avez confirmé vouloir de nouvelles offres par e-mail.',
     manage: 'Changer la fréquence, ou se désinscrire',
     keepSubject: (company) => `Nouvelles offres chez ${company} par e-mail : prolonger ?`,
     keep: (company, day) =>

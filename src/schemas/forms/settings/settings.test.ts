@@ -65,6 +65,7 @@ describe('the settings form', () => {
       'canRedirectToVacancyDetails: checkbox | Open job details in a new tab | boolean',
       'canCountLeaving: checkbox | Count at which question people leave the application form | boolean',
       'languages: checkbox | Offer the site in these languages too | boolean | notes Visitors change the language at the foot of each page. English is always there., inline true | Deutsch = de, Français = fr, العربية = ar',
+      'canOfferAlerts: checkbox | Offer new jobs by mail (where this installation sends mail) | boolean',
       '# | eoi | Expressions of Interest | Shown beside the invitation to send one.',
       'customEoiImageDataUri: file | Image for Expressions of Interest | file, fileTypeGroup 1',
       '# | links | Links | Where the foot of every page and your logo lead.',
@@ -106,6 +107,7 @@ describe('the settings form', () => {
       canRedirectToVacancyDetails: true,
       canCountLeaving: false,
       languages: ['de'],
+      canOfferAlerts: false,
       canApplyInSteps: true,
       canCheckAnswers: false,
       applicationFormFields: settings.applicationFormFields
