@@ -37,6 +37,8 @@ export interface ApplicationsTable extends TenantRow {
   withdrawn_at: Moment | null
   /** How it stands, as the company says: a `SetState`. */
   state: Generated<string>
+  /** The day by which its sender was told to hear, 'YYYY-MM-DD' by the client's clock; null where nothing was promised. */
+  hear_by: string | null
 }
 
 /** What was said of how an application stands. */

@@ -47,6 +47,8 @@ import { offeredLanguages } from './migrations/0150offeredLanguages'
 import { applicationNotes } from './migrations/0153applicationNotes'
 import { keptAnswers } from './migrations/0165keptAnswers'
 import { jobAlerts } from './migrations/0174jobAlerts'
+import { promises } from './migrations/0170promises'
+import { promisedApplications } from './migrations/0171promisedApplications'
 import { languageLists } from './migrations/0179languageLists'
 import { replyAddresses } from './migrations/0186replyAddresses'
 import { scheduledChanges } from './migrations/0184scheduledChanges'
@@ -103,6 +105,8 @@ export const migrations: Record<string, Migration> = {
   '0153applicationNotes': applicationNotes,
   '0165keptAnswers': keptAnswers,
   '0174jobAlerts': jobAlerts,
+  '0170promises': promises,
+  '0171promisedApplications': promisedApplications,
   '0179languageLists': languageLists,
   '0186replyAddresses': replyAddresses,
   '0184scheduledChanges': scheduledChanges,

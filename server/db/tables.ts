@@ -134,6 +134,8 @@ interface VacanciesTable extends TenantRow {
   /** `OwnSalary` and `VacancyAddress` of one that is written in the browser. */
   salary: Json | null
   address: Json | null
+  /** `HearBy`; null: nothing is promised. */
+  hear_by: Json | null
   created_at: Moment
   updated_at: Moment
 }

@@ -23,6 +23,8 @@ export interface ApplicationFilters {
   isOpened: string
   /** An `ApplicationState`, or empty for all. */
   state: string
+  /** 'soon', 'overdue', or empty for all. */
+  due: string
   /** A state of the delivery, 'failedToday', or empty for all. */
   delivery: string
 }

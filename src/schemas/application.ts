@@ -17,6 +17,8 @@ export interface ApplicationListItem {
   withdrawnDate: string | null
   /** How it stands. */
   state: ApplicationState
+  /** By when it was promised to be decided, 'YYYY-MM-DD'; null where nothing was, or it is. */
+  hearBy: string | null
   deliveryState: DeliveryProgress
   /** Why the last attempt failed, in words; null when it did not, or there was none. */
   deliveryError: string | null
@@ -31,6 +33,7 @@ export const csvColumns = [
   'location',
   'applicantName',
   'isSentToConnx',
+  'state',
 ] as const satisfies readonly (keyof ApplicationListItem)[]
 
 export type CsvColumn = (typeof csvColumns)[number]
@@ -44,6 +47,10 @@ export interface ApplicationCounts {
   unopened: number
   retrying: number
   failed: number
+  /** Those that wait for an answer that was promised by today or a day of the week to come, and by a day that has passed. */
+  dueSoon: number
+  overdue: number
+  byState: Record<ApplicationState, number>
   /** Of the failed, those that failed since the moment that was asked for; 0 when none was. */
   failedSince: number
 }
@@ -156,6 +163,8 @@ export interface SubmissionReceipt {
   id: number
   guid: string
   submittedDate: string
+  /** The day by which the applicant hears, 'YYYY-MM-DD'; not there where nothing was promised. */
+  hearBy?: string
   /** Where the applicant sees it again, from now on: relative; not there where no link shows it. */
   link?: string
 }

@@ -6,6 +6,13 @@ export type SetState = (typeof setStates)[number]
 export const applicationStates = [...setStates, 'withdrawn'] as const
 export type ApplicationState = (typeof applicationStates)[number]
 
+/** States in which nothing has been decided yet: whoever was promised an answer waits for it. */
+export const undecidedStates = ['received', 'in review'] as const satisfies readonly SetState[]
+
+export function isUndecided(state: ApplicationState): boolean {
+  return undecidedStates.some((one) => one === state)
+}
+
 /** How the applicant hears of a state: by mail and on the link, or on the link alone. */
 export const tellingWays = ['mail', 'link'] as const
 export type TellingWay = (typeof tellingWays)[number]

@@ -30,7 +30,7 @@ export interface ApplicationFigures {
   byJob: { code: string; name: string; count: number }[]
   /** `channel` as it came in; null: nothing was said. Most first, at most ten. */
   bySource: { channel: string | null; count: number }[]
-  waiting: { unopened: number; retrying: number; failed: number }
+  waiting: { unopened: number; retrying: number; failed: number; dueSoon: number; overdue: number }
   leaving: LeavingFigures
 }
 

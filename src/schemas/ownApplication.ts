@@ -19,6 +19,8 @@ export interface OwnApplication {
   state: ApplicationState
   stateSince: string | null
   words: string | null
+  /** By when it was promised to be decided, 'YYYY-MM-DD'; null where nothing was, or it is. */
+  hearBy: string | null
   /** Whether the company's own system has it. */
   isPassedOn: boolean
   /** Until when the link shows it. */

@@ -1,5 +1,6 @@
 import type { QuestionLogic } from './questionLogic'
 import type { QuestionRows } from './questionRows'
+import type { HearBy } from './vacancies/hearBy'
 import type { OwnSalary, VacancyAddress } from './vacancies/salaryAndPlace'
 
 /** What a vacancy is, as the API answers it (list item, detail, lists below it). Dates are ISO 8601 UTC. */
@@ -39,6 +40,8 @@ export interface VacancyDetail extends VacancyListItem {
   /** Of a vacancy that is written in the browser: its salary in figures, and where it is. */
   salary?: OwnSalary
   address?: VacancyAddress
+  /** By when applicants hear; left out where nothing is promised. */
+  hearBy?: HearBy
   /** Left out unless it is found by its link alone. */
   isListed?: false
 }

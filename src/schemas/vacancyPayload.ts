@@ -1,5 +1,6 @@
 import type { QuestionLogic } from './questionLogic'
 import type { QuestionRows } from './questionRows'
+import type { HearBy } from './vacancies/hearBy'
 import type { Option } from './vacancy'
 
 /**
@@ -21,6 +22,8 @@ export interface VacancyPayload {
   /** ISO 8601 UTC, or null for a vacancy that stays open. */
   advertisingCloseDate: string | null
   isExpressionOfInterest: boolean
+  /** By when applicants hear; null or left out: nothing is promised. */
+  hearBy?: HearBy | null | undefined
   licences: { name: string; isRequired: boolean }[]
   qualifications: { name: string; isRequired: boolean }[]
   requirements: { name: string; description: string; isRequired: boolean }[]

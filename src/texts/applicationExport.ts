@@ -10,6 +10,7 @@ export const applicationCsvTexts = {
     location: 'Location',
     applicantName: 'Applicant',
     isSentToConnx: 'Sent',
+    state: 'State',
   },
   yes: 'Yes',
   no: 'No',

@@ -8,6 +8,12 @@ export const inboxTexts = {
   retrying: 'Retrying',
   failed: 'Failed',
   failedToday: 'Failed today',
+  dueSoon: 'Due within a week',
+  overdue: 'Overdue',
+  due: (when: string) => `Due ${when}`,
+  overdueSince: (day: string) => `Overdue: ${day}`,
+  answerBy: 'Promised answer',
+  stateAndCount: (state: string, n: number) => `${state} (${n})`,
   roomy: 'Roomy rows',
   state: {
     waiting: 'Waiting',

@@ -25,12 +25,13 @@ export const mailTexts = {
     reason: 'Whoever runs the site asked for this mail.',
   }),
   received: (
-    { job, reference, link, until }: LinkedValues & { until: string },
+    { job, reference, link, until, hearBy }: LinkedValues & { until: string; hearBy?: string | null },
     company: string,
   ): MailWords => ({
     subject: `${company} has your application for ${job}`,
     paragraphs: [
       `Thank you for applying for ${job} at ${company}. Your application has arrived; its reference is ${reference}.`,
+      ...(hearBy ? [`You hear from ${company} by ${hearBy}, whatever the answer is.`] : []),
       `By the link below you see what you sent and how it stands. There you can withdraw it, correct your contact details, take a copy of everything, or have it erased. It works until ${until}. Keep it to yourself: whoever has it sees your application.`,
     ],
     action: { label: 'See your application', href: link },

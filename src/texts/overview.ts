@@ -17,6 +17,8 @@ export const overviewTexts = {
   scheduled: 'Scheduled',
   drafts: 'Drafts',
   unopened: 'Not yet opened',
+  overdue: 'Promised answers overdue',
+  dueSoon: 'Promised answers due within a week',
   retrying: 'Deliveries tried again',
   undelivered: 'Deliveries that failed',
   byDay: 'Applications by day',

@@ -16,6 +16,7 @@ import type {
 } from './form'
 import type { jobFilterTexts } from './forms'
 import type { groupTexts } from './groups'
+import type { hearByTexts } from './hearBy'
 import type { jobTexts } from './job'
 import type { jobAlertMails, jobAlertTexts } from './jobAlerts'
 import type { momentPartTexts, momentTexts, rangeTexts } from './kinds'
@@ -51,6 +52,7 @@ interface PublicTexts {
   formPartTexts: typeof formPartTexts
   formTexts: typeof formTexts
   groupTexts: typeof groupTexts
+  hearByTexts: typeof hearByTexts
   jobAlertMails: typeof jobAlertMails
   jobAlertTexts: typeof jobAlertTexts
   jobFilterTexts: typeof jobFilterTexts

@@ -23,6 +23,9 @@ export const vacancyFieldTexts = {
     salaryText: 'In words',
     opensAt: 'Opens',
     closesAt: 'Closes',
+    hearBy: 'Applicants hear by',
+    day: 'A day',
+    days: 'Or days after they applied',
     isListed: 'In the list of jobs',
     licences: 'Licences',
     qualifications: 'Qualifications',
@@ -46,6 +49,8 @@ export const vacancyFieldTexts = {
     salaryText: 'Shown in the place of the figures: “Band 5, plus superannuation”.',
     opensAt: 'Empty: as soon as it is published.',
     closesAt: 'Empty: it stays open until it is filled.',
+    hearBy:
+      'Shown with the job, and to each applicant with a countdown. Who has not been answered by then stands as overdue in the inbox. Empty: nothing is promised.',
     isListed: 'Without it, only those see the job who have its link.',
     licences: 'Each is asked: held, or not.',
     qualifications: 'Each is asked: held, or not.',

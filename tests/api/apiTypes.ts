@@ -981,7 +981,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many applications nobody has opened, and how many have trouble on their way to the back-office
+         * How many applications nobody has opened, how many have trouble on their way to the back-office, wait for a promised answer, and stand in each state
          * @description Signed-in users who are owner or reviewer
          */
         get: operations["countApplications"];
@@ -4240,6 +4240,10 @@ export interface operations {
                         code: string;
                         salaryAddText: string;
                         description: string;
+                        hearBy?: {
+                            day?: string;
+                            days?: number;
+                        };
                         attachments: {
                             id: number;
                             filename: string;
@@ -5224,6 +5228,11 @@ export interface operations {
                     dateAdvertised: string;
                     advertisingCloseDate: string | null;
                     isExpressionOfInterest: boolean;
+                    hearBy?: {
+                        day: string;
+                    } | {
+                        days: number;
+                    } | null;
                     licences?: {
                         name: string;
                         isRequired: boolean;
@@ -5886,6 +5895,10 @@ export interface operations {
                             } | null;
                             opensAt: string | null;
                             closesAt: string | null;
+                            hearBy?: {
+                                day?: string;
+                                days?: number;
+                            } | null;
                             isExpressionOfInterest: boolean;
                             isListed: boolean;
                             licences: {
@@ -6259,6 +6272,10 @@ export interface operations {
                             } | null;
                             opensAt: string | null;
                             closesAt: string | null;
+                            hearBy?: {
+                                day?: string;
+                                days?: number;
+                            } | null;
                             isExpressionOfInterest: boolean;
                             isListed: boolean;
                             licences: {
@@ -6565,6 +6582,10 @@ export interface operations {
                         } | null;
                         opensAt: string | null;
                         closesAt: string | null;
+                        hearBy?: {
+                            day?: string;
+                            days?: number;
+                        } | null;
                         isExpressionOfInterest: boolean;
                         isListed: boolean;
                         licences: {
@@ -6815,6 +6836,10 @@ export interface operations {
                             } | null;
                             opensAt: string | null;
                             closesAt: string | null;
+                            hearBy?: {
+                                day?: string;
+                                days?: number;
+                            } | null;
                             isExpressionOfInterest: boolean;
                             isListed: boolean;
                             licences: {
@@ -7549,6 +7574,10 @@ export interface operations {
                             } | null;
                             opensAt: string | null;
                             closesAt: string | null;
+                            hearBy?: {
+                                day?: string;
+                                days?: number;
+                            } | null;
                             isExpressionOfInterest: boolean;
                             isListed: boolean;
                             licences: {
@@ -7930,6 +7959,10 @@ export interface operations {
                             } | null;
                             opensAt: string | null;
                             closesAt: string | null;
+                            hearBy?: {
+                                day?: string;
+                                days?: number;
+                            } | null;
                             isExpressionOfInterest: boolean;
                             isListed: boolean;
                             licences: {
@@ -8439,6 +8472,10 @@ export interface operations {
                             } | null;
                             opensAt: string | null;
                             closesAt: string | null;
+                            hearBy?: {
+                                day?: string;
+                                days?: number;
+                            } | null;
                             isExpressionOfInterest: boolean;
                             isListed: boolean;
                             licences: {
@@ -9374,6 +9411,10 @@ export interface operations {
                             } | null;
                             opensAt: string | null;
                             closesAt: string | null;
+                            hearBy?: {
+                                day?: string;
+                                days?: number;
+                            } | null;
                             isExpressionOfInterest: boolean;
                             isListed: boolean;
                             licences: {
@@ -10987,6 +11028,8 @@ export interface operations {
                                 unopened: number;
                                 retrying: number;
                                 failed: number;
+                                dueSoon: number;
+                                overdue: number;
                             };
                             leaving: {
                                 isCounted: boolean;
@@ -11137,6 +11180,7 @@ export interface operations {
                         id: number;
                         guid: string;
                         submittedDate: string;
+                        hearBy?: string;
                         link?: string;
                     };
                 };
@@ -11953,6 +11997,7 @@ export interface operations {
                 submittedToDate?: string;
                 isOpened?: boolean;
                 state?: "received" | "in review" | "interview" | "not this time" | "hired" | "withdrawn";
+                due?: "soon" | "overdue";
                 deliveryState?: "waiting" | "retrying" | "failed" | "sent";
                 failedFromDate?: string;
             };
@@ -11982,6 +12027,7 @@ export interface operations {
                      *           "isOpened": true,
                      *           "withdrawnDate": null,
                      *           "state": "in review",
+                     *           "hearBy": "2026-12-12",
                      *           "deliveryState": "sent",
                      *           "deliveryError": null
                      *         }
@@ -12006,6 +12052,7 @@ export interface operations {
                             withdrawnDate: string | null;
                             /** @enum {unknown} */
                             state: "received" | "in review" | "interview" | "not this time" | "hired" | "withdrawn";
+                            hearBy: string | null;
                             /** @enum {unknown} */
                             deliveryState: "waiting" | "retrying" | "failed" | "sent";
                             deliveryError: string | null;
@@ -12090,6 +12137,16 @@ export interface operations {
                      *       "unopened": 4,
                      *       "retrying": 2,
                      *       "failed": 1,
+                     *       "dueSoon": 3,
+                     *       "overdue": 1,
+                     *       "byState": {
+                     *         "received": 30,
+                     *         "in review": 12,
+                     *         "interview": 6,
+                     *         "not this time": 10,
+                     *         "hired": 1,
+                     *         "withdrawn": 1
+                     *       },
                      *       "failedSince": 1
                      *     }
                      */
@@ -12098,6 +12155,16 @@ export interface operations {
                         unopened: number;
                         retrying: number;
                         failed: number;
+                        dueSoon: number;
+                        overdue: number;
+                        byState: {
+                            received: number;
+                            "in review": number;
+                            interview: number;
+                            "not this time": number;
+                            hired: number;
+                            withdrawn: number;
+                        };
                         failedSince: number;
                     };
                 };
@@ -12168,6 +12235,7 @@ export interface operations {
                 submittedToDate?: string;
                 isOpened?: boolean;
                 state?: "received" | "in review" | "interview" | "not this time" | "hired" | "withdrawn";
+                due?: "soon" | "overdue";
                 deliveryState?: "waiting" | "retrying" | "failed" | "sent";
                 failedFromDate?: string;
                 columns?: string;
@@ -12263,6 +12331,7 @@ export interface operations {
                 submittedToDate?: string;
                 isOpened?: boolean;
                 state?: "received" | "in review" | "interview" | "not this time" | "hired" | "withdrawn";
+                due?: "soon" | "overdue";
                 deliveryState?: "waiting" | "retrying" | "failed" | "sent";
                 failedFromDate?: string;
                 ids?: string;
@@ -12377,6 +12446,7 @@ export interface operations {
                      *       "isOpened": true,
                      *       "withdrawnDate": null,
                      *       "state": "in review",
+                     *       "hearBy": "2026-12-12",
                      *       "deliveryState": "sent",
                      *       "deliveryError": null,
                      *       "contact": {
@@ -12468,6 +12538,7 @@ export interface operations {
                         withdrawnDate: string | null;
                         /** @enum {unknown} */
                         state: "received" | "in review" | "interview" | "not this time" | "hired" | "withdrawn";
+                        hearBy: string | null;
                         /** @enum {unknown} */
                         deliveryState: "waiting" | "retrying" | "failed" | "sent";
                         deliveryError: string | null;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { type ApplicationState, applicationStates, shownState } from '../../../src/schemas/applicationState'
 import type { Db } from '../../db/openDatabase'
 import {
   type ApplicationFilters,
@@ -19,6 +20,25 @@ export function countApplications(db: Db, clientId: number, filters: Application
   }
   if (asksDeliveries(filters)) return count()
   return rememberApplications(db, clientId, `count ${filterKey(filters)}`, count)
+}
+
+/** How many there are in each state, withdrawn ones apart. */
+export function countByState(
+  db: Db,
+  clientId: number,
+  filters: Pick<ApplicationFilters, 'isExpressionOfInterest'>,
+): Promise<Record<ApplicationState, number>> {
+  return rememberApplications(db, clientId, `states ${filterKey(filters)}`, async () => {
+    const { rows } = await sql<{ state: string; withdrawn: number; count: number | string }>`
+      select state, case when withdrawn_at is null then 0 else 1 end as withdrawn, count(*) as count
+      from applications where ${applicationConditions(db, clientId, filters)} group by 1, 2`.execute(db)
+    const counts = Object.fromEntries(applicationStates.map((state) => [state, 0]))
+    for (const { state, withdrawn, count } of rows) {
+      const shown = shownState(state, withdrawn === 1 ? '' : null)
+      counts[shown] = (counts[shown] ?? 0) + Number(count)
+    }
+    return counts as Record<ApplicationState, number>
+  })
 }
 
 /** How many applications each of these vacancies has, by the vacancy's id; those without any are left out. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { DeliveryProgress } from '../../../src/schemas/application'
-import type { ApplicationState } from '../../../src/schemas/applicationState'
+import { type ApplicationState, undecidedStates } from '../../../src/schemas/applicationState'
 import { toFlag } from '../../db/columns'
 import { contains } from '../../db/contains'
 import { type Db, isPostgres } from '../../db/openDatabase'
@@ -19,6 +19,9 @@ export interface ApplicationFilters {
   before?: string
   isOpened?: boolean
   state?: ApplicationState
+  /** 'YYYY-MM-DD', inclusive and exclusive: those alone that wait for an answer that was promised by then. */
+  dueFrom?: string
+  dueBefore?: string
   deliveryState?: DeliveryProgress
   /** ISO 8601 UTC, inclusive: those alone that failed for good since then. */
   failedFrom?: string
@@ -63,6 +66,7 @@ function indexFor(filters: ApplicationFilters): string {
   if (filters.isOpened === false) return 'unopened'
   const [text, ...more] = textNames.filter((name) => Boolean(filters[name]))
   if (text) return more.length > 0 ? 'searched' : `sorted_by_${textIndexes[text]}`
+  if (filters.dueBefore !== undefined) return 'promised'
   if (filters.state !== undefined) return 'by_state'
   if (filters.isSentToConnx !== undefined) return 'sorted_by_sent'
   return filters.isExpressionOfInterest === undefined ? 'sorted_by_date' : 'counted'
@@ -80,7 +84,7 @@ export function applicationConditions(
 
 /** What the applications' own rows say. */
 function rowConditions(db: Db, clientId: number, filters: ApplicationFilters): RawBuilder<SqlBool> {
-  const { isSentToConnx, isExpressionOfInterest, from, before, isOpened, state } = filters
+  const { isSentToConnx, isExpressionOfInterest, from, before, isOpened, state, dueFrom, dueBefore } = filters
   const parts = [sql<SqlBool>`client_id = ${clientId}`]
   for (const name of textNames) {
     const text = filters[name]
@@ -95,8 +99,12 @@ function rowConditions(db: Db, clientId: number, filters: ApplicationFilters): R
   if (isOpened !== undefined) parts.push(isOpened ? sql`opened_at is not null` : sql`opened_at is null`)
   if (state === 'withdrawn') parts.push(sql`withdrawn_at is not null`)
   else if (state !== undefined) parts.push(sql`state = ${state}`, sql`withdrawn_at is null`)
+  if (dueFrom !== undefined) parts.push(sql`hear_by >= ${dueFrom}`)
+  if (dueBefore !== undefined) parts.push(sql`hear_by < ${dueBefore}`, undecided)
   return sql<SqlBool>`${sql.join(parts, sql` and `)}`
 }
+
+const undecided = sql<SqlBool>`state in (${sql.join(undecidedStates)}) and withdrawn_at is null`
 
 /** The same as `contains` in half of its time, on SQLite. */
 function within(column: string, text: string): RawBuilder<SqlBool> {

@@ -1,5 +1,5 @@
 import type { AnswerSection, ApplicationListItem, DeliveryProgress } from '../../../src/schemas/application'
-import { shownState } from '../../../src/schemas/applicationState'
+import { isUndecided, shownState } from '../../../src/schemas/applicationState'
 import type { FormValues } from '../../../src/schemas/fieldValue'
 import type { Db } from '../../db/openDatabase'
 import { type FileFields, readFileFields } from './fileFields'
@@ -15,6 +15,7 @@ const itemColumns = [
   'a.opened_at',
   'a.withdrawn_at as withdrawnDate',
   'a.state as standing',
+  'a.hear_by',
   'o.state',
   'o.attempts',
   'o.last_error',
@@ -88,6 +89,7 @@ export async function findApplication(
 
 interface ItemRow {
   standing: string
+  hear_by: string | null
   withdrawnDate: string | null
   is_sent: 0 | 1
   opened_at: string | null
@@ -100,16 +102,19 @@ function toItem<Row extends ItemRow>({
   is_sent,
   opened_at,
   standing,
+  hear_by,
   state,
   attempts,
   last_error,
   ...item
 }: Row) {
+  const shown = shownState(standing, item.withdrawnDate)
   return {
     ...item,
     isSentToConnx: is_sent === 1,
     isOpened: opened_at !== null,
-    state: shownState(standing, item.withdrawnDate),
+    state: shown,
+    hearBy: isUndecided(shown) ? hear_by : null,
     deliveryState: progressOf(state, attempts ?? 0),
     deliveryError: state === 'sent' ? null : last_error,
   }

@@ -28,6 +28,8 @@ export interface NewApplication {
   questionNames: Record<string, string>
   prefillGuid: string | null
   broadbeanChannel: string | null
+  /** The day by which its sender was told to hear; null where nothing was promised. */
+  hearBy: string | null
 }
 
 const insertApplication = askedOften(
@@ -69,6 +71,7 @@ function applicationColumns(made: NewApplication) {
     file_fields: JSON.stringify(made.fileFields),
     prefill_guid: made.prefillGuid,
     broadbean_channel: made.broadbeanChannel,
+    hear_by: made.hearBy,
     question_names: Object.keys(made.questionNames).length > 0 ? JSON.stringify(made.questionNames) : null,
     // What comes in as sent was made by the demo, or brought along: somebody has read it.
     opened_at: made.isSent ? made.submittedDate : null,

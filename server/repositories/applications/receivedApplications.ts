@@ -15,17 +15,18 @@ export async function findReceipt(
     )
     .select(['a.id', 'a.guid', 'a.submitted_date as submittedDate', 'a.vacancy_code as code'])
     .select(['a.vacancy_name as name', 'a.is_expression_of_interest as isExpressionOfInterest'])
-    .select('v.advertising_close_date as closes')
+    .select(['v.advertising_close_date as closes', 'a.hear_by as hearBy'])
     .where('a.client_id', '=', clientId)
     .where('a.id', '=', id)
     .where('v.guid', '=', vacancyGuid)
     .executeTakeFirst()
   if (!row) return undefined
-  const { guid, submittedDate, isExpressionOfInterest, ...job } = row
+  const { guid, submittedDate, isExpressionOfInterest, hearBy, ...job } = row
   return {
     id,
     guid,
     submittedDate,
+    ...(hearBy === null ? {} : { hearBy }),
     job: {
       code: job.code,
       name: job.name,

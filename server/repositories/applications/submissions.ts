@@ -26,6 +26,8 @@ export interface StoredSubmission {
   withdrawnDate: string | null
   /** How it stands. */
   state: ApplicationState
+  /** The day by which its sender was told to hear; null where nothing was promised. */
+  hearBy: string | null
   /** What the vacancy's sender calls its questions, by field key. */
   questionNames: Record<string, string>
 }
@@ -50,7 +52,7 @@ export async function findSubmission(
     .select(['vacancy_code as vacancyCode', 'vacancy_name as vacancyName', 'is_expression_of_interest'])
     .select(['form_version as formVersion', 'prefill_guid as prefillGuid', 'answers', 'sections'])
     .select(['broadbean_channel as broadbeanChannel', 'attachment_keys', 'file_fields'])
-    .select(['question_names', 'withdrawn_at as withdrawnDate', 'state'])
+    .select(['question_names', 'withdrawn_at as withdrawnDate', 'state', 'hear_by as hearBy'])
     .where('client_id', '=', clientId)
     .where('id', '=', id)
     .executeTakeFirst()

@@ -1,5 +1,6 @@
 import type { VacancyLists } from '../../../src/schemas/vacancy'
 import type { Db } from '../../db/openDatabase'
+import { promiseOf } from '../vacancies/ownParts'
 import type { StoredVacancy } from '../vacancies/vacancies'
 
 /** All that are not withdrawn, advertised at this moment or not. */
@@ -9,13 +10,14 @@ export async function listStoredVacancies(db: Db, clientId: number): Promise<Sto
     .select(['id', 'guid', 'code', 'name', 'summary', 'employment_type as employmentType', 'location'])
     .select(['department', 'salary_add_text as salaryAddText', 'description', 'lists'])
     .select(['date_advertised as dateAdvertised', 'advertising_close_date as advertisingCloseDate'])
-    .select('is_expression_of_interest')
+    .select(['is_expression_of_interest', 'hear_by'])
     .where('client_id', '=', clientId)
     .where('withdrawn_at', 'is', null)
     .orderBy('id')
     .execute()
-  return rows.map(({ is_expression_of_interest, lists, ...row }) => ({
+  return rows.map(({ is_expression_of_interest, lists, hear_by, ...row }) => ({
     ...row,
+    ...promiseOf(hear_by),
     isExpressionOfInterest: is_expression_of_interest === 1,
     lists: JSON.parse(lists) as VacancyLists,
   }))

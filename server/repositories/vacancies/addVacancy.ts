@@ -1,12 +1,18 @@
+import type { HearBy } from '../../../src/schemas/vacancies/hearBy'
 import { toFlag } from '../../db/columns'
 import type { Db } from '../../db/openDatabase'
 import { countSite } from './siteVersion'
 import type { StoredVacancy } from './vacancies'
 
+/** A vacancy as it is sent: a promise may be said to be none. */
+export type SaidVacancy = Omit<StoredVacancy, 'id' | 'guid' | 'hearBy'> & {
+  hearBy?: HearBy | null | undefined
+}
+
 export async function addVacancy(
   db: Db,
   clientId: number,
-  vacancy: Omit<StoredVacancy, 'id'> & { createdAt: string },
+  vacancy: SaidVacancy & { guid: string; createdAt: string },
 ): Promise<number> {
   const { id } = await db
     .insertInto('vacancies')
@@ -24,7 +30,7 @@ export async function addVacancy(
 }
 
 /** What a vacancy says, as columns: everything that its replacement may say differently. */
-export function vacancyColumns(vacancy: Omit<StoredVacancy, 'id' | 'guid'>) {
+export function vacancyColumns(vacancy: SaidVacancy) {
   return {
     code: vacancy.code,
     name: vacancy.name,
@@ -38,5 +44,6 @@ export function vacancyColumns(vacancy: Omit<StoredVacancy, 'id' | 'guid'>) {
     advertising_close_date: vacancy.advertisingCloseDate,
     is_expression_of_interest: toFlag(vacancy.isExpressionOfInterest),
     lists: JSON.stringify(vacancy.lists),
+    hear_by: vacancy.hearBy ? JSON.stringify(vacancy.hearBy) : null,
   }
 }

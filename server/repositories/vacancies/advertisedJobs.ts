@@ -56,7 +56,7 @@ export async function listAdvertisedJobs(
     .execute()
   return rows.map(({ is_expression_of_interest, is_listed, salary, address, ...job }) => ({
     ...job,
-    ...ownParts({ is_listed, salary, address }),
+    ...ownParts({ is_listed, salary, address, hear_by: null }),
     isExpressionOfInterest: is_expression_of_interest === 1,
   }))
 }

@@ -3,6 +3,7 @@ import type { OwnVacancyContent, VacancySource } from '../../../src/schemas/vaca
 import type { VacancyLists } from '../../../src/schemas/vacancy'
 import { toFlag } from '../../db/columns'
 import type { Db } from '../../db/openDatabase'
+import { promiseOf } from './ownParts'
 import { countSite } from './siteVersion'
 import type { KnownVacancy } from './vacancyChanges'
 
@@ -24,14 +25,15 @@ export async function findPublished(
     .select(['employment_type as employmentType', 'salary_add_text as salaryAddText', 'source'])
     .select(['date_advertised as dateAdvertised', 'advertising_close_date as advertisingCloseDate'])
     .select(['last_child_id as lastChildId', 'withdrawn_at as withdrawnAt', 'updated_at as updatedAt'])
-    .select('is_expression_of_interest')
+    .select(['is_expression_of_interest', 'hear_by'])
     .where('client_id', '=', clientId)
     .where('guid', '=', guid)
     .executeTakeFirst()
   if (!row) return undefined
-  const { is_expression_of_interest, lists, source, ...rest } = row
+  const { is_expression_of_interest, lists, source, hear_by, ...rest } = row
   return {
     ...rest,
+    ...promiseOf(hear_by),
     source: source as VacancySource,
     isExpressionOfInterest: is_expression_of_interest === 1,
     lists: JSON.parse(lists) as VacancyLists,

@@ -78,7 +78,7 @@ function advertisedWhole(db: Db, clientId: number, moment: string) {
   return advertised(db, clientId, moment)
     .select(listColumns)
     .select(['code', 'salary_add_text as salaryAddText', 'description', 'lists'])
-    .select(['is_listed', 'salary', 'address'])
+    .select(['is_listed', 'salary', 'address', 'hear_by'])
 }
 
 const advertisedById = askedOften(
@@ -102,13 +102,13 @@ export async function findAdvertised(
     ? advertisedById(db, { clientId, id: key.id, moment })
     : advertisedByGuid(db, { clientId, guid: key.guid, moment }))
   if (!row) return undefined
-  const { is_expression_of_interest, lists, is_listed, salary, address, ...rest } = row
+  const { is_expression_of_interest, lists, is_listed, salary, address, hear_by, ...rest } = row
   const isExpression = is_expression_of_interest === 1
   const picture = isExpression ? (await findPictures(db, clientId, rest.id)).get(rest.id) : undefined
   return {
     ...rest,
     ...(picture ? { picture } : {}),
-    ...ownParts({ is_listed, salary, address }),
+    ...ownParts({ is_listed, salary, address, hear_by }),
     isExpressionOfInterest: isExpression,
     lists: JSON.parse(lists) as VacancyLists,
   }

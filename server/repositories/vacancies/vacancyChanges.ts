@@ -1,9 +1,8 @@
 import type { VacancySource } from '../../../src/schemas/vacancies/ownVacancy'
 import type { VacancyLists } from '../../../src/schemas/vacancy'
 import type { Db } from '../../db/openDatabase'
-import { vacancyColumns } from './addVacancy'
+import { type SaidVacancy, vacancyColumns } from './addVacancy'
 import { countSite } from './siteVersion'
-import type { StoredVacancy } from './vacancies'
 
 /** A vacancy, advertised or not, as far as its replacement depends on it. */
 export interface KnownVacancy {
@@ -38,7 +37,7 @@ export async function replaceVacancy(
   db: Db,
   clientId: number,
   id: number,
-  vacancy: Omit<StoredVacancy, 'id' | 'guid'> & { lastChildId: number },
+  vacancy: SaidVacancy & { lastChildId: number },
   at: Date,
 ): Promise<void> {
   await db

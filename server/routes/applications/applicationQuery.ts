@@ -1,7 +1,11 @@
 import { type Static, Type } from 'typebox'
+import { dueKinds, dueSpan } from '../../../src/schemas/vacancies/hearBy'
 import type { ApplicationFilters } from '../../repositories/applications/applicationFilters'
 import type { ApplicationPage } from '../../repositories/applications/applicationList'
 import type { ApplicationOrder } from '../../repositories/applications/applicationOrder'
+import type { Session } from '../../repositories/sessions/sessions'
+import type { ServerContext } from '../../services/serverContext'
+import { clientToday } from '../../services/sites/clientToday'
 import { MomentQuery, momentBefore, momentFrom } from '../requests/momentQuery'
 import { DeliveryStateShape, StateShape } from './applicationShapes'
 
@@ -33,6 +37,8 @@ export const ApplicationQuery = Type.Object({
   submittedToDate: MomentQuery,
   isOpened: yesNo,
   state: Type.Optional(StateShape),
+  /** Those alone that wait for an answer that was promised within a week, or by a day that has passed, by the client's clock. */
+  due: Type.Optional(Type.Enum([...dueKinds])),
   deliveryState: Type.Optional(DeliveryStateShape),
   /** Those alone that failed for good since then. */
   failedFromDate: MomentQuery,
@@ -41,9 +47,12 @@ export const ApplicationQuery = Type.Object({
 type Query = Static<typeof ApplicationQuery>
 
 /** What the query asks for, defaults filled in; a `to` that is a day includes that day (UTC). */
-export function readQuery(query: Query): { filters: ApplicationFilters; page: ApplicationPage } {
+export async function readQuery(
+  query: Query,
+  { context, session }: { context: ServerContext; session: Pick<Session, 'clientId'> },
+): Promise<{ filters: ApplicationFilters; page: ApplicationPage }> {
   const { sortColumn, sortOrder, pageSize, page, submittedFromDate, submittedToDate, ...rest } = query
-  const { failedFromDate, ...filters } = rest
+  const { failedFromDate, due, ...filters } = rest
   const failedFrom = failedFromDate && momentFrom('/failedFromDate', failedFromDate)
   const from = submittedFromDate && momentFrom('/submittedFromDate', submittedFromDate)
   const before = submittedToDate && momentBefore('/submittedToDate', submittedToDate)
@@ -53,6 +62,7 @@ export function readQuery(query: Query): { filters: ApplicationFilters; page: Ap
       ...(from ? { from } : {}),
       ...(before ? { before } : {}),
       ...(failedFrom ? { failedFrom } : {}),
+      ...(due ? dueSpan(due, await clientToday(context, session.clientId)) : {}),
     },
     page: {
       sortColumn: sortColumn ?? 'submittedDate',

@@ -18,6 +18,7 @@ export const applicationItem = {
   isOpened: Type.Boolean(),
   withdrawnDate: NullableText,
   state: StateShape,
+  hearBy: NullableText,
   deliveryState: DeliveryStateShape,
   deliveryError: NullableText,
 }
@@ -33,6 +34,7 @@ export const itemExample = {
   isOpened: true,
   withdrawnDate: null,
   state: 'in review' as const,
+  hearBy: '2026-12-12',
   deliveryState: 'sent' as const,
   deliveryError: null,
 }

@@ -21,7 +21,9 @@ export const exportApplications = endpoint({
     querystring: Type.Object({
       ...ApplicationQuery.properties,
       /** Which of the list's columns, with commas between them; all of them when left out. */
-      columns: Type.Optional(Type.String({ pattern: `^(${column}(,${column}){0,6})?$` })),
+      columns: Type.Optional(
+        Type.String({ pattern: `^(${column}(,${column}){0,${csvColumns.length - 1}})?$` }),
+      ),
       /** A column more for every question that any of them answers. */
       answers: Type.Optional(Type.Boolean()),
     }),
@@ -29,7 +31,7 @@ export const exportApplications = endpoint({
   },
   example: { querystring: { sortColumn: 'applicantName', sortOrder: 'asc', answers: true } },
   handle: async ({ session, query: { columns, answers = false, ...query } }, reply, context) => {
-    const { filters, page } = readQuery(query)
+    const { filters, page } = await readQuery(query, { context, session })
     const rows = await exportedApplications(context, session, {
       filters,
       order: page,

@@ -24,7 +24,7 @@ export const exportDocuments = endpoint({
   },
   example: { querystring: { vacancyCode: 'HCC-104' } },
   handle: async ({ session, query: { ids, ...query } }, reply, context) => {
-    const { filters, page } = readQuery(query)
+    const { filters, page } = await readQuery(query, { context, session })
     const some = ids === undefined ? {} : { ids: ids.split(',').map(Number) }
     const zip = await zippedDocuments(context, session, { filters, order: page, ...some })
     return reply

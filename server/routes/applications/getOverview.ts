@@ -19,7 +19,13 @@ const Applications = Type.Object({
   byDay: Type.Array(Type.Object({ day: Type.String(), count: Count })),
   byJob: Type.Array(Type.Object({ code: Type.String(), name: Type.String(), count: Count })),
   bySource: Type.Array(Type.Object({ channel: Type.Union([Type.String(), Type.Null()]), count: Count })),
-  waiting: Type.Object({ unopened: Count, retrying: Count, failed: Count }),
+  waiting: Type.Object({
+    unopened: Count,
+    retrying: Count,
+    failed: Count,
+    dueSoon: Count,
+    overdue: Count,
+  }),
   leaving: Leaving,
 })
 const Vacancies = Type.Object({

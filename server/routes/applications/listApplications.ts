@@ -25,6 +25,6 @@ export const listApplications = endpoint({
     querystring: { sortColumn: 'submittedDate', sortOrder: 'desc', page: 1, vacancyName: 'planner' },
     answer: { results: [itemExample], pagination: { page: 1, lastPage: 1, recordCount: 1 } },
   },
-  handle: ({ session, query }, _reply, context) =>
-    readApplications(context, session.clientId, readQuery(query)),
+  handle: async ({ session, query }, _reply, context) =>
+    readApplications(context, session.clientId, await readQuery(query, { context, session })),
 })

@@ -33,6 +33,8 @@ export const submitApplication = endpoint({
         id: Type.Integer(),
         guid: Type.String(),
         submittedDate: Type.String(),
+        /** The day by which the applicant hears, where one is promised. */
+        hearBy: Type.Optional(Type.String()),
         link: Type.Optional(Type.String()),
       }),
     },

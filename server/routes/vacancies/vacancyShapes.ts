@@ -21,11 +21,18 @@ export const DocumentsShape = Type.Array(
   Type.Object({ id: Type.Integer(), filename: Type.String(), description: Type.String() }),
 )
 
+/** By when applicants hear: on a day, or so many days after they applied. */
+const HearByShape = Type.Object({
+  day: Type.Optional(Type.String()),
+  days: Type.Optional(Type.Integer()),
+})
+
 export const VacancyShape = Type.Object({
   ...item,
   code: Type.String(),
   salaryAddText: Type.String(),
   description: Type.String(),
+  hearBy: Type.Optional(HearByShape),
   attachments: DocumentsShape,
 })
 

@@ -1,5 +1,6 @@
 import type { AnswerSection, ApplicationListItem, CsvColumn } from '../../../src/schemas/application'
 import { applicationCsvTexts as texts } from '../../../src/texts/applicationExport'
+import { stateNames } from '../../../src/texts/applicationStates'
 import type { Db } from '../../db/openDatabase'
 import type { ApplicationFilters } from '../../repositories/applications/applicationFilters'
 import type { ApplicationOrder } from '../../repositories/applications/applicationOrder'
@@ -115,6 +116,7 @@ function headings(heads: readonly Head[]): string[] {
 
 function cells(item: ApplicationListItem, columns: readonly CsvColumn[]): string[] {
   return columns.map((column) => {
+    if (column === 'state') return stateNames[item.state]
     const value = item[column]
     return typeof value === 'boolean' ? (value ? texts.yes : texts.no) : String(value)
   })

@@ -1,3 +1,4 @@
+import { isUndecided } from '../../../src/schemas/applicationState'
 import type { OwnApplication } from '../../../src/schemas/ownApplication'
 import { contactOf } from '../../../src/schemas/submission/contactOf'
 import { listApplicationAttachments } from '../../repositories/applications/applicationAttachments'
@@ -45,6 +46,7 @@ export async function readOwnApplication(
     state: submission.state,
     stateSince: said.at(-1)?.at ?? null,
     words: spoken?.words ?? null,
+    hearBy: isUndecided(submission.state) ? submission.hearBy : null,
     isPassedOn: delivery?.sentAt !== null && delivery?.sentAt !== undefined,
     expires,
     contact: { email: email ?? '', phone },

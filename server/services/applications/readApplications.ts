@@ -5,12 +5,13 @@ import type {
   Pagination,
 } from '../../../src/schemas/application'
 import { contactOf } from '../../../src/schemas/submission/contactOf'
+import { dueSpan } from '../../../src/schemas/vacancies/hearBy'
 import { inTransaction } from '../../db/openDatabase'
 import {
   findApplicationFile,
   listApplicationAttachments,
 } from '../../repositories/applications/applicationAttachments'
-import { countApplications } from '../../repositories/applications/applicationCounts'
+import { countApplications, countByState } from '../../repositories/applications/applicationCounts'
 import type { ApplicationFilters } from '../../repositories/applications/applicationFilters'
 import { findApplication } from '../../repositories/applications/applicationItems'
 import { type ApplicationPage, listApplications } from '../../repositories/applications/applicationList'
@@ -25,6 +26,7 @@ import { noteAct } from '../accounts/noteAct'
 import { openForReader } from '../files/openStoredFile'
 import { found } from '../problem'
 import type { ServerContext } from '../serverContext'
+import { clientToday } from '../sites/clientToday'
 
 /** A page of a client's applications [AP-01, AP-02, AP-03]. */
 export function readApplications(
@@ -74,16 +76,21 @@ export async function readApplication(
 
 /** How many there are to look at, and how many have trouble on their way; each is a list of `readApplications`. */
 export async function readCounts(
-  { db }: Pick<ServerContext, 'db'>,
+  context: Pick<ServerContext, 'db' | 'root' | 'report' | 'now'>,
   clientId: number,
-  { failedFrom, ...filters }: Pick<ApplicationFilters, 'isExpressionOfInterest' | 'failedFrom'>,
+  { failedFrom, ...whichKind }: Pick<ApplicationFilters, 'isExpressionOfInterest' | 'failedFrom'>,
 ): Promise<ApplicationCounts> {
-  const count = (more: ApplicationFilters) => countApplications(db, clientId, { ...filters, ...more })
+  const { db } = context
+  const count = (more: ApplicationFilters) => countApplications(db, clientId, { ...whichKind, ...more })
+  const today = await clientToday(context, clientId)
   return {
     all: await count({}),
     unopened: await count({ isOpened: false }),
     retrying: await count({ deliveryState: 'retrying' }),
     failed: await count({ deliveryState: 'failed' }),
+    dueSoon: await count(dueSpan('soon', today)),
+    overdue: await count(dueSpan('overdue', today)),
+    byState: await countByState(db, clientId, whichKind),
     failedSince: failedFrom ? await count({ failedFrom }) : 0,
   }
 }

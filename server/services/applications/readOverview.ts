@@ -28,32 +28,35 @@ import { readCounts } from './readApplications'
 
 const most = 10
 
+type Counting = Pick<ServerContext, 'db' | 'now' | 'root' | 'report'>
+
 /** How things stand at a client, over so many days and today: what the caller's role may see, and null for the rest. */
 export async function readOverview(
-  { db, now }: Pick<ServerContext, 'db' | 'now'>,
+  context: Counting,
   { clientId, accountRole }: Pick<Session, 'clientId' | 'accountRole'>,
   days: OverviewSpan,
 ): Promise<Overview> {
+  const { db, now } = context
   const may = (room: 'applications' | 'vacancies') => accountRole !== null && mayEnter(accountRole, room)
   return {
     days,
-    applications: may('applications') ? await applicationFigures(db, clientId, now(), days) : null,
+    applications: may('applications') ? await applicationFigures(context, clientId, days) : null,
     vacancies: may('vacancies') ? await vacancyFigures(db, clientId, now()) : null,
     alerts: may('vacancies') ? await alertFigures(db, clientId, now()) : null,
   }
 }
 
 async function applicationFigures(
-  db: Db,
+  context: Counting,
   clientId: number,
-  now: Date,
   days: number,
 ): Promise<ApplicationFigures> {
-  const end = utcMoment(now).startOf('day').add(1, 'day')
+  const { db, now } = context
+  const end = utcMoment(now()).startOf('day').add(1, 'day')
   const start = end.subtract(days, 'day')
   const span = { from: start.toISOString(), until: end.toISOString() }
   const earlier = { from: start.subtract(days, 'day').toISOString(), until: span.from }
-  const { unopened, retrying, failed } = await readCounts({ db }, clientId, {})
+  const { unopened, retrying, failed, dueSoon, overdue } = await readCounts(context, clientId, {})
   const counted = await rememberApplications(
     db,
     clientId,
@@ -74,7 +77,7 @@ async function applicationFigures(
     },
   )
   const leaving = await leavingOf(db, clientId, span.from.slice(0, 10))
-  return { ...counted, waiting: { unopened, retrying, failed }, leaving }
+  return { ...counted, waiting: { unopened, retrying, failed, dueSoon, overdue }, leaving }
 }
 
 async function leavingOf(db: Db, clientId: number, fromDay: string): Promise<LeavingFigures> {

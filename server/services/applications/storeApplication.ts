@@ -22,6 +22,8 @@ export interface Submission {
   attachmentKeys: string[]
   prefillGuid: string | null
   broadbeanChannel: string | null
+  /** 'YYYY-MM-DD'; null where nothing is promised. */
+  hearBy: string | null
   /** ISO 8601 UTC; null while it is not. */
   sentAt: string | null
 }

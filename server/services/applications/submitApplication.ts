@@ -5,6 +5,7 @@ import type { BuiltForm } from '../../../src/schemas/forms/builtForm'
 import { todaysOnEarth } from '../../../src/schemas/rules/dayBound'
 import { readSubmission } from '../../../src/schemas/submission/readSubmission'
 import { utcMoment } from '../../../src/schemas/utcMoment'
+import { promisedDay, showPromisedDay } from '../../../src/schemas/vacancies/hearBy'
 import { checkAnswers } from '../../../src/schemas/validation/checkAnswers'
 import { type Db, inTransaction, waitForTurn } from '../../db/openDatabase'
 import { hasApplied } from '../../repositories/applications/applications'
@@ -14,6 +15,7 @@ import { findAdvertised, type StoredVacancy, wasAdvertised } from '../../reposit
 import { queueMail } from '../mail/queueMail'
 import { ProblemError } from '../problem'
 import type { ServerContext } from '../serverContext'
+import { clientToday } from '../sites/clientToday'
 import { applicationForm } from './applicationForms'
 import { makeLink } from './applicationLinks'
 import { formValidator } from './formValidators'
@@ -63,6 +65,7 @@ export async function submitApplication(
   const vacancy = await openVacancy(context, clientId, body.vacancyId)
   const form = await applicationForm(context, session, vacancy)
   const now = context.now()
+  const hearBy = promisedDay(vacancy.hearBy, await todayOf(context, clientId, vacancy))
   const values = acceptedValues(form, body, now)
   return inTransaction(context.db, async (trx) => {
     // Of the same key at the same moment the first one is stored, and the others wait here for its answer.
@@ -72,7 +75,7 @@ export async function submitApplication(
     if (await hasApplied(trx, clientId, vacancy.id, String(values.email))) {
       throw new ProblemError('already-applied')
     }
-    const receipt = await store(trx, session, vacancy, { form, values, body, now })
+    const receipt = await store(trx, session, vacancy, { form, values, body, now, hearBy })
     await acknowledge({ ...context, db: trx }, clientId, {
       receipt,
       vacancy,
@@ -92,6 +95,11 @@ async function openVacancy(context: ServerContext, clientId: number, id: number)
   )
 }
 
+/** The client's present day, which is asked for where it counts alone. */
+async function todayOf(context: ServerContext, clientId: number, { hearBy }: StoredVacancy): Promise<string> {
+  return hearBy ? clientToday(context, clientId) : ''
+}
+
 function acceptedValues(form: BuiltForm, body: SentSubmission, now: Date): FormValues {
   const values = readSubmission(form, body)
   const errors = checkAnswers(form, formValidator(form), values, todaysOnEarth(now))
@@ -104,13 +112,14 @@ interface Judged {
   values: FormValues
   body: SentSubmission
   now: Date
+  hearBy: string | null
 }
 
 async function store(
   db: Db,
   session: Session,
   vacancy: StoredVacancy,
-  { form, values, body, now }: Judged,
+  { form, values, body, now, hearBy }: Judged,
 ): Promise<SubmissionReceipt> {
   const guid = randomUUID()
   const submittedDate = now.toISOString()
@@ -124,9 +133,10 @@ async function store(
     attachmentKeys: form.uiSchema['ui:order'].filter((key) => announced.has(key)),
     prefillGuid: body.applicationPrefilObjectStoreGuid || null,
     broadbeanChannel: body.broadbeanChannel || null,
+    hearBy,
     sentAt: null,
   })
-  return { id, guid, submittedDate }
+  return { id, guid, submittedDate, ...(hearBy === null ? {} : { hearBy }) }
 }
 
 /** Makes the link by which it is seen again, and mails it where mail is sent. */
@@ -151,6 +161,7 @@ async function acknowledge(
     reference: `${vacancy.code} / ${receipt.id}`,
     link: origin + path,
     until,
+    hearBy: receipt.hearBy === undefined ? null : showPromisedDay(receipt.hearBy),
   }
   await queueMail(context, clientId, { to: email, kind: 'received', values, applicationId: receipt.id })
 }

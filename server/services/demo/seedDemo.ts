@@ -64,6 +64,7 @@ async function seedApplication(
     attachmentKeys: resume ? ['resume'] : [],
     prefillGuid: null,
     broadbeanChannel: null,
+    hearBy: null,
     sentAt: person.isSent ? new Date(Date.parse(submittedDate) + 60_000).toISOString() : null,
   })
   if (!resume) return

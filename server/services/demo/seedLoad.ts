@@ -72,7 +72,7 @@ async function inBatches(
 }
 
 async function ensureVacancy(db: Db, clientId: number, at: number, now: Date) {
-  const payload = seededVacancy(at, now)
+  const { hearBy: _, ...payload } = seededVacancy(at, now)
   const known = await findVacancyByCode(db, clientId, payload.code)
   if (known) return { vacancy: { ...payload, ...known }, isNew: false }
   const stored = { guid: repeatableGuid(`${clientId} ${payload.code}`), createdAt: now.toISOString() }
@@ -98,6 +98,7 @@ async function ensureApplication(
     attachmentKeys: [],
     prefillGuid: null,
     broadbeanChannel: null,
+    hearBy: null,
     sentAt: person.isSent ? person.submittedDate : null,
   })
   return true

@@ -1,5 +1,6 @@
 import { maximumFileSize } from '../../../src/schemas/formats'
 import type { FieldError } from '../../../src/schemas/forms/builtForm'
+import { hearByFault } from '../../../src/schemas/vacancies/checkHearBy'
 import type { AttachmentPayload, VacancyPayload } from '../../../src/schemas/vacancyPayload'
 import { questionErrors } from '../../../src/schemas/validation/checkQuestions'
 import { rulesTexts } from '../../../src/texts/en'
@@ -24,6 +25,8 @@ export function checkVacancy(payload: VacancyPayload): VacancyPayload {
     ...file,
     mime: mimeOf(file, `/attachments/${at}`, errors),
   }))
+  const promise = payload.hearBy && hearByFault(payload.hearBy, advertisingCloseDate)
+  if (promise) errors.push({ path: `/hearBy/${promise.at}`, message: promise.message })
   errors.push(...questionErrors(payload))
   if (errors.length > 0) throw new ProblemError('invalid', { errors })
   return { ...payload, dateAdvertised, advertisingCloseDate, attachments }

@@ -29,7 +29,8 @@ export async function storeVacancy(
     const fileId = await addFile(db, clientId, { mime, bytes, createdAt })
     await addVacancyAttachment(db, clientId, { vacancyId: id, fileId, filename, description })
   }
-  return { ...vacancy, id }
+  const { hearBy, ...said } = vacancy
+  return { ...said, ...(hearBy ? { hearBy } : {}), id }
 }
 
 type ListPayload = Pick<VacancyPayload, keyof VacancyLists>

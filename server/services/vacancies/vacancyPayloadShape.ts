@@ -1,5 +1,6 @@
 import { type TSchema, Type } from 'typebox'
 import { maximumFileSize } from '../../../src/schemas/formats'
+import { mostHearDays } from '../../../src/schemas/vacancies/hearBy'
 import { questionLogicProperties, questionRowsProperties } from '../fieldLogicShapes'
 
 const strict = { additionalProperties: false } as const
@@ -53,6 +54,13 @@ export const VacancyPayloadShape = Type.Object(
     dateAdvertised: text(40),
     advertisingCloseDate: Type.Union([text(40), Type.Null()]),
     isExpressionOfInterest: Type.Boolean(),
+    hearBy: Type.Optional(
+      Type.Union([
+        Type.Object({ day: text(10) }, strict),
+        Type.Object({ days: Type.Integer({ minimum: 1, maximum: mostHearDays }) }, strict),
+        Type.Null(),
+      ]),
+    ),
     licences: list(Type.Object({ name, isRequired }, strict)),
     qualifications: list(Type.Object({ name, isRequired }, strict)),
     requirements: list(Type.Object({ name, description: text(4000), isRequired }, strict)),

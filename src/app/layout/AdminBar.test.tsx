@@ -7,7 +7,18 @@ beforeAll(() => import('./AdminBar'))
 const bar = () => screen.findByRole('navigation', { name: 'Administration' })
 const counts = (call: { url: string }) =>
   call.url === '/api/applicationCounts'
-    ? { data: { all: 9, unopened: 4, retrying: 0, failed: 0, failedSince: 0 } }
+    ? {
+        data: {
+          all: 9,
+          unopened: 4,
+          retrying: 0,
+          failed: 0,
+          dueSoon: 0,
+          overdue: 0,
+          byState: {},
+          failedSince: 0,
+        },
+      }
     : undefined
 
 it('[LY-03] leads from every administrators’ page to the others, and marks the present one', async () => {

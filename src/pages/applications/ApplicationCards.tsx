@@ -9,6 +9,7 @@ import { showMoment } from '../parts/showMoment'
 import { ApplicationLink } from './ApplicationLink'
 import { applicationSortKeys } from './applicationsQuery'
 import { DeliveryBadge } from './DeliveryBadge'
+import { DueBadge } from './DueBadge'
 import { ResubmitNote, SelectOne } from './SelectRows'
 import { StateBadge } from './StateBadge'
 import type { Selection } from './useSelection'
@@ -52,7 +53,7 @@ export function ApplicationCards(props: ApplicationCardsProps): ReactNode {
             <p className="fy-application-cards__note">
               {application.vacancyCode} · {showMoment(application.submittedDate)}{' '}
               {application.state === 'withdrawn' ? null : <StateBadge {...application} />}
-              <WithdrawnBadge {...application} />
+              <WithdrawnBadge {...application} /> <DueBadge {...application} />
             </p>
             {application.deliveryError ? (
               <p className="fy-application-cards__note" aria-hidden="true">

@@ -56,7 +56,7 @@ export function ApplicationFilters({
       {open ? (
         <section className="fy-application-filters__panel fy-card" aria-label={texts.panel}>
           <Suspense fallback={<Skeleton lines={3} />}>
-            <ApplicationFiltersForm key={version} form={form} filters={filters} onChange={tell} />
+            <ApplicationFiltersForm key={version} filters={filters} onChange={tell} />
           </Suspense>
         </section>
       ) : null}

@@ -1,20 +1,28 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
+import { createApplicationCounts } from '../../data/applicationCounts'
 import type { ApplicationFilters } from '../../data/applicationParams'
+import { useStoreValue } from '../../data/useStoreValue'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
-import type { BuiltForm } from '../../schemas/forms/builtForm'
+import { buildApplicationFiltersForm } from '../../schemas/forms/buildApplicationFiltersForm'
 import { useSite } from '../SiteContext'
+import { usePart } from '../usePart'
 import { filtersFrom, filterValues } from './applicationFilterValues'
 
 interface ApplicationFiltersFormProps {
-  form: BuiltForm
   /** Read when the form opens. */
   filters: Partial<ApplicationFilters>
   onChange: (filters: Partial<ApplicationFilters>) => void
 }
 
 /** The filters as a form out of JSON Schema, like every form of the product [AP-03, FB-09]. */
-export function ApplicationFiltersForm({ form, filters, onChange }: ApplicationFiltersFormProps): ReactNode {
+export function ApplicationFiltersForm({ filters, onChange }: ApplicationFiltersFormProps): ReactNode {
   const { validators } = useSite()
+  const kind = filters.isExpressionOfInterest === 'true' ? 'interests' : 'everything'
+  const known = useStoreValue(usePart(createApplicationCounts).store, (state) => state[kind])?.byState
+  // Counts that come anew while somebody fills it in do not make it another form.
+  const [byState, setByState] = useState(known)
+  if (known && !byState) setByState(known)
+  const form = useMemo(() => buildApplicationFiltersForm(byState), [byState])
   return (
     <FormRenderer
       form={form}

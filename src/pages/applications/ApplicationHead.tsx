@@ -8,6 +8,7 @@ import { AnswerButton } from './AnswerButton'
 import './ApplicationHead.css'
 import { useApplicationSource } from './ApplicationSource'
 import { DeliveryBadge } from './DeliveryBadge'
+import { DueBadge } from './DueBadge'
 import { ResubmitButton } from './ResubmitButton'
 import { resumeOf } from './resumeOf'
 import { StateBadge } from './StateBadge'
@@ -25,6 +26,7 @@ export function ApplicationHead({ application }: { application: ApplicationDetai
         {isSent ? <DeliveryBadge {...application} /> : null}
         {isSent && application.state !== 'withdrawn' ? <StateBadge {...application} /> : null}
         <WithdrawnBadge {...application} />
+        <DueBadge {...application} />
       </div>
       <ul className="fy-application-head__contact">
         {contact.email ? (

@@ -8,6 +8,7 @@ import { ariaSort, SortButton } from '../parts/SortButton'
 import { showDay, showTime } from '../parts/showMoment'
 import { ApplicationLink } from './ApplicationLink'
 import { DeliveryBadge } from './DeliveryBadge'
+import { DueBadge } from './DueBadge'
 import { ResubmitNote, SelectAll, SelectOne } from './SelectRows'
 import { StateBadge } from './StateBadge'
 import type { Selection } from './useSelection'
@@ -92,7 +93,8 @@ function Row({ application, isOpen, selection }: RowProps): ReactNode {
       </td>
       <td data-column="vacancyName" title={vacancyName}>
         <WithdrawnBadge {...application} />
-        {application.state === 'withdrawn' ? null : <StateBadge {...application} />} {vacancyName}
+        {application.state === 'withdrawn' ? null : <StateBadge {...application} />}{' '}
+        <DueBadge {...application} /> {vacancyName}
       </td>
       <td data-column="vacancyCode">{vacancyCode}</td>
       <td data-column="location" title={location}>

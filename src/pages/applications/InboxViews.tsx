@@ -18,11 +18,14 @@ export function InboxViews({ filters }: { filters: Partial<ApplicationFilters> }
   useEffect(() => {
     void counts.load(kind)
   }, [counts, kind])
+  const shown = inboxViews.filter(
+    (view) => !view.isRare || isView(view, filters) || (known && view.countOf(known) > 0),
+  )
   const own = kind === 'interests' ? { isExpressionOfInterest: 'true' } : {}
   return (
     <nav className="fy-views" aria-label={texts.views}>
       <ul className="fy-views__list">
-        {inboxViews.map((view) => (
+        {shown.map((view) => (
           <li key={view.label}>
             <Link
               className="fy-views__link"

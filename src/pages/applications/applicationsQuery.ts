@@ -1,6 +1,7 @@
 import type { ApplicationFilters, ApplicationQuery, ApplicationSortKey } from '../../data/applicationParams'
 import { applicationStates } from '../../schemas/applicationState'
 import { isLocalDate } from '../../schemas/formats'
+import { dueKinds } from '../../schemas/vacancies/hearBy'
 import type { Sort } from '../../schemas/vacancyList/sortVacancies'
 
 /** Characters of a text that is looked for. */
@@ -31,6 +32,7 @@ export const applicationFilterKeys = [
   'submittedToDate',
   'isOpened',
   'state',
+  'due',
   'delivery',
 ] as const satisfies readonly (keyof ApplicationFilters)[]
 
@@ -40,6 +42,7 @@ const yesOrNo = ['isSentToConnx', 'isExpressionOfInterest', 'isOpened']
 export function canFilter(key: string, value: string): boolean {
   if (yesOrNo.includes(key)) return /^(true|false)$/.test(value)
   if (key === 'state') return applicationStates.some((state) => state === value)
+  if (key === 'due') return dueKinds.some((kind) => kind === value)
   if (key === 'delivery') return /^(waiting|retrying|failed|failedToday|sent)$/.test(value)
   if (key === 'submittedFromDate' || key === 'submittedToDate') {
     return isLocalDate(value.slice(0, 10)) && /^.{10}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z)?$/.test(value)

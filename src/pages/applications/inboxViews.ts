@@ -6,12 +6,16 @@ interface InboxView {
   label: string
   filters: Partial<ApplicationFilters>
   countOf: (counts: ApplicationCounts) => number
+  /** Of those who promise something alone: it stands there while it holds anything. */
+  isRare?: true
 }
 
 /** What administrators look for again and again; each is nothing but filters, so it stands in the address. */
 export const inboxViews: readonly InboxView[] = [
   { label: texts.all, filters: {}, countOf: ({ all }) => all },
   { label: texts.unopened, filters: { isOpened: 'false' }, countOf: ({ unopened }) => unopened },
+  { label: texts.overdue, filters: { due: 'overdue' }, countOf: ({ overdue }) => overdue, isRare: true },
+  { label: texts.dueSoon, filters: { due: 'soon' }, countOf: ({ dueSoon }) => dueSoon, isRare: true },
   { label: texts.retrying, filters: { delivery: 'retrying' }, countOf: ({ retrying }) => retrying },
   { label: texts.failed, filters: { delivery: 'failed' }, countOf: ({ failed }) => failed },
   {

@@ -83,7 +83,7 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
     refused: posted?.errors,
     handle,
     isPlain,
-    footer: <SendingFooter form={form} before={employers.button} />,
+    footer: <SendingFooter form={form} vacancy={vacancy} before={employers.button} />,
   })
   const email = textOf(answers, 'email')
   const applied = useAlreadyApplied(vacancy.id, email)

@@ -3,8 +3,11 @@ import { Link } from 'react-router-dom'
 import { submissionOf } from '../../data/submission'
 import { useStoreValue } from '../../data/useStoreValue'
 import type { BuiltForm } from '../../schemas/forms/builtForm'
+import type { VacancyDetail } from '../../schemas/vacancy'
 import { applyTexts } from '../../texts/apply'
+import { hearByTexts } from '../../texts/hearBy'
 import { layoutTexts } from '../../texts/site'
+import { useHearBy } from '../job/useHearBy'
 import { paths } from '../paths'
 import { useClient } from '../SiteContext'
 import { usePart } from '../usePart'
@@ -12,19 +15,22 @@ import { UploadList } from './UploadList'
 
 interface SendingFooterProps {
   form: BuiltForm
+  vacancy: VacancyDetail
   /** What can be done before sending. */
   before: ReactNode
 }
 
 /** Beside the send button: what sending means, then how far it has come. */
-export function SendingFooter({ form, before }: SendingFooterProps): ReactNode {
+export function SendingFooter({ form, vacancy, before }: SendingFooterProps): ReactNode {
   const { settings } = useClient()
+  const hearBy = useHearBy(vacancy)
   const state = useStoreValue(usePart(submissionOf).store, (now) => now)
   if (state.step === 'uploading') return <UploadList form={form} uploads={state.uploads} />
   const notice = settings.privacyLink
   return (
     <>
       {before}
+      {hearBy === null ? null : <p>{hearByTexts.beforeSending(hearBy)}</p>}
       <p>
         {applyTexts.agree}{' '}
         {notice ? (

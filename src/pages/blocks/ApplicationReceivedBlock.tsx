@@ -6,7 +6,9 @@ import { useHydrated } from '../../data/useHydrated'
 import { useStoreValue } from '../../data/useStoreValue'
 import type { ShownReceipt } from '../../schemas/application'
 import { pathHere } from '../../schemas/pages/languagePath'
+import { daysUntil, showPromisedDay } from '../../schemas/vacancies/hearBy'
 import { receivedTexts as texts } from '../../texts/apply'
+import { hearByTexts, whenText } from '../../texts/hearBy'
 import { SentCopy } from '../apply/SentCopy'
 import { PageHeading } from '../parts/PageHeading'
 import { RichText } from '../parts/RichText'
@@ -14,6 +16,7 @@ import { Skeleton } from '../parts/Skeleton'
 import { showDay, showMoment, showUtcMoment } from '../parts/showMoment'
 import { paths } from '../paths'
 import { useClient, useSite } from '../SiteContext'
+import { useClientToday } from '../useClientToday'
 import { usePart } from '../usePart'
 import './ApplicationReceivedBlock.css'
 
@@ -85,6 +88,8 @@ interface ReceiptProps {
 function Receipt({ receipt, job, dated }: ReceiptProps): ReactNode {
   // A server does not know the visitor's zone.
   const isLocal = useHydrated()
+  const promise = usePromise(receipt.hearBy)
+  const steps = [texts.safe, readText(receipt, dated && isLocal), promise ?? texts.touch, texts.quote]
   return (
     <>
       <dl className="fy-received__facts">
@@ -96,12 +101,19 @@ function Receipt({ receipt, job, dated }: ReceiptProps): ReactNode {
       </dl>
       <h2>{texts.nextTitle}</h2>
       <ol className="fy-received__next">
-        {[texts.safe, readText(receipt, dated && isLocal), texts.touch, texts.quote].map((step) => (
+        {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
     </>
   )
+}
+
+/** By when one hears, with how far off that is. */
+function usePromise(day: string | undefined): string | null {
+  const today = useClientToday()
+  if (day === undefined || day < today) return null
+  return hearByTexts.promised(showPromisedDay(day), whenText(daysUntil(day, today)))
 }
 
 /** The vacancy's code, which whoever hires knows it by, and the application's number. */

@@ -3,6 +3,8 @@ import { useParams } from 'react-router-dom'
 import { useHydrated } from '../../data/useHydrated'
 import type { OwnApplication } from '../../schemas/ownApplication'
 import { pathHere } from '../../schemas/pages/languagePath'
+import { daysUntil, showPromisedDay } from '../../schemas/vacancies/hearBy'
+import { hearByTexts, whenText } from '../../texts/hearBy'
 import { ownApplicationTexts as texts } from '../../texts/ownApplication'
 import { ownStateNames } from '../../texts/ownStateNames'
 import { SentAnswers } from '../apply/SentAnswers'
@@ -14,6 +16,7 @@ import { PageHeading } from '../parts/PageHeading'
 import { showDay, showMoment, showUtcMoment } from '../parts/showMoment'
 import { paths } from '../paths'
 import { useClient, useSite } from '../SiteContext'
+import { useClientToday } from '../useClientToday'
 import './OwnApplicationBlock.css'
 
 /** An application for whoever sent it: what was sent, how it stands, and what can be done. It works without scripts. */
@@ -38,6 +41,7 @@ export function OwnApplicationBlock(): ReactNode {
     <section className="fy-own-application fy-card">
       <PageHeading note={texts.note(job.name, company)}>{texts.title}</PageHeading>
       {done ? <Notice type="success">{texts.done[done]}</Notice> : null}
+      <Overdue hearBy={application.hearBy} />
       <Facts {...application} />
       {application.words === null || withdrawnDate !== null ? null : (
         <section className="fy-own-application__part">
@@ -68,18 +72,36 @@ export function OwnApplicationBlock(): ReactNode {
   )
 }
 
-function Facts({ id, job, submittedDate, expires, ...application }: OwnApplication): ReactNode {
+function Facts({ id, job, submittedDate, expires, hearBy, ...application }: OwnApplication): ReactNode {
   // A server does not know the visitor's zone.
   const isLocal = useHydrated()
+  const left = useDaysLeft(hearBy)
   const moment = (at: string) => (isLocal ? showMoment(at) : texts.utc(showUtcMoment(at)))
   return (
     <dl className="fy-own-application__facts">
       <Fact label={texts.reference}>{`${job.code} / ${id}`}</Fact>
       <Fact label={texts.submitted}>{moment(submittedDate)}</Fact>
       <Fact label={texts.state}>{standingOf(application, moment)}</Fact>
+      {left === null || left < 0 || hearBy === null ? null : (
+        <Fact label={hearByTexts.label}>
+          {hearByTexts.dayAndWhen(showPromisedDay(hearBy), whenText(left))}
+        </Fact>
+      )}
       <Fact label={texts.expires}>{isLocal ? showDay(expires) : texts.utc(showUtcMoment(expires))}</Fact>
     </dl>
   )
+}
+
+/** An honest word to whoever was promised an answer and has none. */
+function Overdue({ hearBy }: Pick<OwnApplication, 'hearBy'>): ReactNode {
+  const left = useDaysLeft(hearBy)
+  if (hearBy === null || left === null || left >= 0) return null
+  return <Notice type="warning">{hearByTexts.overdue(showPromisedDay(hearBy))}</Notice>
+}
+
+function useDaysLeft(day: string | null): number | null {
+  const today = useClientToday()
+  return day === null ? null : daysUntil(day, today)
 }
 
 type Standing = Pick<OwnApplication, 'state' | 'stateSince' | 'withdrawnDate' | 'isPassedOn'>

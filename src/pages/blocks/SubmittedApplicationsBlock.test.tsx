@@ -57,6 +57,7 @@ const row = (id: number, over: object = {}) => ({
   isOpened: true,
   withdrawnDate: null,
   state: 'received',
+  hearBy: null,
   deliveryState: 'waiting',
   deliveryError: null,
   ...over,
@@ -92,7 +93,18 @@ const inbox = (
       if (call.url === '/api/applications')
         return { data: { results: rows, pagination: { page: 1, lastPage: 1, recordCount: 3 } } }
       if (call.url === '/api/applicationCounts')
-        return { data: { all: 3, unopened: 1, retrying: 1, failed: 1, failedSince: 0 } }
+        return {
+          data: {
+            all: 3,
+            unopened: 1,
+            retrying: 1,
+            failed: 1,
+            dueSoon: 0,
+            overdue: 0,
+            byState: {},
+            failedSince: 0,
+          },
+        }
       const id = Number(/^\/api\/applicationDetails\/(\d+)$/.exec(call.url)?.[1])
       return id ? { data: details(id) } : undefined
     },

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
 import type { VacancyDetail } from '../../schemas/vacancy'
 import { daysLeft } from '../../schemas/vacancyList/daysLeft'
+import { hearByTexts } from '../../texts/hearBy'
 import { jobTexts } from '../../texts/job'
 import { ClosingDate } from '../jobList/ClosingDate'
 import { useClient } from '../SiteContext'
 import { useNow } from '../useNow'
 import './JobFacts.css'
+import { useHearBy } from './useHearBy'
 
 /**
- * Salary, Location, Employment Type; Closing Date and Department where the client shows them [JD-01, JD-02], by the names
+ * Salary, Location, Employment Type; Closing Date and Department where the client shows them [JD-01, JD-02], and by when one hears, by the names
  * that the client gives to the list's columns.
  */
 export function JobFacts({ vacancy }: { vacancy: VacancyDetail }): ReactNode {
@@ -23,6 +25,7 @@ export function JobFacts({ vacancy }: { vacancy: VacancyDetail }): ReactNode {
     [named['Employment Type'] ?? jobTexts.employmentType, vacancy.employmentType],
     [jobTexts.department, settings.canShowVacancyDepartment ? vacancy.department : ''],
     [named['Closing Date'] ?? jobTexts.closingDate, settings.canShowAdvertiseEndDate ? closing : ''],
+    [hearByTexts.label, useHearBy(vacancy)],
   ]
   return (
     <dl className="fy-job-facts">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import type { Overview } from '../../schemas/overview'
+import type { ApplicationFigures, Overview } from '../../schemas/overview'
 import { overviewTexts as texts } from '../../texts/overview'
 import { paths } from '../paths'
 
@@ -20,6 +20,7 @@ export function StandingPart({ applications, vacancies }: Overview): ReactNode {
     ...(applications
       ? [
           { label: texts.unopened, count: applications.waiting.unopened, href: `${inbox}?isOpened=false` },
+          ...promised(applications.waiting, inbox),
           { label: texts.retrying, count: applications.waiting.retrying, href: `${inbox}?delivery=retrying` },
           { label: texts.undelivered, count: applications.waiting.failed, href: `${inbox}?delivery=failed` },
         ]
@@ -45,4 +46,13 @@ export function StandingPart({ applications, vacancies }: Overview): ReactNode {
       </ul>
     </section>
   )
+}
+
+/** What waits for an answer that was promised; nothing at a client that promises none, or has kept them all. */
+function promised({ overdue, dueSoon }: ApplicationFigures['waiting'], inbox: string): Standing[] {
+  if (overdue + dueSoon === 0) return []
+  return [
+    { label: texts.overdue, count: overdue, href: `${inbox}?due=overdue` },
+    { label: texts.dueSoon, count: dueSoon, href: `${inbox}?due=soon` },
+  ]
 }

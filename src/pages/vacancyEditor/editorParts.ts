@@ -20,6 +20,7 @@ const partOfKey: Partial<Record<string, EditorPart>> = {
   salary: 'place',
   opensAt: 'dates',
   closesAt: 'dates',
+  hearBy: 'dates',
   isListed: 'dates',
   screeningQuestions: 'questions',
   licences: 'lists',

@@ -1,13 +1,17 @@
 import { answerTexts, stateNames } from '../../texts/applicationStates'
 import { applicationFilterTexts as texts } from '../../texts/forms'
 import { inboxTexts } from '../../texts/inbox'
+import type { ApplicationCounts } from '../application'
 import { applicationStates } from '../applicationState'
 import type { FieldDefinition } from '../fieldDefinition'
 import { buildForm } from './buildForm'
 import type { BuiltForm } from './builtForm'
 
-/** The filters of Submitted Applications; its keys are those of the call's query [AP-03]. */
-export function buildApplicationFiltersForm(): BuiltForm {
+/**
+ * The filters of Submitted Applications; its keys are those of the call's query [AP-03].
+ * @param byState how many stand in each state, to be said with it; the schema is the same without
+ */
+export function buildApplicationFiltersForm(byState?: ApplicationCounts['byState']): BuiltForm {
   const fields: FieldDefinition[] = [
     { name: 'submittedFromDate', type: 'date', label: texts.submittedFrom, rules: optional },
     { name: 'submittedToDate', type: 'date', label: texts.submittedTo, rules: optional },
@@ -25,7 +29,21 @@ export function buildApplicationFiltersForm(): BuiltForm {
       type: 'select',
       label: answerTexts.state,
       placeholder: texts.all,
-      options: applicationStates.map((state) => ({ label: stateNames[state], value: state })),
+      options: applicationStates.map((state) => ({
+        label: byState ? inboxTexts.stateAndCount(stateNames[state], byState[state]) : stateNames[state],
+        value: state,
+      })),
+      rules: optional,
+    },
+    {
+      name: 'due',
+      type: 'select',
+      label: inboxTexts.answerBy,
+      placeholder: texts.all,
+      options: [
+        { label: inboxTexts.dueSoon, value: 'soon' },
+        { label: inboxTexts.overdue, value: 'overdue' },
+      ],
       rules: optional,
     },
     either('isOpened', texts.isOpened, texts.opened, texts.unopened),

@@ -95,6 +95,7 @@ test('[AP-03] the filters of applications are those of the call', () => {
     'isSentToConnx: select | Sent | string | placeholder All | Sent = true, Not sent = false',
     'delivery: select | Delivery | string | placeholder All | Waiting = waiting, Retrying = retrying, Failed = failed, Failed today = failedToday, Sent = sent',
     'state: select | State | string | placeholder All | Received = received, In review = in review, Interview = interview, Not this time = not this time, Hired = hired, Withdrawn = withdrawn',
+    'due: select | Promised answer | string | placeholder All | Due within a week = soon, Overdue = overdue',
     'isOpened: select | Opened | string | placeholder All | Opened = true, Not yet opened = false',
     'isExpressionOfInterest: select | Kind | string | placeholder All | Expression of Interest = true, Application for a vacancy = false',
     'vacancyCode: text | Vacancy code | string',

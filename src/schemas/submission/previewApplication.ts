@@ -25,6 +25,7 @@ export function previewApplication(
     isOpened: true,
     withdrawnDate: null,
     state: 'received',
+    hearBy: null,
     deliveryState: 'waiting',
     deliveryError: null,
     contact: contactOf(answers),

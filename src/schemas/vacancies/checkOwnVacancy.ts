@@ -1,5 +1,6 @@
 import { vacancyCheckTexts as texts } from '../../texts/ownVacancies'
 import { checkForSearches } from './checkForSearches'
+import { checkHearBy } from './checkHearBy'
 import { checkChoices, checkOwnQuestions } from './checkOwnQuestions'
 import type { OwnVacancyContent } from './ownVacancy'
 import { adviceFindings, errorAt, longest, tooLong } from './ownVacancyFindings'
@@ -23,6 +24,7 @@ export function checkOwnVacancy(
   const found = [
     ...checkTexts(content),
     ...checkMoments(content, surroundings),
+    ...checkHearBy(content, surroundings),
     ...checkSalary(content.salary),
     ...checkLists(content, country),
     ...checkOwnQuestions(content.screeningQuestions, country),

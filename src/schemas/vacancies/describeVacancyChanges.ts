@@ -1,4 +1,5 @@
 import { vacancyChangeTexts as texts } from '../../texts/ownVacancies'
+import { showPromisedDay } from './hearBy'
 import { salaryInWords } from './ownPayload'
 import type { OwnQuestion, OwnVacancyContent } from './ownVacancy'
 
@@ -13,6 +14,7 @@ export function describeVacancyChanges(before: OwnVacancyContent, after: OwnVaca
   return [
     ...values.flatMap((name) => valueLine(texts.labels[name], inWords(before[name]), inWords(after[name]))),
     ...valueLine(texts.labels.salary, salaryOf(before), salaryOf(after)),
+    ...valueLine(texts.labels.hearBy, hearByOf(before), hearByOf(after)),
     ...partLine(texts.labels.description, before.description, after.description),
     ...partLine(texts.labels.picture, before.picture ?? null, after.picture ?? null),
     ...partLine(texts.labels.address, before.address ?? {}, after.address ?? {}),
@@ -31,6 +33,11 @@ function inWords(value: string | boolean | null): string {
 
 function salaryOf({ salary }: OwnVacancyContent): string {
   return salary ? salaryInWords(salary) : ''
+}
+
+function hearByOf({ hearBy }: OwnVacancyContent): string {
+  if (hearBy?.day) return showPromisedDay(hearBy.day)
+  return hearBy?.days === undefined ? '' : texts.hearInDays(hearBy.days)
 }
 
 function valueLine(label: string, from: string, to: string): string[] {

@@ -3,6 +3,7 @@ import { questionRows } from '../questionRows'
 import type { Option, VacancyLists } from '../vacancy'
 import type { AttachmentPayload, VacancyPayload } from '../vacancyPayload'
 import { askedQuestions } from './checkOwnQuestions'
+import type { HearBy } from './hearBy'
 import { emptyVacancy, type OwnVacancyContent } from './ownVacancy'
 import type { OwnSalary } from './salaryAndPlace'
 
@@ -13,7 +14,7 @@ export function ownPayload(
   attachments: AttachmentPayload[],
 ): VacancyPayload {
   const { address: _, salary, opensAt: __, closesAt, isListed: ___, ...others } = content
-  const { screeningQuestions, picture: ____, ...rest } = others
+  const { hearBy, screeningQuestions, picture: ____, ...rest } = others
   return {
     ...rest,
     name: content.name.trim(),
@@ -21,6 +22,7 @@ export function ownPayload(
     salaryAddText: salary ? salaryInWords(salary) : '',
     dateAdvertised,
     advertisingCloseDate: closesAt,
+    ...(hearBy ? { hearBy } : {}),
     screeningQuestions: askedQuestions(screeningQuestions),
     attachments,
   }
@@ -61,6 +63,7 @@ export interface SeenVacancy {
   isExpressionOfInterest: boolean
   dateAdvertised: string
   advertisingCloseDate: string | null
+  hearBy?: HearBy
   lists: VacancyLists
 }
 
@@ -75,6 +78,7 @@ export function contentOfSeen(seen: SeenVacancy): OwnVacancyContent {
     salary: salaryAddText === '' ? null : { ...noFigures, text: salaryAddText },
     opensAt: dateAdvertised,
     closesAt: advertisingCloseDate,
+    hearBy: seen.hearBy ?? null,
     licences: lists.licences.map(({ name, isRequired }) => ({ name, isRequired })),
     qualifications: lists.qualifications.map(({ name, isRequired }) => ({ name, isRequired })),
     requirements: lists.requirements.map(({ name, description, isRequired }) => ({

@@ -1,5 +1,6 @@
 import type { QuestionRows } from '../questionRows'
 import type { QuestionPayload, VacancyPayload } from '../vacancyPayload'
+import type { HearBy } from './hearBy'
 import type { OwnSalary, VacancyAddress } from './salaryAndPlace'
 
 /** Where a vacancy stands; 'scheduled' begins by itself, 'closed' is over, 'withdrawn' was taken off the site. */
@@ -51,6 +52,8 @@ export interface OwnVacancyContent extends Pick<VacancyPayload, Sent | Lists | '
   opensAt: string | null
   /** ISO 8601 UTC; null: until filled. */
   closesAt: string | null
+  /** By when applicants hear; null, and left out of what was written before it was asked: nothing is promised. */
+  hearBy?: HearBy | null | undefined
   /** False: whoever has the link finds it, nobody else. */
   isListed: boolean
   screeningQuestions: OwnQuestionGroup[]
@@ -177,6 +180,7 @@ export const emptyVacancy: Readonly<OwnVacancyContent> = {
   salary: null,
   opensAt: null,
   closesAt: null,
+  hearBy: null,
   isExpressionOfInterest: false,
   isListed: true,
   licences: [],

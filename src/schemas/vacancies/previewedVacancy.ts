@@ -26,6 +26,7 @@ export function previewedVacancy(guid: string, content: OwnVacancyContent, now: 
       salaryAddText: salary ? salaryInWords(salary) : '',
       dateAdvertised: opensAt ?? now,
       advertisingCloseDate: closesAt,
+      ...(content.hearBy ? { hearBy: content.hearBy } : {}),
       attachments: attachments.map((file, at) => ({
         id: at + 1,
         filename: file.filename,

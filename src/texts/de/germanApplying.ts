@@ -13,6 +13,7 @@ type Applying = Pick<
   | 'leavingTexts'
   | 'marketplaceTexts'
   | 'waitTexts'
+  | 'hearByTexts'
 >
 
 const minutes = (n: number) => `${n} Minuten`
@@ -22,6 +23,18 @@ const wait = (n: number) => (n >= 120 ? minutes(Math.ceil(n / 60)) : seconds(n))
 /** An application from its first question to its receipt. */
 export const germanApplying: Applying = {
   waitTexts: { minutes, seconds },
+  hearByTexts: {
+    label: 'Antwort bis',
+    within: (days) => counted(days, 'einen Tag nach Ihrer Bewerbung', `${days} Tage nach Ihrer Bewerbung`),
+    beforeSending: (day) => `Sie erhalten Antwort bis ${day}.`,
+    whenToday: 'heute',
+    whenTomorrow: 'morgen',
+    whenInDays: (days) => `in ${days} Tagen`,
+    dayAndWhen: (day, when) => `${day} (${when})`,
+    promised: (day, when) => `Sie erhalten Antwort bis ${day} (${when}), wie auch immer sie ausfällt.`,
+    overdue: (day) =>
+      `Sie hätten bis ${day} Antwort erhalten sollen. Es tut uns leid: Noch ist nichts entschieden.`,
+  },
   applyTexts: {
     title: 'Bewerben',
     pageTitle: (job) => `Bewerben: ${job}`,

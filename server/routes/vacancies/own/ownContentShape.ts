@@ -51,6 +51,8 @@ const Picture = Type.Object(
   strict,
 )
 
+const HearBy = Type.Object({ day: Type.Optional(text(40)), days: Type.Optional(Type.Number()) }, strict)
+
 /** `OwnVacancyContent`, to the letter; whether it can be published is for `checkOwnVacancy` to say. */
 export const OwnContentShape = Type.Object(
   {
@@ -65,6 +67,7 @@ export const OwnContentShape = Type.Object(
     salary: Type.Union([Salary, Type.Null()]),
     opensAt: moment,
     closesAt: moment,
+    hearBy: Type.Optional(Type.Union([HearBy, Type.Null()])),
     isExpressionOfInterest: Type.Boolean(),
     isListed: Type.Boolean(),
     licences: held,

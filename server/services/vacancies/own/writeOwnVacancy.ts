@@ -56,7 +56,9 @@ async function startOf(
   if (!start) return emptyVacancy
   if ('template' in start) return vacancyTemplates[start.template]
   const { content } = await readOwnVacancy(trx, clientId, start.id, now)
-  return { ...content, opensAt: null, closesAt: null }
+  // A day that was promised is the other's, too; a span of days is promised anew.
+  const hearBy = content.hearBy?.day === undefined ? content.hearBy : null
+  return { ...content, opensAt: null, closesAt: null, hearBy: hearBy ?? null }
 }
 
 /** Something to call it by until its author knows better; the guid keeps it apart from others. */

@@ -1,6 +1,7 @@
 import { vacancyFieldTexts as texts } from '../../../texts/vacancyFields'
 import { formOf } from '../../foreign/formOf'
 import type { JsonSchema } from '../../foreign/jsonSchema'
+import { mostHearDays } from '../../vacancies/hearBy'
 import { salaryPeriods } from '../../vacancies/salaryAndPlace'
 import { countries } from '../application/countries'
 import type { BuiltForm } from '../builtForm'
@@ -70,6 +71,14 @@ const parts: Record<VacancyFormPart, (currency: string) => Part> = {
     properties: {
       opensAt: { type: 'string', format: 'date-time', ...said('opensAt') },
       closesAt: { type: 'string', format: 'date-time', ...said('closesAt') },
+      hearBy: {
+        type: 'object',
+        ...said('hearBy'),
+        properties: {
+          day: { type: 'string', format: 'date', ...said('day') },
+          days: { type: 'integer', minimum: 1, maximum: mostHearDays, ...said('days') },
+        },
+      },
       isListed: tick('isListed'),
     },
   }),

@@ -42,7 +42,7 @@ const readers: Record<VacancyFormPart, (content: OwnVacancyContent, currency: st
     address: address ?? {},
     salary: { period: 'year', ...salary, currency: salary?.currency || currency },
   }),
-  dates: ({ opensAt, closesAt, isListed }) => ({ opensAt, closesAt, isListed }),
+  dates: ({ opensAt, closesAt, hearBy, isListed }) => ({ opensAt, closesAt, hearBy: hearBy ?? {}, isListed }),
   lists: ({ licences, qualifications, requirements, skills, visas }) => ({
     licences,
     qualifications,
@@ -77,6 +77,7 @@ const writers: Record<
   dates: (answer) => ({
     opensAt: text(answer.opensAt) || null,
     closesAt: text(answer.closesAt) || null,
+    hearBy: hearByOf(answer.hearBy),
     isListed: answer.isListed === true,
   }),
   lists: (answer, before) => ({
@@ -117,6 +118,15 @@ function levelsOf(lines: unknown, { skills }: OwnVacancyContent): Option[] {
     .map((line) => line.trim())
     .filter((line) => line !== '')
   return [...new Set(said)].map((label) => known.get(label) ?? { label, value: label })
+}
+
+function hearByOf(answer: unknown): OwnVacancyContent['hearBy'] {
+  const { day, days } = isRecord(answer) ? answer : ({} as Answer)
+  const said = {
+    ...(text(day) === '' ? {} : { day: text(day) }),
+    ...(amount(days) === null ? {} : { days: Number(days) }),
+  }
+  return Object.keys(said).length > 0 ? said : null
 }
 
 function addressOf(answer: unknown): OwnVacancyContent['address'] {

@@ -1,0 +1,6 @@
+import { indexMigration } from '../buildIndexes'
+
+/** What is due, and overdue, is found without a look at the others. */
+export const promisedApplications = indexMigration({
+  applications_promised: 'applications (client_id, hear_by, state, withdrawn_at, id)',
+})

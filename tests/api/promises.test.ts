@@ -1,0 +1,222 @@
+import { JSDOM } from 'jsdom'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as renderer from '../../src/app/renderToHtml'
+import type {
+  ApplicationCounts,
+  ApplicationDetails,
+  ApplicationListItem,
+  Problem,
+  SubmissionReceipt,
+} from '../../src/schemas/application'
+import type { Overview } from '../../src/schemas/overview'
+import { daysAfter, type HearBy, showPromisedDay } from '../../src/schemas/vacancies/hearBy'
+import type { VacancyDetail } from '../../src/schemas/vacancy'
+import { advertised, applying, submit } from './applicationFixture'
+import { until } from './backOfficeReceiver'
+import { type MailServer, startMailServer } from './mailServer'
+import { ownVacancyCalls } from './ownVacancyFixture'
+import { makeSiteRoot } from './siteRoot'
+import { startTestServer, type TestServer } from './testServer'
+
+const dayMs = 24 * 60 * 60 * 1000
+const root = makeSiteRoot()
+let mail: MailServer
+let server: TestServer
+let admin: string
+let guest: string
+let key: string
+let waited = 0
+
+beforeAll(async () => {
+  mail = await startMailServer()
+  const settings = {
+    FOYER_SMTP_URL: mail.url,
+    FOYER_MAIL_FROM: 'careers@example.org',
+    FOYER_LIMITS: 'off',
+  }
+  server = await startTestServer(settings, root.path, renderer)
+  await signIn()
+  const made = { token: admin, body: { name: 'promises', may: ['vacancies'] } }
+  key = (await server.call<{ key: string }>('/api/connections/harbour/keys', made)).body.key
+})
+afterAll(async () => {
+  await server.stop()
+  await mail.stop()
+  root.remove()
+})
+
+async function signIn() {
+  admin = await server.admin('harbour')
+  guest = await server.guest('harbour')
+}
+
+/** Days pass, and sessions with them. */
+async function wait(days: number) {
+  waited += days
+  server.wait(days * dayMs)
+  await signIn()
+}
+
+const today = () => new Date(Date.now() + waited * dayMs).toISOString().slice(0, 10)
+const get = async <Body>(path: string) => (await server.call<Body>(path, { token: admin })).body
+const list = async (query: string) =>
+  (await get<{ results: ApplicationListItem[] }>(`/api/applications?${query}`)).results
+const idsOf = async (query: string) => (await list(query)).map(({ id }) => id)
+const ownPage = async ({ link = '' }: SubmissionReceipt) =>
+  new JSDOM(String((await server.call<string>(link)).body)).window.document.body.textContent ?? ''
+
+const put = (code: string, more: object) =>
+  server.call<{ id: number } & Problem>(`/api/backoffice/vacancies/${code}`, {
+    method: 'PUT',
+    headers: { 'x-api-key': key },
+    body: {
+      code,
+      name: `Promised ${code}`,
+      summary: '',
+      description: '<p>Ships.</p>',
+      salaryAddText: '',
+      employmentType: 'Full time',
+      location: 'Port',
+      department: 'Port',
+      dateAdvertised: '2026-01-01T00:00:00Z',
+      advertisingCloseDate: null,
+      isExpressionOfInterest: false,
+      ...more,
+    },
+  })
+
+async function promised(code: string, hearBy: HearBy) {
+  const { status, body } = await put(code, { hearBy })
+  expect(status).toBe(201)
+  return body.id
+}
+
+async function apply(vacancyId: number, email: string) {
+  const { body } = await applying(server, guest, vacancyId, email)
+  return submit(server, guest, body)
+}
+
+describe('a promised answer', () => {
+  test('is told with the job, on the receipt, by mail and on the link, and counted down there', async () => {
+    const id = await promised('P-DAYS', { days: 5 })
+    const { body } = await server.call<VacancyDetail>(`/api/vacancies/${id}`, { token: guest })
+    expect(body.hearBy).toEqual({ days: 5 })
+    const job = new JSDOM(String((await server.call<string>(`/job/details/${body.guid}`)).body)).window
+    expect(job.document.body.textContent).toContain('You hear by5 days after you apply')
+    const form = new JSDOM(String((await server.call<string>(`/applicant/apply/${body.guid}`)).body)).window
+    expect(form.document.body.textContent).toContain('You hear by 5 days after you apply.')
+    const receipt = await apply(id, 'days@example.org')
+    const day = daysAfter(today(), 5)
+    expect(receipt.hearBy).toBe(day)
+    await until(() => mail.to('days@example.org').length === 1)
+    expect(mail.to('days@example.org')[0]?.words).toContain(
+      `You hear from Harbour City Council by ${showPromisedDay(day)}`,
+    )
+    expect(await ownPage(receipt)).toContain(`${showPromisedDay(day)} (in 5 days)`)
+    expect((await list('due=soon')).find((one) => one.id === receipt.id)?.hearBy).toBe(day)
+    expect(await idsOf('due=overdue')).not.toContain(receipt.id)
+  })
+
+  test('is due, then overdue, in the inbox, its counts and the overview, until something is decided', async () => {
+    const id = await promised('P-LATE', { days: 10 })
+    const [late, decided, withdrawn] = [
+      await apply(id, 'late@example.org'),
+      await apply(id, 'decided@example.org'),
+      await apply(id, 'withdrawn@example.org'),
+    ]
+    expect(await idsOf('due=soon&vacancyCode=P-LATE')).toEqual([])
+    await wait(4)
+    const all = [late.id, decided.id, withdrawn.id]
+    expect((await idsOf('due=soon&vacancyCode=P-LATE')).sort()).toEqual(all)
+    await wait(7)
+    expect((await idsOf('due=overdue&vacancyCode=P-LATE')).sort()).toEqual(all)
+    const before = await get<ApplicationCounts>('/api/applicationCounts')
+    const set = (state: string, applicationIds: number[]) =>
+      server.call('/api/applicationStates', { token: admin, body: { applicationIds, state, words: null } })
+    await set('not this time', [decided.id])
+    await set('in review', [late.id])
+    const form = new FormData()
+    form.append('act', 'withdraw')
+    await server.call(withdrawn.link ?? '', { body: form })
+    expect(await idsOf('due=overdue&vacancyCode=P-LATE')).toEqual([late.id])
+    const after = await get<ApplicationCounts>('/api/applicationCounts')
+    expect(after.overdue).toBe(before.overdue - 2)
+    expect(after.byState['not this time']).toBe(before.byState['not this time'] + 1)
+    expect(after.byState.withdrawn).toBe(before.byState.withdrawn + 1)
+    expect(Object.values(after.byState).reduce((sum, n) => sum + n, 0)).toBe(after.all)
+    const { applications } = await get<Overview>('/api/overview')
+    expect(applications?.waiting).toMatchObject({ overdue: after.overdue, dueSoon: after.dueSoon })
+    expect((await get<ApplicationDetails>(`/api/applicationDetails/${decided.id}`)).hearBy).toBeNull()
+    expect(await ownPage(late)).toContain('We are sorry: it has not been decided yet.')
+    expect(await ownPage(decided)).not.toContain('You should have heard')
+    expect(await ownPage(withdrawn)).not.toContain('You should have heard')
+  })
+
+  test('on a day is made until that day, and stays as it was made', async () => {
+    const day = daysAfter(today(), 3)
+    const id = await promised('P-DAY', { day })
+    const early = await apply(id, 'early@example.org')
+    expect(early.hearBy).toBe(day)
+    expect((await put('P-DAY', { hearBy: { day: daysAfter(day, 30) } })).status).toBe(200)
+    expect(await ownPage(early)).toContain(`${showPromisedDay(day)} (in 3 days)`)
+    expect((await put('P-DAY', { hearBy: { day } })).status).toBe(200)
+    await wait(4)
+    expect((await apply(id, 'after@example.org')).hearBy).toBeUndefined()
+    expect((await put('P-DAY', { hearBy: null })).status).toBe(200)
+    const { body } = await server.call<VacancyDetail>(`/api/vacancies/${id}`, { token: guest })
+    expect(body).not.toHaveProperty('hearBy')
+  })
+
+  test.each([
+    ['a day that does not exist', { hearBy: { day: '2027-02-30' } }, '/hearBy/day'],
+    [
+      'a day before it closes',
+      { hearBy: { day: '2090-01-01' }, advertisingCloseDate: '2090-02-01T00:00:00Z' },
+      '/hearBy/day',
+    ],
+    ['no days at all', { hearBy: { days: 0 } }, '/hearBy'],
+    ['both', { hearBy: { day: '2090-01-01', days: 3 } }, '/hearBy'],
+  ])('is refused of %s', async (_what, more, path) => {
+    const { status, body } = await put('P-BAD', more)
+    expect(status).toBe(422)
+    expect(body.errors?.some((error) => error.path.startsWith(path))).toBe(true)
+  })
+
+  test('is made in the browser’s vacancies too, checked before it is published, and not copied as a day', async () => {
+    const { drafted, publish, open, create } = ownVacancyCalls(server, () => admin)
+    const wrong = await drafted({ code: 'OWN-P1', name: 'Wrong', hearBy: { day: '2030-01-01', days: 3 } })
+    const refused = await publish(wrong.id, { revision: wrong.revision })
+    expect(refused.status).toBe(422)
+    expect(refused.body.findings).toContainEqual(
+      expect.objectContaining({ path: '/hearBy/days', severity: 'error' }),
+    )
+    const past = await drafted({
+      code: 'OWN-P2',
+      name: 'Past',
+      closesAt: null,
+      hearBy: { day: '2026-01-01' },
+    })
+    expect((await publish(past.id, { revision: past.revision })).body.findings).toContainEqual(
+      expect.objectContaining({ code: 'hears-in-past' }),
+    )
+    const made = await open({ code: 'OWN-P3', name: 'Promising', closesAt: null, hearBy: { days: 14 } })
+    const found = (await advertised(server, guest)).find(({ name }) => name === 'Promising')
+    expect((await apply(found?.id ?? 0, 'own@example.org')).hearBy).toBe(daysAfter(today(), 14))
+    expect((await create({ id: made.id })).content.hearBy).toEqual({ days: 14 })
+    const dated = await open({ code: 'OWN-P4', closesAt: null, hearBy: { day: '2099-01-01' } })
+    expect((await create({ id: dated.id })).content.hearBy).toBeNull()
+  })
+
+  test('the export has the state of each', async () => {
+    const { body } = await server.call<string>('/api/applications.csv?columns=id,state&vacancyCode=P-LATE', {
+      token: admin,
+    })
+    const lines = body.split('\r\n')
+    expect(lines[0]).toContain('State')
+    expect(lines.slice(1, -1).map((line) => line.split(',')[1])).toEqual([
+      'Withdrawn',
+      'Not this time',
+      'In review',
+    ])
+  })
+})
