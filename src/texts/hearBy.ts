@@ -15,6 +15,5 @@ export const hearByTexts = inLanguages('hearByTexts', {
 
 /** How far off a day is, in words: today, tomorrow, in 5 days. */
 export function whenText(days: number): string {
-  if (days === 0) return hearByTexts.whenToday
-  return days === 1 ? hearByTexts.whenTomorrow : hearByTexts.whenInDays(days)
+  return [hearByTexts.whenToday, hearByTexts.whenTomorrow][days] ?? hearByTexts.whenInDays(days)
 }
