@@ -53,6 +53,13 @@ export interface ApplicationNotesTable extends TenantRow {
   changed_at: Moment | null
 }
 
+/** Who has asked whose an application is, where that is hidden. */
+export interface ApplicationRevealsTable extends TenantRow {
+  application_id: number
+  user_id: number
+  at: Moment
+}
+
 export interface ApplicationStatesTable extends TenantRow {
   application_id: number
   /** The same of all that were set by one press. */

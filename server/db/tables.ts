@@ -3,6 +3,7 @@ import type {
   ApplicationAttachmentsTable,
   ApplicationLinksTable,
   ApplicationNotesTable,
+  ApplicationRevealsTable,
   ApplicationStatesTable,
   ApplicationsTable,
   AuditTable,
@@ -56,6 +57,8 @@ interface ClientsTable {
   languages: Generated<string>
   /** Whether visitors may ask for new jobs by mail. */
   can_offer_alerts: Generated<Flag>
+  /** Whether its applications are read without knowing whose they are. */
+  can_review_blind: Generated<Flag>
   can_allow_upload: Flag
   /** Whether it is counted where people leave the application form. */
   can_count_leaving: Generated<Flag>
@@ -226,6 +229,7 @@ export interface Tables {
   application_links: ApplicationLinksTable
   application_states: ApplicationStatesTable
   application_notes: ApplicationNotesTable
+  application_reveals: ApplicationRevealsTable
   mails: MailsTable
   mail_stops: MailStopsTable
   job_alerts: JobAlertsTable

@@ -37,6 +37,7 @@ export const transferTables = [
   'application_links',
   'application_states',
   'application_notes',
+  'application_reveals',
   'mails',
   'mail_stops',
   'job_alerts',

@@ -50,6 +50,8 @@ export interface Applications {
   attachment: (id: number, attachmentId: number) => Promise<Blob>
   /** A secret answer, by its place in the answers; that it was asked for is written down. */
   secret: (id: number, path: string) => Promise<string>
+  /** Whose an application is, where that is hidden; that it was asked for is written down. */
+  showIdentity: (id: number) => Promise<void>
   /** Forgets everything: what was shown belonged to somebody who has signed out. */
   clear: () => void
 }
@@ -134,6 +136,10 @@ export function createApplications({ http, now }: { http: Http; now: () => numbe
       ).data,
     secret: async (id, path) =>
       (await http.post<{ answer: string }>(`/api/applicationDetails/${id}/secrets`, { path })).data.answer,
+    showIdentity: async (id) => {
+      await http.post(`/api/applicationDetails/${id}/identity`)
+      await again()
+    },
     clear: () => store.setState(empty, true),
   }
 }

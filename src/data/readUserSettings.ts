@@ -25,6 +25,7 @@ export function defaultUserSettings(company: string, clientCode: string): UserSe
     languages: [],
     canOfferGerman: false,
     canOfferAlerts: false,
+    canReviewBlind: false,
     customFields: [],
     canAllowUpload: false,
     retainMonths: null,

@@ -10,6 +10,8 @@ export interface ApplicationListItem {
   vacancyName: string
   location: string
   applicantName: string
+  /** Whose it is is hidden from whoever asks: the name is none. */
+  isHidden: boolean
   isSentToConnx: boolean
   /** Whether any administrator has opened it. */
   isOpened: boolean

@@ -72,6 +72,8 @@ export interface UserSettings {
   canOfferGerman: boolean
   /** Visitors may ask for new jobs by mail, where the installation sends mail. */
   canOfferAlerts: boolean
+  /** Administrators read applications without knowing whose they are, until they ask. */
+  canReviewBlind: boolean
   /** The account's own fields; read only here. */
   customFields: CustomField[]
   /** Whether applicants may send a photo; read only here. */
@@ -100,8 +102,9 @@ type LaterSwitch =
   | 'canApplyInSteps'
   | 'canCheckAnswers'
   | 'canOfferGerman'
-  | 'languages'
   | 'canOfferAlerts'
+  | 'canReviewBlind'
+  | 'languages'
 
 /** Characters of the longest `customEoiImageDataUri`: an image of 512 KB. */
 export const longestEoiImage = 700_000

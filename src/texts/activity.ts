@@ -18,6 +18,7 @@ export const auditActions = {
   'application fetched': 'Application fetched by a key',
   'document opened': 'Document opened',
   'secret answer revealed': 'Secret answer shown',
+  'identity shown': 'Who applied shown',
   'applications exported': 'Applications exported',
   'documents exported': 'Documents exported',
   'activity exported': 'Activity exported',

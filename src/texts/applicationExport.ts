@@ -21,6 +21,7 @@ export const zipTexts = {
   list: 'documents.csv',
   heads: ['Application ID', 'Applicant', 'Document', 'In this file', 'Note'],
   withheld: 'Withheld: the scanner found something in it',
+  hidden: 'Hidden: who it is has not been shown to you',
 } as const
 
 /** Exporting, resubmitting several, looking at a document. */

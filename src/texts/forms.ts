@@ -59,6 +59,7 @@ export const settingsTexts = {
   languages: 'Offer the site in these languages too',
   languagesNotes: 'Visitors change the language at the foot of each page. English is always there.',
   canOfferAlerts: 'Offer new jobs by mail (where this installation sends mail)',
+  canReviewBlind: 'Hide who applied until an administrator asks (blind review)',
   canApplyInSteps: 'Ask one section at a time',
   canCheckAnswers: 'Show all answers before sending',
 } as const

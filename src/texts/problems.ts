@@ -14,6 +14,11 @@ export const problemTexts = {
     'What you do in this account does not include this. An owner of the account can change that.',
   ],
   'key-right': [403, 'Not allowed', 'This key was not made for that.'],
+  'identity-hidden': [
+    403,
+    'Who it is is hidden',
+    'Applications are reviewed without names here. Ask who it is first (Show who it is); that is written down.',
+  ],
   withheld: [403, 'Withheld', 'The scanner found something in this file.'],
   'not-found': [404, 'Not found', 'There is nothing at this address.'],
   'unknown-client': [404, 'Not found', 'There is no client with this code.'],

@@ -46,7 +46,9 @@ export async function deleteUser(db: Db, clientId: number, userId: number): Prom
     .where('client_id', '=', clientId)
     .where('session_id', 'in', sessions)
     .execute()
-  for (const table of ['sessions', 'recovery_codes', 'one_time_codes', 'account_links'] as const) {
+  for (const table of [
+    ...(['sessions', 'recovery_codes', 'one_time_codes', 'account_links', 'application_reveals'] as const),
+  ]) {
     await db.deleteFrom(table).where('client_id', '=', clientId).where('user_id', '=', userId).execute()
   }
   await db.deleteFrom('users').where('client_id', '=', clientId).where('id', '=', userId).execute()

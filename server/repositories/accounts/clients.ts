@@ -83,6 +83,7 @@ export async function findSettings(db: Db, clientId: number): Promise<UserSettin
     .select(['c.can_redirect_to_vacancy_details', 'c.application_form_fields', 'c.custom_fields'])
     .select(['c.retain_months as retainMonths', 'c.can_count_leaving'])
     .select(['c.can_apply_in_steps', 'c.can_check_answers', 'c.languages', 'c.can_offer_alerts'])
+    .select('c.can_review_blind')
     .select('u.id as userId')
     .where('c.id', '=', clientId)
     .orderBy('u.id')
@@ -109,6 +110,7 @@ export async function findSettings(db: Db, clientId: number): Promise<UserSettin
     languages: readLanguages(row.languages),
     canOfferGerman: readLanguages(row.languages).includes('de'),
     canOfferAlerts: row.can_offer_alerts === 1,
+    canReviewBlind: row.can_review_blind === 1,
     canAllowUpload: row.can_allow_upload === 1,
     retainMonths: row.retainMonths,
     applicationFormFields: offeredFields(JSON.parse(row.application_form_fields) as StoredFormField[]),
@@ -147,6 +149,7 @@ function settingsColumns(settings: SettingsChange) {
     can_check_answers: flagIfSaid(settings.canCheckAnswers),
     languages: settings.languages?.join(),
     can_offer_alerts: flagIfSaid(settings.canOfferAlerts),
+    can_review_blind: flagIfSaid(settings.canReviewBlind),
     application_form_fields: JSON.stringify(settings.applicationFormFields),
   }
 }

@@ -43,20 +43,34 @@ export async function findItems(
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
+/** What one of these answered, as it is read, and by key for whoever asks. */
+export interface Answered {
+  sections: AnswerSection[]
+  answers: () => FormValues
+}
+
 /** What each of these answered, by id. */
 export async function findSections(
   db: Db,
   clientId: number,
   ids: readonly number[],
-): Promise<Map<number, AnswerSection[]>> {
+): Promise<Map<number, Answered>> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('applications')
-    .select(['id', 'sections'])
+    .select(['id', 'sections', 'answers'])
     .where('client_id', '=', clientId)
     .where('id', 'in', ids)
     .execute()
-  return new Map(rows.map(({ id, sections }) => [id, JSON.parse(sections) as AnswerSection[]]))
+  return new Map(
+    rows.map(({ id, sections, answers }) => [
+      id,
+      {
+        sections: JSON.parse(sections) as AnswerSection[],
+        answers: () => JSON.parse(answers) as FormValues,
+      },
+    ]),
+  )
 }
 
 interface FoundApplication {
@@ -111,6 +125,7 @@ function toItem<Row extends ItemRow>({
   const shown = shownState(standing, item.withdrawnDate)
   return {
     ...item,
+    isHidden: false,
     isSentToConnx: is_sent === 1,
     isOpened: opened_at !== null,
     state: shown,

@@ -1,9 +1,12 @@
 import { sql } from 'kysely'
-import type { AnswerSection, ApplicationListItem } from '../../../src/schemas/application'
+import type { ApplicationListItem } from '../../../src/schemas/application'
 import type { Db } from '../../db/openDatabase'
 import { type ApplicationFilters, applicationConditions } from './applicationFilters'
-import { findItems, findSections } from './applicationItems'
+import { type Answered, findItems, findSections } from './applicationItems'
 import { type ApplicationOrder, inOrder, sortColumns } from './applicationOrder'
+
+/** Of one that was erased a moment ago. */
+const nothing: Answered = { sections: [], answers: () => ({}) }
 
 /** Every application that passes the filters, in order, in batches; what comes in meanwhile may be there or not. */
 export async function* eachApplication(
@@ -22,11 +25,11 @@ export async function* eachAnswered(
   clientId: number,
   filters: ApplicationFilters,
   order: ApplicationOrder,
-): AsyncGenerator<(ApplicationListItem & { sections: AnswerSection[] })[]> {
+): AsyncGenerator<(ApplicationListItem & Answered)[]> {
   for await (const ids of eachApplicationId(db, clientId, filters, order)) {
     const sections = await findSections(db, clientId, ids)
     const items = await findItems(db, clientId, ids)
-    yield items.map((item) => ({ ...item, sections: sections.get(item.id) ?? [] }))
+    yield items.map((item) => ({ ...item, ...(sections.get(item.id) ?? nothing) }))
   }
 }
 

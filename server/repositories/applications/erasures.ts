@@ -103,6 +103,7 @@ export async function eraseApplications(db: Db, clientId: number, ids: readonly 
     'application_links',
     'application_states',
     'application_notes',
+    'application_reveals',
     'application_attachments',
   ] as const) {
     await db.deleteFrom(table).where('client_id', '=', clientId).where('application_id', 'in', ids).execute()

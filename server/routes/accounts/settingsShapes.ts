@@ -50,6 +50,7 @@ const laterSwitches = Type.Object({
   canOfferGerman: Type.Boolean(),
   languages: Type.Array(Type.Enum(otherLanguages), { maxItems: 10 }),
   canOfferAlerts: Type.Boolean(),
+  canReviewBlind: Type.Boolean(),
 })
 
 /** What PUT takes. What a user can't change may come along, as GET gave it, and changes nothing. */
@@ -133,4 +134,5 @@ export const settingsExample = {
   languages: ['de' as const],
   canOfferGerman: true,
   canOfferAlerts: false,
+  canReviewBlind: false,
 }

@@ -27,6 +27,7 @@ import { sendApplicationFiles } from './sendApplicationFiles'
 import { sendPiece } from './sendPiece'
 import { sendPrefilledResume } from './sendPrefilledResume'
 import { setApplicationStates } from './setApplicationStates'
+import { showIdentity } from './showIdentity'
 import { submitApplication } from './submitApplication'
 import { undoApplicationStates } from './undoApplicationStates'
 
@@ -52,6 +53,7 @@ export const applicationEndpoints = {
   changeApplicationNote,
   removeApplicationNote,
   revealSecretAnswer,
+  showIdentity,
   resubmitApplications,
   setApplicationStates,
   undoApplicationStates,

@@ -11,7 +11,7 @@ export const getApplicationFile = endpoint({
   access: 'client',
   room: 'applications',
   summary: "The bytes of an application's file",
-  refusals: ['withheld'],
+  refusals: ['withheld', 'identity-hidden'],
   schema: { params: FileParams, response: { 200: fileAnswer } },
   example: { params: { id: 9, attachmentId: 21 } },
   handle: async ({ session, params }, reply, context) =>

@@ -26,5 +26,5 @@ export const listApplications = endpoint({
     answer: { results: [itemExample], pagination: { page: 1, lastPage: 1, recordCount: 1 } },
   },
   handle: async ({ session, query }, _reply, context) =>
-    readApplications(context, session.clientId, await readQuery(query, { context, session })),
+    readApplications(context, session, await readQuery(query, { context, session })),
 })

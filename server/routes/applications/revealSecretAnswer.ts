@@ -11,6 +11,7 @@ export const revealSecretAnswer = endpoint({
   room: 'applications',
   limits: 'changes',
   summary: 'Reveals a secret answer of an application, and writes down who asked for it',
+  refusals: ['identity-hidden'],
   schema: {
     params: IdParams,
     body: Type.Object(

@@ -9,6 +9,7 @@ import type { Session } from '../../repositories/sessions/sessions'
 import { noteAct } from '../accounts/noteAct'
 import { csvLine } from '../csvLine'
 import type { ServerContext } from '../serverContext'
+import { answeredAsSeen, asSeen, refuseByName } from './blindReview'
 
 /** What of each application the file has. */
 export interface CsvWish {
@@ -22,17 +23,16 @@ interface Wanted extends CsvWish {
   order: ApplicationOrder
 }
 
-/** Who takes the filtered applications away is written down before the first of them leaves. */
+/** Who takes the filtered applications away is written down before the first of them leaves. @throws invalid */
 export async function exportedApplications(
   context: ServerContext,
   session: Session,
   wanted: Wanted,
 ): Promise<AsyncGenerator<string>> {
+  await refuseByName(context.db, session, wanted)
   await noteAct(context, session, { action: 'applications exported', subject: `client:${session.clientId}` })
   const { db } = context
-  return wanted.answers
-    ? answeredCsv(db, session.clientId, wanted)
-    : applicationCsv(db, session.clientId, wanted)
+  return wanted.answers ? answeredCsv(db, session, wanted) : applicationCsv(db, session, wanted)
 }
 
 /** What spreadsheets know UTF-8 by. */
@@ -44,30 +44,33 @@ const mark = '\uFEFF'
  */
 async function* applicationCsv(
   db: Db,
-  clientId: number,
+  session: Session,
   { filters, order, columns }: Wanted,
 ): AsyncGenerator<string> {
   yield mark + csvLine(columns.map((column) => texts.heads[column]))
-  for await (const batch of eachApplication(db, clientId, filters, order)) {
-    yield batch.map((item) => csvLine(cells(item, columns))).join('')
+  for await (const batch of eachApplication(db, session.clientId, filters, order)) {
+    const seen = await asSeen(db, session, batch)
+    yield seen.map((item) => csvLine(cells(item, columns))).join('')
   }
 }
 
 /** With the answers: which questions there are is found out by a first walk, so that neither holds them all. */
 async function* answeredCsv(
   db: Db,
-  clientId: number,
+  session: Session,
   { filters, order, columns }: Wanted,
 ): AsyncGenerator<string> {
   const found = new Map<string, Head>()
-  for await (const batch of eachAnswered(db, clientId, filters, order)) {
-    for (const { answer: _answer, ...head } of batch.flatMap(({ sections }) => answersOf(sections)))
+  for await (const batch of eachAnswered(db, session.clientId, filters, order)) {
+    const seen = await answeredAsSeen(db, session, batch)
+    for (const { answer: _answer, ...head } of seen.flatMap(({ sections }) => answersOf(sections)))
       if (!found.has(head.key)) found.set(head.key, head)
   }
   const heads = groupsTogether([...found.values()])
   yield mark + csvLine([...columns.map((column) => texts.heads[column]), ...headings(heads)])
-  for await (const batch of eachAnswered(db, clientId, filters, order)) {
-    yield batch
+  for await (const batch of eachAnswered(db, session.clientId, filters, order)) {
+    const seen = await answeredAsSeen(db, session, batch)
+    yield seen
       .map(({ sections, ...item }) => {
         const answers = new Map(answersOf(sections).map(({ key, answer }) => [key, answer]))
         return csvLine([...cells(item, columns), ...heads.map(({ key }) => answers.get(key) ?? '')])

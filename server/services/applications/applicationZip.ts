@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import { zipTexts as texts } from '../../../src/texts/applicationExport'
+import { blindTexts } from '../../../src/texts/blindReview'
 import {
   type ExportedDocument,
   findApplicationFile,
@@ -15,6 +16,7 @@ import { csvLine } from '../csvLine'
 import { openStoredFile } from '../files/openStoredFile'
 import { ProblemError } from '../problem'
 import type { ServerContext } from '../serverContext'
+import { hiddenAmong, refuseByName } from './blindReview'
 
 /** What one zip file holds at most; more is refused before anything is read. */
 export const zipLimits = { applications: 500, bytes: 500 * 1024 * 1024 }
@@ -28,7 +30,7 @@ interface Wanted {
 
 /**
  * The documents of the filtered applications as one zip file, a folder for each applicant, in pieces as it is read. Who
- * takes them, and whose they are, is written down first. @throws too-much
+ * takes them, and whose they are, is written down first. What is hidden from them is left out. @throws too-much, invalid
  */
 export async function zippedDocuments(
   context: ServerContext,
@@ -36,14 +38,17 @@ export async function zippedDocuments(
   wanted: Wanted,
 ): Promise<Readable> {
   const { clientId } = session
-  const ids = await idsOf(context, clientId, wanted)
+  await refuseByName(context.db, session, wanted)
+  const asked = await idsOf(context, clientId, wanted)
+  const hidden = await hiddenAmong(context.db, session, asked)
+  const ids = asked.filter((id) => !hidden.has(id))
   const documents = await listDocumentsOf(context.db, clientId, ids)
   const bytes = documents.reduce((sum, { size }) => sum + size, 0)
-  if (ids.length > zipLimits.applications || bytes > zipLimits.bytes) throw new ProblemError('too-much')
+  if (asked.length > zipLimits.applications || bytes > zipLimits.bytes) throw new ProblemError('too-much')
   await noteAct(context, session, { action: 'documents exported', subject: `applications:${ids.join(',')}` })
   const zip = new ZipFile()
   const out = zip.outputStream as Readable
-  void fill(zip, context, clientId, documents).catch((error: Error) => out.destroy(error))
+  void fill(zip, context, clientId, documents, hidden).catch((error: Error) => out.destroy(error))
   return out
 }
 
@@ -67,6 +72,7 @@ async function fill(
   context: ServerContext,
   clientId: number,
   documents: readonly ExportedDocument[],
+  hidden: ReadonlySet<number>,
 ): Promise<void> {
   const names = new Set<string>()
   const lines = [csvLine(texts.heads)]
@@ -80,6 +86,7 @@ async function fill(
       csvLine([String(document.applicationId), document.applicantName, document.filename, name, note]),
     )
   }
+  for (const id of hidden) lines.push(csvLine([String(id), blindTexts.nobody(id), '', '', texts.hidden]))
   zip.addBuffer(Buffer.from(`\uFEFF${lines.join('')}`), texts.list)
   zip.end()
 }

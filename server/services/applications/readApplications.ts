@@ -27,14 +27,17 @@ import { openForReader } from '../files/openStoredFile'
 import { found } from '../problem'
 import type { ServerContext } from '../serverContext'
 import { clientToday } from '../sites/clientToday'
+import { asSeen, blindDetails, hiddenAmong, refuseByName, requireShown } from './blindReview'
 
-/** A page of a client's applications [AP-01, AP-02, AP-03]. */
-export function readApplications(
+/** A page of a client's applications [AP-01, AP-02, AP-03], as the reader may see them. @throws invalid */
+export async function readApplications(
   { db }: Pick<ServerContext, 'db'>,
-  clientId: number,
+  session: Session,
   { filters, page }: { filters: ApplicationFilters; page: ApplicationPage },
 ): Promise<{ results: ApplicationListItem[]; pagination: Pagination }> {
-  return listApplications(db, clientId, filters, page)
+  await refuseByName(db, session, { filters, order: page })
+  const { results, pagination } = await listApplications(db, session.clientId, filters, page)
+  return { results: await asSeen(db, session, results), pagination }
 }
 
 /** An application with its files and every attempt to deliver it [AP-06]; who read it is written down. @throws not-found */
@@ -61,7 +64,7 @@ export async function readApplication(
   await noteAct(context, session, { action: 'application viewed', subject: `application:${id}` })
   if (!item.isOpened) await inTransaction(db, (trx) => markOpened(trx, clientId, id, context.now()))
   const missingDocuments = missing.map((key) => question(key) || key)
-  return {
+  const details = {
     ...item,
     isOpened: true,
     contact: contactOf(answers),
@@ -72,6 +75,8 @@ export async function readApplication(
     history,
     notes,
   }
+  const isHidden = (await hiddenAmong(db, session, [id])).size > 0
+  return isHidden ? blindDetails(db, clientId, details, answers) : details
 }
 
 /** How many there are to look at, and how many have trouble on their way; each is a list of `readApplications`. */
@@ -95,7 +100,7 @@ export async function readCounts(
   }
 }
 
-/** One of its files with the bytes. @throws not-found, withheld, FileStoreError, ScannerError */
+/** One of its files with the bytes. @throws not-found, identity-hidden, withheld, FileStoreError, ScannerError */
 export async function readApplicationFile(
   context: ServerContext,
   session: Session,
@@ -103,6 +108,7 @@ export async function readApplicationFile(
 ): Promise<StoredFile> {
   const { clientId } = session
   const file = found(await findApplicationFile(context.db, clientId, id, attachmentId))
+  await requireShown(context.db, session, id)
   const opened = await openForReader(context, clientId, file)
   const subject = `application:${id} document:${attachmentId}`
   await noteAct(context, session, { action: 'document opened', subject })

@@ -4,21 +4,24 @@ import { findApplication } from '../../repositories/applications/applicationItem
 import type { Session } from '../../repositories/sessions/sessions'
 import { found } from '../problem'
 import type { ServerContext } from '../serverContext'
+import { requireShown } from './blindReview'
 
 /**
  * A secret answer of an application, which is shown to nobody who does not ask for it; who does is written down first, or
  * gets nothing.
  * @param path where it stands in the answers, as the application's sections say it
- * @throws not-found
+ * @throws not-found, identity-hidden
  */
 export async function revealSecret(
   { db, now }: Pick<ServerContext, 'db' | 'now'>,
-  { clientId, userId, address }: Session,
+  session: Session,
   { id, path }: { id: number; path: string },
 ): Promise<{ answer: string }> {
+  const { clientId, userId, address } = session
   const { item, answers } = found(await findApplication(db, clientId, id))
   const isSecret = item.sections.some(({ items }) => items.some(({ secret }) => secret === path))
   const answer = found(isSecret ? textAt(answers, path) : undefined)
+  await requireShown(db, session, id)
   const subject = `application:${id} answer:${path}`
   await addAudit(db, clientId, {
     userId,

@@ -13,6 +13,7 @@ import {
 } from '../../repositories/delivery/deliveryList'
 import type { Session } from '../../repositories/sessions/sessions'
 import { noteAct } from '../accounts/noteAct'
+import { hiddenAmong } from '../applications/blindReview'
 import { found } from '../problem'
 import type { ServerContext } from '../serverContext'
 import { SealError } from '../sessions/secretBox'
@@ -64,7 +65,7 @@ export async function readDeliveries(
 
 /**
  * One of them with its requests and its message. Who reads an application's message reads the application, which is written
- * down; the SuperUser reads no other client's. @throws not-found
+ * down; the SuperUser reads no other client's, and nobody one whose sender is hidden. @throws not-found
  */
 export async function readDelivery(
   context: Pick<ServerContext, 'db' | 'now' | 'report'>,
@@ -74,7 +75,8 @@ export async function readDelivery(
   const [listed] = await listDeliveries(context.db, client.id, [id])
   const delivery = found(listed)
   const requests = await listRequests(context.db, client.id, id)
-  if (session.clientId !== client.id) {
+  const isHidden = (await hiddenAmong(context.db, session, [id])).size > 0
+  if (session.clientId !== client.id || isHidden) {
     // What was answered may repeat what was sent.
     return { ...delivery, requests: requests.map((one) => ({ ...one, answer: null })), message: null }
   }

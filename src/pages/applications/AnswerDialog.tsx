@@ -10,7 +10,10 @@ import './AnswerDialog.css'
 import { useAnswer } from './useAnswer'
 import { WordsFields } from './WordsFields'
 
-type Answered = Pick<ApplicationListItem, 'id' | 'applicantName' | 'vacancyName' | 'vacancyCode' | 'state'>
+type Answered = Pick<
+  ApplicationListItem,
+  'id' | 'applicantName' | 'isHidden' | 'vacancyName' | 'vacancyCode' | 'state'
+>
 
 interface AnswerDialogProps {
   applications: readonly Answered[]
@@ -87,8 +90,8 @@ interface AsReadProps {
 /** The words as one of those applicants gets them. */
 function AsRead({ application, words }: AsReadProps): ReactNode {
   const { company } = useClient().settings
-  const { id, applicantName, vacancyName: job, vacancyCode } = application
-  const name = addressedAs(applicantName.split(' ')[0] ?? '', nameless)
+  const { id, applicantName, isHidden, vacancyName: job, vacancyCode } = application
+  const name = isHidden ? nameless : addressedAs(applicantName.split(' ')[0] ?? '', nameless)
   const { subject, text } = fillWords(words, { name, job, company, reference: `${vacancyCode} / ${id}` })
   return (
     <section className="fy-answer__shown" aria-label={texts.shown(applicantName)}>

@@ -6,6 +6,7 @@ import { applicationsTexts } from '../../texts/applications'
 import { inboxTexts } from '../../texts/inbox'
 import { SortChoice } from '../parts/SortChoice'
 import { showMoment } from '../parts/showMoment'
+import { useClient } from '../SiteContext'
 import { ApplicationLink } from './ApplicationLink'
 import { applicationSortKeys } from './applicationsQuery'
 import { DeliveryBadge } from './DeliveryBadge'
@@ -29,9 +30,14 @@ const sortChoices = applicationSortKeys.map((key) => ({ key, label: applications
 /** The list on a narrow screen [AP-01, AP-02]. */
 export function ApplicationCards(props: ApplicationCardsProps): ReactNode {
   const { applications, sort, onSort, openId, selection } = props
+  const { canReviewBlind } = useClient().settings
   return (
     <>
-      <SortChoice choices={sortChoices} sort={sort} onSort={onSort} />
+      <SortChoice
+        choices={sortChoices.filter(({ key }) => key !== 'applicantName' || !canReviewBlind)}
+        sort={sort}
+        onSort={onSort}
+      />
       <ul className="fy-application-cards">
         {applications.map((application) => (
           <li

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { createApplications } from '../../data/applications'
 import type { ApplicationAttachment, ApplicationDetails } from '../../schemas/application'
 import { applicationsTexts } from '../../texts/applications'
+import { blindTexts } from '../../texts/blindReview'
 import { fileSizeText } from '../../texts/fileSizeText'
 import { exportTexts, inboxTexts } from '../../texts/inbox'
 import { DownloadButton } from '../parts/DownloadButton'
@@ -20,7 +21,7 @@ export function ApplicationDocuments({ application }: { application: Application
   return (
     <section>
       <h3>{applicationsTexts.documents}</h3>
-      {isNone ? <p>{applicationsTexts.noDocuments}</p> : null}
+      {isNone ? <p>{application.isHidden ? blindTexts.documents : applicationsTexts.noDocuments}</p> : null}
       <ul className="fy-application-facts__documents">
         {attachments.map((attachment) => (
           <Document key={attachment.id} attachment={attachment} />

@@ -4,7 +4,7 @@ import type { ApplicationFilters } from '../../data/applicationParams'
 import { useStoreValue } from '../../data/useStoreValue'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import { buildApplicationFiltersForm } from '../../schemas/forms/buildApplicationFiltersForm'
-import { useSite } from '../SiteContext'
+import { useClient, useSite } from '../SiteContext'
 import { usePart } from '../usePart'
 import { filtersFrom, filterValues } from './applicationFilterValues'
 
@@ -17,12 +17,13 @@ interface ApplicationFiltersFormProps {
 /** The filters as a form out of JSON Schema, like every form of the product [AP-03, FB-09]. */
 export function ApplicationFiltersForm({ filters, onChange }: ApplicationFiltersFormProps): ReactNode {
   const { validators } = useSite()
+  const { canReviewBlind } = useClient().settings
   const kind = filters.isExpressionOfInterest === 'true' ? 'interests' : 'everything'
   const known = useStoreValue(usePart(createApplicationCounts).store, (state) => state[kind])?.byState
   // Counts that come anew while somebody fills it in do not make it another form.
   const [byState, setByState] = useState(known)
   if (known && !byState) setByState(known)
-  const form = useMemo(() => buildApplicationFiltersForm(byState), [byState])
+  const form = useMemo(() => buildApplicationFiltersForm(byState, canReviewBlind), [byState, canReviewBlind])
   return (
     <FormRenderer
       form={form}

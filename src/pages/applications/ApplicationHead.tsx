@@ -12,6 +12,7 @@ import { DueBadge } from './DueBadge'
 import { ResubmitButton } from './ResubmitButton'
 import { resumeOf } from './resumeOf'
 import { StateBadge } from './StateBadge'
+import { WhoItIs } from './WhoItIs'
 import { WithdrawnBadge } from './WithdrawnBadge'
 
 /** What stays in sight of an application: who, how to reach them, the resume, how far it has come. */
@@ -28,6 +29,7 @@ export function ApplicationHead({ application }: { application: ApplicationDetai
         <WithdrawnBadge {...application} />
         <DueBadge {...application} />
       </div>
+      {application.isHidden ? <WhoItIs id={id} /> : null}
       <ul className="fy-application-head__contact">
         {contact.email ? (
           <li>

@@ -6,6 +6,7 @@ import { applicationsTexts } from '../../texts/applications'
 import { inboxTexts } from '../../texts/inbox'
 import { ariaSort, SortButton } from '../parts/SortButton'
 import { showDay, showTime } from '../parts/showMoment'
+import { useClient } from '../SiteContext'
 import { ApplicationLink } from './ApplicationLink'
 import { DeliveryBadge } from './DeliveryBadge'
 import { DueBadge } from './DueBadge'
@@ -40,6 +41,7 @@ const columns = [
 /** The list on a wide screen [AP-01, AP-02]. */
 export function ApplicationTable(props: ApplicationTableProps): ReactNode {
   const { caption, applications, sort, onSort, openId, selection, isRoomy } = props
+  const { canReviewBlind } = useClient().settings
   return (
     <table className="fy-table fy-application-table" data-roomy={isRoomy || undefined}>
       <caption className="fy-visually-hidden">{caption}</caption>
@@ -49,6 +51,13 @@ export function ApplicationTable(props: ApplicationTableProps): ReactNode {
             <SelectAll applications={applications} selection={selection} />
           </th>
           {columns.map((key) => {
+            if (key === 'applicantName' && canReviewBlind) {
+              return (
+                <th key={key} scope="col" data-column={key}>
+                  {applicationsTexts[key]}
+                </th>
+              )
+            }
             const order = sort.key === key ? sort.order : null
             return (
               <th key={key} scope="col" data-column={key} aria-sort={ariaSort(order)}>

@@ -7,9 +7,10 @@ import { csvColumns } from '../../schemas/application'
 import type { FormValues } from '../../schemas/fieldValue'
 import { buildExportForm } from '../../schemas/forms/buildExportForm'
 import { applicationActionsTexts } from '../../texts/applicationExport'
+import { blindTexts } from '../../texts/blindReview'
 import { exportTexts as texts } from '../../texts/inbox'
 import { Modal } from '../parts/Modal'
-import { useSite } from '../SiteContext'
+import { useClient, useSite } from '../SiteContext'
 import { usePart } from '../usePart'
 import './ExportDialog.css'
 import { useDownload } from './useDownload'
@@ -25,6 +26,7 @@ const form = buildExportForm()
 /** Which columns a CSV has, or the documents instead. */
 export function ExportDialog({ query, count, onClose }: ExportDialogProps): ReactNode {
   const { validators } = useSite()
+  const { settings } = useClient()
   const applications = usePart(createApplications)
   const { busy, download } = useDownload()
   const asCsv = async ({ columns, answers }: FormValues) => {
@@ -42,6 +44,7 @@ export function ExportDialog({ query, count, onClose }: ExportDialogProps): Reac
   return (
     <Modal title={texts.title} size="small" onClose={onClose}>
       <p>{texts.note(count)}</p>
+      {settings.canReviewBlind ? <p>{blindTexts.export}</p> : null}
       <div className="fy-export">
         <FormRenderer
           form={form}

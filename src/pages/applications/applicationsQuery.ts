@@ -65,6 +65,12 @@ export function readApplicationsQuery(search: URLSearchParams): ApplicationQuery
   }
 }
 
+/** The same where nobody is found by name. */
+export function withoutNames({ sort, filters, ...query }: ApplicationQuery): ApplicationQuery {
+  const { applicantName: _, ...others } = filters
+  return { ...query, sort: sort.key === 'applicantName' ? defaultSort : sort, filters: others }
+}
+
 /** The application that is open beside the list; null when none is. */
 export function readOpenId(search: URLSearchParams): number | null {
   const text = search.get('id')

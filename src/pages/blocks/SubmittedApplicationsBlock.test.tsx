@@ -53,6 +53,7 @@ const row = (id: number, over: object = {}) => ({
   vacancyName: 'Planner',
   location: 'Eastside',
   applicantName: `Person ${id}`,
+  isHidden: false,
   isSentToConnx: false,
   isOpened: true,
   withdrawnDate: null,

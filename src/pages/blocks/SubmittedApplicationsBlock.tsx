@@ -9,7 +9,12 @@ import { AnswerNotice } from '../applications/AnswerNotice'
 import { ApplicationFilters } from '../applications/ApplicationFilters'
 import { ApplicationList } from '../applications/ApplicationList'
 import { ApplicationPanel } from '../applications/ApplicationPanel'
-import { readApplicationsQuery, readOpenId, writeApplicationsQuery } from '../applications/applicationsQuery'
+import {
+  readApplicationsQuery,
+  readOpenId,
+  withoutNames,
+  writeApplicationsQuery,
+} from '../applications/applicationsQuery'
 import { DensityButton } from '../applications/DensityButton'
 import { ExportButton } from '../applications/ExportButton'
 import { InboxViews } from '../applications/InboxViews'
@@ -21,6 +26,7 @@ import { FirstStepList } from '../firstSteps/FirstStepList'
 import { NewDeviceNotice } from '../ownSignIn/NewDeviceNotice'
 import { PageHeading } from '../parts/PageHeading'
 import { usePageTitle } from '../parts/usePageTitle'
+import { useClient } from '../SiteContext'
 import { usePart } from '../usePart'
 import { useScreen } from '../useScreen'
 import './SubmittedApplicationsBlock.css'
@@ -35,7 +41,11 @@ export function SubmittedApplicationsBlock(): ReactNode {
   const openId = readOpenId(search)
   // The open application is no part of what the list is asked for.
   const listSearch = writeApplicationsQuery(search, { id: null })
-  const query = useMemo(() => readApplicationsQuery(new URLSearchParams(listSearch)), [listSearch])
+  const { canReviewBlind } = useClient().settings
+  const query = useMemo(() => {
+    const asked = readApplicationsQuery(new URLSearchParams(listSearch))
+    return canReviewBlind ? withoutNames(asked) : asked
+  }, [listSearch, canReviewBlind])
   const list = useStoreValue(applications.store, (state) => state.list)
   const isInterests = query.filters.isExpressionOfInterest === 'true'
   const title = isInterests ? applicationsTexts.eoiTitle : applicationsTexts.title

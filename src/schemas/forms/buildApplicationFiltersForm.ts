@@ -10,8 +10,12 @@ import type { BuiltForm } from './builtForm'
 /**
  * The filters of Submitted Applications; its keys are those of the call's query [AP-03].
  * @param byState how many stand in each state, to be said with it; the schema is the same without
+ * @param isBlind whether nobody is found by name
  */
-export function buildApplicationFiltersForm(byState?: ApplicationCounts['byState']): BuiltForm {
+export function buildApplicationFiltersForm(
+  byState?: ApplicationCounts['byState'],
+  isBlind = false,
+): BuiltForm {
   const fields: FieldDefinition[] = [
     { name: 'submittedFromDate', type: 'date', label: texts.submittedFrom, rules: optional },
     { name: 'submittedToDate', type: 'date', label: texts.submittedTo, rules: optional },
@@ -51,7 +55,7 @@ export function buildApplicationFiltersForm(byState?: ApplicationCounts['byState
     text('vacancyCode', texts.vacancyCode),
     text('vacancyName', texts.vacancyName),
     text('vacancyLocation', texts.vacancyLocation),
-    text('applicantName', texts.applicantName),
+    ...(isBlind ? [] : [text('applicantName', texts.applicantName)]),
   ]
   return buildForm(texts.title, [{ id: 'filters', title: '', fields }])
 }

@@ -78,6 +78,7 @@ const siteSwitches = [
   'canRedirectToVacancyDetails',
   'canCountLeaving',
   'canOfferAlerts',
+  'canReviewBlind',
 ] as const
 
 /** The settings that are on or off, in the form's order. */

@@ -37,6 +37,7 @@ export function productForms(): BuiltForm[] {
     buildJobFiltersForm({ ...none, showDepartment: true }),
     buildJobFiltersForm({ ...none, showDepartment: false }),
     buildApplicationFiltersForm(),
+    buildApplicationFiltersForm(undefined, true),
     buildExportForm(),
     buildNoteForm(),
     buildUserForm('create'),

@@ -21,6 +21,7 @@ export function previewApplication(
     vacancyName: vacancy.name,
     location: vacancy.location,
     applicantName: [answers.firstName, answers.surname].filter(Boolean).join(' '),
+    isHidden: false,
     isSentToConnx: false,
     isOpened: true,
     withdrawnDate: null,

@@ -41,6 +41,7 @@ export function settingsChange(
     canCheckAnswers: on('canCheckAnswers'),
     languages: otherLanguages.filter((one) => ticked.includes(one)),
     canOfferAlerts: on('canOfferAlerts'),
+    canReviewBlind: on('canReviewBlind'),
     applicationFormFields: applicationFieldsFrom(settings.applicationFormFields, values),
   }
 }

@@ -1,0 +1,24 @@
+import type { Kysely, Migration } from 'kysely'
+import { flag, required, tenantTable, withTexts } from '../columns'
+
+/** Whether a client's applications are read without knowing whose they are, and who has asked whose. */
+export const blindReview: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('clients').addColumn('can_review_blind', 'integer', flag).execute()
+    await withTexts(tenantTable(db, 'application_reveals'), ['at'])
+      .addColumn('application_id', 'integer', required)
+      .addColumn('user_id', 'integer', required)
+      .addForeignKeyConstraint(
+        'application_reveals_application',
+        ['client_id', 'application_id'],
+        'applications',
+        ['client_id', 'id'],
+      )
+      .execute()
+    await db.schema
+      .createIndex('application_reveals_of_application')
+      .on('application_reveals')
+      .columns(['client_id', 'application_id', 'user_id'])
+      .execute()
+  },
+}

@@ -1,0 +1,40 @@
+import type { Db } from '../../db/openDatabase'
+
+/** Whether a client's applications are read without knowing whose they are. */
+export async function reviewsBlind(db: Db, clientId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('clients')
+    .select('can_review_blind')
+    .where('id', '=', clientId)
+    .executeTakeFirst()
+  return row?.can_review_blind === 1
+}
+
+/** Of these applications those whose sender was shown to somebody. */
+export async function listRevealed(
+  db: Db,
+  clientId: number,
+  userId: number,
+  ids: readonly number[],
+): Promise<Set<number>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('application_reveals')
+    .select('application_id as id')
+    .where('client_id', '=', clientId)
+    .where('user_id', '=', userId)
+    .where('application_id', 'in', ids)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+export async function addReveal(
+  db: Db,
+  clientId: number,
+  { applicationId, userId, at }: { applicationId: number; userId: number; at: string },
+): Promise<void> {
+  await db
+    .insertInto('application_reveals')
+    .values({ client_id: clientId, application_id: applicationId, user_id: userId, at })
+    .execute()
+}

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { zipEntries } from '../../server/services/files/zipEntries'
+import type { ApplicationDetails, ApplicationListItem, Problem } from '../../src/schemas/application'
+import type { UserSettings } from '../../src/schemas/userSettings'
+import { advertised, applying, pdf, submit, upload } from './applicationFixture'
+import { startTestServer, type TestServer } from './testServer'
+
+let server: TestServer
+let admin: string
+let id: number
+let document: number
+const told = ['Zoltan', 'Quimby', 'zoltan.quimby@example.org', '0491 570 159', 'Zebra Street', 'zq-resume']
+
+beforeAll(async () => {
+  server = await startTestServer({ FOYER_LIMITS: 'off' })
+  admin = await server.admin('harbour')
+  await review(false)
+  const guest = await server.guest('harbour')
+  const [vacancy] = await advertised(server, guest)
+  const { body } = await applying(server, guest, vacancy?.id ?? 0, 'zoltan.quimby@example.org')
+  const sent = {
+    ...body,
+    ...{ firstName: 'Zoltan', surname: 'Quimby', mobile: '0491 570 159', street: '5 Zebra Street' },
+    ...{ birthDate: '1961-02-03', notes: 'Zoltan Quimby here: write to zoltan.quimby@example.org.' },
+    attachmentKeys: ['resume'],
+  }
+  id = (await submit(server, guest, sent)).id
+  const resume = upload({ resume: { name: 'zq-resume.pdf', bytes: pdf } })
+  await server.call(`/api/submittedapplications/${id}/attachments`, { token: guest, body: resume })
+  document = (await details()).attachments[0]?.id ?? 0
+})
+afterAll(() => server.stop())
+
+const get = <Body>(path: string) => server.call<Body & Problem>(path, { token: admin })
+const details = async () => (await get<ApplicationDetails>(`/api/applicationDetails/${id}`)).body
+const list = async () =>
+  (await get<{ results: ApplicationListItem[] }>('/api/applications?pageSize=1000')).body.results
+const file = () => get<string>(`/api/applicationDetails/${id}/attachments/${document}/data`)
+const show = () => server.call(`/api/applicationDetails/${id}/identity`, { method: 'POST', token: admin })
+const csv = async () => (await get<string>('/api/applications.csv?answers=true')).body
+const zip = async () => {
+  const headers = { authorization: `Bearer ${admin}` }
+  const answer = await fetch(`${server.url}/api/applications.zip?ids=${id}`, { headers })
+  return zipEntries(Buffer.from(await answer.arrayBuffer())).map(({ name }) => name)
+}
+const says = (answer: unknown) => told.filter((text) => JSON.stringify(answer).includes(text))
+
+async function review(canReviewBlind: boolean) {
+  const { body } = await get<UserSettings>('/api/userSettings')
+  const { userId: _u, company: _c, clientCode: _o, advertiserId: _a, ...rest } = body
+  const { customFields: _f, canAllowUpload: _l, retainMonths: _r, ...change } = rest
+  const applicationFormFields = change.applicationFormFields.map((field) => ({ ...field, isVisible: true }))
+  const saved = await server.call('/api/userSettings', {
+    method: 'PUT',
+    token: admin,
+    body: { ...change, applicationFormFields, canReviewBlind },
+  })
+  expect(saved.status).toBe(204)
+}
+
+describe('blind review', () => {
+  test('is off at first: who applied is shown', async () => {
+    expect((await details()).isHidden).toBe(false)
+    expect(says(await details())).toEqual(told)
+    expect((await file()).status).toBe(200)
+  })
+
+  test('hides who applied in list, details, files, sheet, zip and message, in words of their own too', async () => {
+    await review(true)
+    const row = (await list()).find((one) => one.id === id)
+    expect(row).toMatchObject({ isHidden: true, applicantName: `Applicant ${id}` })
+    expect(says(await list())).toEqual([])
+    const shown = await details()
+    expect(shown).toMatchObject({ isHidden: true, attachments: [], contact: { email: null, phone: null } })
+    expect(says(shown)).toEqual([])
+    expect(JSON.stringify(shown)).toContain('••• ••• here: write to •••.')
+    expect(JSON.stringify(shown)).not.toContain('1961')
+    expect(JSON.stringify(shown)).not.toMatch(/Feb|03\/02/)
+    expect([(await file()).status, (await file()).body.type]).toEqual([
+      403,
+      'urn:foyer:problem:identity-hidden',
+    ])
+    expect(says(await csv())).toEqual([])
+    expect(await zip()).toEqual(['documents.csv'])
+    const message = await get<{ message: string | null }>(`/api/connections/harbour/deliveries/${id}`)
+    expect([message.status, message.body.message]).toEqual([200, null])
+  })
+
+  test('lets nobody find out by searching, or by the order', async () => {
+    for (const query of ['applicantName=Zoltan', 'sortColumn=applicantName']) {
+      for (const path of ['applications', 'applications.csv', 'applications.zip']) {
+        const { status, body } = await get(`/api/${path}?${query}`)
+        expect([path, status, body.errors?.length]).toEqual([path, 422, 1])
+      }
+    }
+  })
+
+  test('shows who it is to whoever asks, and to nobody else; who and when stands in the activity', async () => {
+    expect((await show()).status).toBe(204)
+    expect((await show()).status).toBe(204)
+    const shown = await details()
+    expect(shown).toMatchObject({ isHidden: false, applicantName: 'Zoltan Quimby' })
+    expect((await file()).status).toBe(200)
+    expect(says(await csv())).toContain('Quimby')
+    expect(await zip()).toContain(`Zoltan Quimby ${id}/zq-resume.pdf`)
+    const acts = await server.database.query(
+      `select username, subject from audit where action = 'identity shown'`,
+    )
+    expect(acts).toEqual([{ username: 'harbour-admin', subject: `application:${id}` }])
+    await server.database.query('update application_reveals set user_id = user_id + 1000')
+    expect((await details()).isHidden).toBe(true)
+    await server.database.query('update application_reveals set user_id = user_id - 1000')
+  })
+
+  test('is one client’s own, for those who read applications, and ends with the setting', async () => {
+    const others = { method: 'POST', token: await server.admin('meridian') }
+    expect((await server.call(`/api/applicationDetails/${id}/identity`, others)).status).toBe(404)
+    await review(false)
+    expect((await list()).every(({ isHidden }) => !isHidden)).toBe(true)
+  })
+})
