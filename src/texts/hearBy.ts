@@ -3,7 +3,7 @@ import { counted, inLanguages } from './language'
 /** By when those who apply hear, as they read it. */
 export const hearByTexts = inLanguages('hearByTexts', {
   label: 'You hear by',
-  within: (days: number) => counted(days, 'the day after you apply', `${days} days after you apply`),
+  within: (days: number) => `${days} ${counted(days, 'day', 'days')} after you apply`,
   beforeSending: (day: string) => `You hear by ${day}.`,
   whenToday: 'today',
   whenTomorrow: 'tomorrow',

@@ -21,6 +21,7 @@ const laterSwitches = [
   'canOfferGerman',
   'languages',
   'canOfferAlerts',
+  'canReviewBlind',
 ]
 
 const read = (token = admin) => ok(server.client(token).GET('/api/userSettings'))

@@ -1,5 +1,6 @@
 import dayjs from 'dayjs'
 import { utcMoment } from '../../schemas/utcMoment'
+import { showPromisedDay } from '../../schemas/vacancies/hearBy'
 import { languageInForce } from '../../texts/language'
 
 /** An ISO 8601 moment as 'DD MMM YYYY', in the visitor's own zone [LY-13]; in another language as it writes days. */
@@ -20,6 +21,12 @@ export function showUtcMoment(moment: string): string {
   if (languageInForce() !== 'en')
     return `${written(moment, { ...day, ...utc })} ${written(moment, { ...clock, ...utc })}`
   return utcMoment(moment).format('DD MMM YYYY hh:mm A')
+}
+
+/** A day, 'YYYY-MM-DD', in nobody's zone, as 'DD MMM YYYY' [LY-13]. */
+export function showPlainDay(plain: string): string {
+  if (languageInForce() !== 'en') return written(`${plain}T00:00:00Z`, { ...day, timeZone: 'UTC' })
+  return showPromisedDay(plain)
 }
 
 /** 'hh:mm A' [LY-13]. */

@@ -14,6 +14,7 @@ type Applying = Pick<
   | 'leavingTexts'
   | 'marketplaceTexts'
   | 'waitTexts'
+  | 'hearByTexts'
 >
 
 const minutes = (n: number) =>
@@ -33,6 +34,17 @@ const days = (n: number) =>
 /** An application from its first question to its receipt. */
 export const arabicApplying: Applying = {
   waitTexts: { minutes, seconds },
+  hearByTexts: {
+    label: 'موعد الرد',
+    within: (n) => `بعد تقديم طلبك بمدة ${days(n)}`,
+    beforeSending: (day) => `ستتلقى ردًا في موعد أقصاه: ${apart(day)}.`,
+    whenToday: 'اليوم',
+    whenTomorrow: 'غدًا',
+    whenInDays: (n) => `خلال ${days(n)}`,
+    dayAndWhen: (day, when) => `${apart(day)} (${when})`,
+    promised: (day, when) => `ستتلقى ردًا في موعد أقصاه ${apart(day)} (${when})، أيًّا كان الرد.`,
+    overdue: (day) => `كان يجب أن تتلقى ردًا في موعد أقصاه ${apart(day)}. نعتذر: لم يُتخذ قرار بعد.`,
+  },
   applyTexts: {
     title: 'تقديم طلب توظيف',
     pageTitle: (job) => `تقديم طلب توظيف: ${apart(job)}`,

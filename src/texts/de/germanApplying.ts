@@ -25,7 +25,7 @@ export const germanApplying: Applying = {
   waitTexts: { minutes, seconds },
   hearByTexts: {
     label: 'Antwort bis',
-    within: (days) => counted(days, 'einen Tag nach Ihrer Bewerbung', `${days} Tage nach Ihrer Bewerbung`),
+    within: (days) => `${days} ${counted(days, 'Tag', 'Tage')} nach Ihrer Bewerbung`,
     beforeSending: (day) => `Sie erhalten Antwort bis ${day}.`,
     whenToday: 'heute',
     whenTomorrow: 'morgen',

@@ -13,6 +13,7 @@ type Applying = Pick<
   | 'leavingTexts'
   | 'marketplaceTexts'
   | 'waitTexts'
+  | 'hearByTexts'
 >
 
 const minutes = (n: number) => counted(n, `${n} minute`, `${n} minutes`)
@@ -22,6 +23,18 @@ const wait = (n: number) => (n >= 120 ? minutes(Math.ceil(n / 60)) : seconds(n))
 /** An application from its first question to its receipt. */
 export const frenchApplying: Applying = {
   waitTexts: { minutes, seconds },
+  hearByTexts: {
+    label: 'Réponse au plus tard',
+    within: (days) => `${days} ${counted(days, 'jour', 'jours')} après votre candidature`,
+    beforeSending: (day) => `Vous aurez une réponse au plus tard : ${day}.`,
+    whenToday: 'aujourd’hui',
+    whenTomorrow: 'demain',
+    whenInDays: (days) => `dans ${days} ${counted(days, 'jour', 'jours')}`,
+    dayAndWhen: (day, when) => `${day} (${when})`,
+    promised: (day, when) => `Vous aurez une réponse au plus tard le ${day} (${when}), quelle qu’elle soit.`,
+    overdue: (day) =>
+      `Vous auriez dû avoir une réponse au plus tard le ${day}. Nous en sommes désolés : rien n’est encore décidé.`,
+  },
   applyTexts: {
     title: 'Postuler',
     pageTitle: (job) => `Postuler : ${job}`,
