@@ -83,9 +83,7 @@ function Facts({ id, job, submittedDate, expires, hearBy, ...application }: OwnA
       <Fact label={texts.submitted}>{moment(submittedDate)}</Fact>
       <Fact label={texts.state}>{standingOf(application, moment)}</Fact>
       {left === null || left < 0 || hearBy === null ? null : (
-        <Fact label={hearByTexts.label}>
-          {hearByTexts.dayAndWhen(showPlainDay(hearBy), whenText(left))}
-        </Fact>
+        <Fact label={hearByTexts.label}>{hearByTexts.dayAndWhen(showPlainDay(hearBy), whenText(left))}</Fact>
       )}
       <Fact label={texts.expires}>{isLocal ? showDay(expires) : texts.utc(showUtcMoment(expires))}</Fact>
     </dl>
