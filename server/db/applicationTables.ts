@@ -159,6 +159,21 @@ export interface FormLeavingsTable extends TenantRow {
   times: number
 }
 
+/** A form's stamp that has sent an application: it sends no other. */
+export interface UsedStampsTable extends TenantRow {
+  stamp: string
+  used_at: Moment
+}
+
+/** Posts that looked like a program's: a number, and nothing of whoever it counts. */
+export interface StoppedPostsTable extends TenantRow {
+  /** UTC, 'YYYY-MM-DD'. */
+  day: string
+  /** `Doubt`. */
+  reason: string
+  times: number
+}
+
 export interface AuditTable extends TenantRow {
   user_id: number | null
   action: string

@@ -50,6 +50,7 @@ import { jobAlerts } from './migrations/0174jobAlerts'
 import { promises } from './migrations/0170promises'
 import { promisedApplications } from './migrations/0171promisedApplications'
 import { blindReview } from './migrations/0172blindReview'
+import { formGuards } from './migrations/0177formGuards'
 import { languageLists } from './migrations/0179languageLists'
 import { replyAddresses } from './migrations/0186replyAddresses'
 import { scheduledChanges } from './migrations/0184scheduledChanges'
@@ -109,6 +110,7 @@ export const migrations: Record<string, Migration> = {
   '0170promises': promises,
   '0171promisedApplications': promisedApplications,
   '0172blindReview': blindReview,
+  '0177formGuards': formGuards,
   '0179languageLists': languageLists,
   '0186replyAddresses': replyAddresses,
   '0184scheduledChanges': scheduledChanges,

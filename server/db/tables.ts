@@ -13,6 +13,8 @@ import type {
   OutboxTable,
   PartialPiecesTable,
   PartialUploadsTable,
+  StoppedPostsTable,
+  UsedStampsTable,
 } from './applicationTables'
 import type { ApiKeysTable, BackOfficesTable, DeliveryAttemptsTable } from './backOfficeTables'
 import type { JobAlertsTable, MailStopsTable, MailsTable } from './mailTables'
@@ -62,6 +64,9 @@ interface ClientsTable {
   can_allow_upload: Flag
   /** Whether it is counted where people leave the application form. */
   can_count_leaving: Generated<Flag>
+  /** No application without a form's stamp; nor without a little work. */
+  needs_form_stamp: Generated<Flag>
+  needs_proof_of_work: Generated<Flag>
   max_imported_count: number
   application_form_fields: Json
   custom_fields: Json
@@ -212,6 +217,8 @@ export interface Tables {
   partial_uploads: PartialUploadsTable
   partial_pieces: PartialPiecesTable
   form_leavings: FormLeavingsTable
+  used_stamps: UsedStampsTable
+  stopped_posts: StoppedPostsTable
   audit: AuditTable
   back_offices: BackOfficesTable
   api_keys: ApiKeysTable

@@ -22,6 +22,8 @@ export const transferTables = [
   'partial_uploads',
   'partial_pieces',
   'form_leavings',
+  'used_stamps',
+  'stopped_posts',
   'audit',
   'back_offices',
   'api_keys',

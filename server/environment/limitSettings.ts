@@ -8,7 +8,7 @@ export interface Allowance {
 }
 
 /** Whose calls are counted together. */
-export type Counted = 'address' | 'session' | 'vacancy' | 'account' | 'client'
+export type Counted = 'address' | 'session' | 'vacancy' | 'addressAndVacancy' | 'account' | 'client'
 
 /**
  * What every call that writes, or that costs something to answer, is limited by. An office of two hundred applicants behind
@@ -21,7 +21,13 @@ const usual = {
   sessions: { address: '1200/10m' },
   /** Links to a new password, asked for by whoever has forgotten it: each is a mail to somebody. */
   passwords: { account: '3/1h', address: '20/1h', client: '300/1h' },
-  submits: { session: '30/10m', address: '600/10m', vacancy: '3000/10m', client: '12000/10m' },
+  submits: {
+    session: '30/10m',
+    address: '600/10m',
+    addressAndVacancy: '240/10m',
+    vacancy: '3000/10m',
+    client: '12000/10m',
+  },
   uploads: { session: '60/10m', address: '1200/10m', client: '24000/10m' },
   /** Of files that come in pieces, and questions how far they have come. */
   pieces: { session: '600/10m', address: '12000/10m', client: '120000/10m' },
@@ -77,7 +83,7 @@ export function readCallLimits(variables: Variables): CallLimits {
 }
 
 function variableOf(limit: string, counted: string): string {
-  return `FOYER_LIMIT_${limit}_BY_${counted}`.toUpperCase()
+  return `FOYER_LIMIT_${limit}_BY_${counted.replace(/[A-Z]/g, '_$&')}`.toUpperCase()
 }
 
 const unitMs: Record<string, number> = { s: 1000, m: 60_000, h: 3_600_000 }
@@ -184,6 +190,7 @@ const countedWords: Record<Counted, string> = {
   address: 'by one address',
   session: 'in one session',
   vacancy: 'for one vacancy',
+  addressAndVacancy: 'by one address for one vacancy',
   account: 'for one account or e-mail address, there or not',
   client: 'at one client',
 }

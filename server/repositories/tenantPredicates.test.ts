@@ -35,6 +35,8 @@ const knowsNoClient: Record<string, string> = {
   'jobAlerts.forgetAlerts: job_alerts': 'what is over, of all',
   'fewApplications.putInOrder: json_each': 'no table: ids that were found by their client',
   'files.namedObjects: files': 'the sweep of the object store',
+  'formGuards.forgetStamps: used_stamps': 'what is too old, of all',
+  'formGuards.forgetStopped: stopped_posts': 'what is too old, of all',
   'formLeavings.forgetLeavings: form_leavings': 'what is too old, of all',
   'idempotencyKeys.forgetAnswers: idempotency_keys': 'what is too old, of all',
   'keptFiles.listOldKeptFiles: kept_files': 'what is too old, of all',

@@ -32,6 +32,8 @@ export interface ApplicationFigures {
   bySource: { channel: string | null; count: number }[]
   waiting: { unopened: number; retrying: number; failed: number; dueSoon: number; overdue: number }
   leaving: LeavingFigures
+  /** Posts of the last 30 days that were stopped since they looked like a program's. */
+  stopped: number
 }
 
 export interface VacancyFigures {

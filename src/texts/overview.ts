@@ -25,6 +25,8 @@ export const overviewTexts = {
   total: (n: number, days: number) => `${amount(n, 'application', 'applications')} in ${days} days`,
   before: (n: number, days: number) => `${n} in the ${days} days before`,
   most: (n: number) => `Most on one day: ${n}`,
+  stopped: (n: number) =>
+    `${amount(n, 'post', 'posts')} that looked like a program’s ${counted(n, 'was', 'were')} stopped in the last 30 days.`,
   asTable: 'The numbers as a table',
   day: 'Day',
   applications: 'Applications',

@@ -11062,6 +11062,7 @@ export interface operations {
                                 }[];
                                 others: number;
                             };
+                            stopped: number;
                         } | null;
                         vacancies: {
                             drafts: number;

@@ -26,13 +26,14 @@ beforeAll(async () => {
   vacancyId = job?.id ?? 0
   path = `/applicant/apply/${job?.guid}`
   form = (await applying(server, guest, vacancyId)).form
-  page = documentOf((await visitSite(server, path)).text)
 })
 afterAll(async () => {
   await server.stop()
   root.remove()
 })
-beforeEach(() => {
+beforeEach(async () => {
+  // A page sends one application.
+  page = documentOf((await visitSite(server, path)).text)
   count += 1
   email = `plain.${count}@example.org`
 })

@@ -2,13 +2,22 @@ import { request } from 'node:http'
 import type { TestServer } from './testServer'
 import type { Fetched } from './visitSite'
 
+interface Posting {
+  host?: string
+  headers?: Record<string, string>
+  /** As a program does. */
+  isAtOnce?: boolean
+}
+
 /** Posts a form as a browser does by itself: multipart, to the host that the client has, from a page of its own. */
 export async function postForm(
-  server: Pick<TestServer, 'url'>,
+  server: Pick<TestServer, 'url'> & Partial<Pick<TestServer, 'wait'>>,
   path: string,
   form: FormData,
-  { host = 'harbour.localhost:3000', headers = {} }: { host?: string; headers?: Record<string, string> } = {},
+  { host = 'harbour.localhost:3000', headers = {}, isAtOnce = false }: Posting = {},
 ): Promise<Fetched> {
+  // Nobody fills in a form in no time.
+  if (!isAtOnce) server.wait?.(2000)
   const encoded = new Response(form)
   const body = Buffer.from(await encoded.arrayBuffer())
   const own = {

@@ -10,39 +10,38 @@ import { visitSite } from './visitSite'
 const host = 'meridian.localhost:3000'
 const documentOf = (html: string) => new JSDOM(html).window.document
 
-test('a form that is posted more often than it may is answered by its page: when to come again, and all that was written', async () => {
-  const root = makeSiteRoot()
-  const server = await startTestServer(
-    { FOYER_LIMITS: 'on', FOYER_LIMIT_SUBMITS_BY_VACANCY: '1/1h' },
-    root.path,
-    renderer,
-  )
-  try {
-    const jobs = await advertised(server, await server.guest('meridian'))
-    const path = `/applicant/apply/${jobs.find(({ name }) => name === 'Medical Receptionist, Specialist Suites')?.guid}`
-    const post = async (page: Document, email: string) => {
-      const resume = new File([new Uint8Array(pdf)], 'resume.pdf', { type: 'application/pdf' })
-      const person = { firstName: 'Ines', surname: 'Marques', email, mobile: '0400 111 222' }
-      return postForm(server, path, filledIn(page, { ...person, resume }), { host })
+test.each(['FOYER_LIMIT_SUBMITS_BY_VACANCY', 'FOYER_LIMIT_SUBMITS_BY_ADDRESS_AND_VACANCY'])(
+  '%s: a form that is posted more often than it may is answered by its page: when to come again, and all that was written',
+  async (limit) => {
+    const root = makeSiteRoot()
+    const server = await startTestServer({ FOYER_LIMITS: 'on', [limit]: '1/1h' }, root.path, renderer)
+    try {
+      const jobs = await advertised(server, await server.guest('meridian'))
+      const path = `/applicant/apply/${jobs.find(({ name }) => name === 'Medical Receptionist, Specialist Suites')?.guid}`
+      const post = async (page: Document, email: string) => {
+        const resume = new File([new Uint8Array(pdf)], 'resume.pdf', { type: 'application/pdf' })
+        const person = { firstName: 'Ines', surname: 'Marques', email, mobile: '0400 111 222' }
+        return postForm(server, path, filledIn(page, { ...person, resume }), { host })
+      }
+      const page = documentOf((await visitSite(server, path, host)).text)
+      expect((await post(page, 'first@example.org')).status).toBe(303)
+      const busy = await post(page, 'second@example.org')
+      expect([busy.status, Number(busy.headers['retry-after']) > 0, busy.headers['cache-control']]).toEqual([
+        429,
+        true,
+        'no-store',
+      ])
+      const answer = documentOf(busy.text)
+      expect(answer.querySelector('main')?.textContent).toContain(
+        'Your answers are still here; please try again in',
+      )
+      const standing = (name: string) => answer.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value
+      expect([standing('firstName'), standing('email')]).toEqual(['Ines', 'second@example.org'])
+      // The file waits at the server, by its name.
+      expect(answer.body.textContent).toContain('resume.pdf')
+    } finally {
+      await server.stop()
+      root.remove()
     }
-    const page = documentOf((await visitSite(server, path, host)).text)
-    expect((await post(page, 'first@example.org')).status).toBe(303)
-    const busy = await post(page, 'second@example.org')
-    expect([busy.status, Number(busy.headers['retry-after']) > 0, busy.headers['cache-control']]).toEqual([
-      429,
-      true,
-      'no-store',
-    ])
-    const answer = documentOf(busy.text)
-    expect(answer.querySelector('main')?.textContent).toContain(
-      'Your answers are still here; please try again in',
-    )
-    const standing = (name: string) => answer.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value
-    expect([standing('firstName'), standing('email')]).toEqual(['Ines', 'second@example.org'])
-    // The file waits at the server, by its name.
-    expect(answer.body.textContent).toContain('resume.pdf')
-  } finally {
-    await server.stop()
-    root.remove()
-  }
-})
+  },
+)

@@ -1,6 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as renderer from '../../src/app/renderToHtml'
+import { ok } from './apiClient'
 import { advertised, pdf } from './applicationFixture'
 import { filledIn, postForm } from './postForm'
 import { makeSiteRoot } from './siteRoot'
@@ -39,6 +40,7 @@ const resume = () => new File([new Uint8Array(pdf)], 'resume.pdf', { type: 'appl
 const person = (email: string) => ({ firstName: 'Ines', surname: 'Marques', email, mobile: '0400 111 222' })
 const answers = (email: string) => ({ ...person(email), resume: resume() })
 const post = (form: FormData) => postForm(server, path, form, { host })
+const stampOf = (page: Document) => page.querySelector<HTMLInputElement>('[name="form.stamp"]')?.value ?? ''
 const stopped = async () => {
   const { body } = await server.call<string>('/api/metrics')
   return [...body.matchAll(/^foyer_posts_stopped_total\{reason="(\w+)"\} (\d+)$/gm)].map(
@@ -47,11 +49,11 @@ const stopped = async () => {
 }
 
 test('the page that a person fills in is taken at once, also after hours, and nothing is counted', async () => {
+  expect((await post(filledIn(await visit(), answers('person.1@example.org')))).status).toBe(303)
   const page = await visit()
-  expect((await post(filledIn(page, answers('person.1@example.org')))).status).toBe(303)
   server.wait(23 * hour)
   expect((await post(filledIn(page, answers('person.2@example.org')))).status).toBe(303)
-  expect(await stopped()).toEqual(['decoy 0', 'stamp 0', 'age 0'])
+  expect(await stopped()).toEqual(['decoy 0', 'stamp 0', 'age 0', 'quick 0', 'used 0', 'work 0'])
 })
 
 test('nobody sees, hears or reaches the field that is there for programs', async () => {
@@ -84,7 +86,53 @@ test('what programs post is not taken, by whichever of their ways, and is counte
   server.wait(25 * hour)
   expect((await post(filledIn(page, answers('old@example.org')))).status).toBe(422)
   expect((await server.stored()).applications).toBe(before)
-  expect(await stopped()).toEqual(['decoy 1', 'stamp 3', 'age 1'])
+  expect(await stopped()).toEqual(['decoy 1', 'stamp 3', 'age 1', 'quick 0', 'used 0', 'work 0'])
+})
+
+test('who reads a page is told apart from the next: each has a stamp of its own, that nothing on the way keeps', async () => {
+  const pages = [await visitSite(server, path, host), await visitSite(server, path, host)]
+  const stamps = pages.map(({ text }) => stampOf(documentOf(text)))
+  expect(new Set(stamps).size).toBe(2)
+  for (const { text, headers } of pages) {
+    expect([headers['cache-control'], headers.etag]).toEqual(['private, no-cache', undefined])
+    // The script that takes the page up finds the stamp that stands there.
+    expect(text.split(stampOf(documentOf(text)))).toHaveLength(3)
+  }
+})
+
+test('a page sends one application: the same again is the same, whoever is on the next gets it with one press more', async () => {
+  const page = await visit()
+  const beside = await server.beside()
+  const { applications = 0, outbox = 0 } = await server.stored()
+  const pressed = await Promise.all([
+    post(filledIn(page, answers('once@example.org'))),
+    postForm(beside, path, filledIn(page, answers('once@example.org')), { host }),
+  ])
+  expect(pressed.map(({ status }) => status)).toEqual([303, 303])
+  expect((await post(filledIn(page, answers('once@example.org')))).status).toBe(303)
+  const second = () => filledIn(page, answers('second@example.org'))
+  const both = await Promise.all([post(second()), postForm(beside, path, second(), { host })])
+  expect(both.map(({ status }) => status)).toEqual([422, 422])
+  expect(await server.stored()).toMatchObject({ applications: applications + 1, outbox: outbox + 1 })
+  const again = documentOf(both[0]?.text ?? '')
+  expect(again.querySelector('main')?.textContent).toContain('Please press Send once more.')
+  expect((await post(filledIn(again, {}))).status).toBe(303)
+  expect(await stopped()).toContain('used 1')
+})
+
+test('a form that is posted as soon as it is shown comes back, and its answer is not posted in no time either', async () => {
+  const page = await visit()
+  // However long the machine takes: the form is posted before the page was seen.
+  server.wait(-hour / 60)
+  const post = async (shown: Document, given: Parameters<typeof filledIn>[1]) =>
+    postForm(server, path, filledIn(shown, given), { host, isAtOnce: true })
+  const quick = await post(page, answers('quick@example.org'))
+  server.wait(-hour / 60)
+  const quicker = await post(documentOf(quick.text), {})
+  server.wait(hour / 30)
+  expect([quick.status, quicker.status]).toEqual([422, 422])
+  expect(await stopped()).toContain('quick 2')
+  expect((await post(documentOf(quicker.text), {})).status).toBe(303)
 })
 
 test('a person who was taken for a program presses Send once more, with all answers and files there', async () => {
@@ -95,4 +143,22 @@ test('a person who was taken for a program presses Send once more, with all answ
   const again = documentOf(answer.text)
   expect(again.querySelector<HTMLInputElement>('[name="form.subject"]')?.value).toBe('')
   expect((await post(filledIn(again, {}))).status).toBe(303)
+})
+
+test('administrators are told how many of the last 30 days looked like a program, and of nobody', async () => {
+  const admin = await server.admin('meridian')
+  const told = async () => (await ok(server.client(admin).GET('/api/overview'))).applications?.stopped
+  const before = (await told()) ?? 0
+  const page = await visit()
+  await post(filledIn(page, { ...answers('told@example.org'), 'form.subject': 'Hello' }))
+  expect(await told()).toBe(before + 1)
+  const rows = await server.database.query('select * from stopped_posts')
+  expect(Object.keys(rows[0] ?? {}).sort()).toEqual(['client_id', 'day', 'id', 'reason', 'times'])
+  server.wait(31 * 24 * hour)
+  expect(
+    (await ok(server.client(await server.admin('meridian')).GET('/api/overview'))).applications?.stopped,
+  ).toBe(0)
+  expect(
+    (await ok(server.client(await server.admin('harbour')).GET('/api/overview'))).applications?.stopped,
+  ).toBe(0)
 })

@@ -27,6 +27,7 @@ const Applications = Type.Object({
     overdue: Count,
   }),
   leaving: Leaving,
+  stopped: Count,
 })
 const Vacancies = Type.Object({
   drafts: Count,

@@ -31,7 +31,10 @@ export function limitHooks(context: Counting, limit: DeclaredLimit | undefined, 
       )
   }
   const isInBody = (one: Counted) =>
-    one === 'vacancy' || one === 'account' || (one === 'client' && access === 'none')
+    one === 'vacancy' ||
+    one === 'addressAndVacancy' ||
+    one === 'account' ||
+    (one === 'client' && access === 'none')
   const early = counted.filter((one) => !isInBody(one))
   const late = counted.filter(isInBody)
   return {
@@ -62,11 +65,15 @@ export function countCall(
 const whose: Record<Counted, (request: FastifyRequest) => string> = {
   address: ({ ip }) => networkOf(ip),
   session: ({ session }) => session?.sid ?? '',
-  vacancy: ({ session, body, params }) =>
-    `${session?.clientId}.${named(body, 'vacancyId') ?? named(params, 'id')}`,
+  vacancy: (request) => vacancyOf(request),
+  addressAndVacancy: (request) => `${networkOf(request.ip)} ${vacancyOf(request)}`,
   account: ({ body }) => `${named(body, 'clientCode')}.${named(body, 'username')?.trim()}`.toLowerCase(),
   client: ({ session, keyClientId, body }) =>
     String(session?.clientId ?? keyClientId ?? named(body, 'clientCode')?.toLowerCase()),
+}
+
+function vacancyOf({ session, body, params }: FastifyRequest): string {
+  return `${session?.clientId}.${named(body, 'vacancyId') ?? named(params, 'id')}`
 }
 
 /** What a body or an address names. */

@@ -6,6 +6,7 @@ import { bringLanguage } from '../../../src/texts/bringLanguage'
 import { languages } from '../../../src/texts/language'
 import { siteTexts } from '../../../src/texts/site'
 import type { ServedClient } from '../../repositories/accounts/clients'
+import { formStamp } from '../../services/applications/formStamp'
 import {
   handBack,
   type OpenForm,
@@ -47,7 +48,7 @@ export const applyRoutes: Routes = (api, context) => {
         const client = found(await clientOfHost(context, request.host))
         const address = askedPage(client, request)
         if (address.url.split('/')[1] !== 'applicant') throw new ProblemError('not-found')
-        const place = { build, client, address }
+        const place = { build, client, address, vacancyGuid: request.params.guid }
         const open = await openForm(context, client, request.params.guid)
         const network = networkOf(request.ip)
         countCall(context, 'uploads', [
@@ -68,6 +69,7 @@ interface Place {
   build: SiteBuild
   client: ServedClient
   address: PageAddress
+  vacancyGuid: string
 }
 
 async function take(
@@ -89,6 +91,7 @@ async function take(
       ['session', session.sid],
       ['address', network],
       ['vacancy', `${client.id}.${open.vacancy.id}`],
+      ['addressAndVacancy', `${network} ${client.id}.${open.vacancy.id}`],
       ['client', String(client.id)],
     ])
   } catch (error) {
@@ -113,11 +116,13 @@ async function take(
 /** The page that the form stands on, with what was posted; without anything where the vacancy is gone. */
 async function answer(
   context: ServerContext,
-  { build, client, address }: Place,
+  { build, client, address, vacancyGuid }: Place,
   reply: FastifyReply,
   refused?: { status: number; posted: PostedApplication },
 ): Promise<FastifyReply> {
-  const page = await writePage(context, build, client, address, refused ? { posted: refused.posted } : {})
+  const stamp = () => formStamp(context, client.id, vacancyGuid, context.now().getTime(), 'answer')
+  const own = refused ? { posted: refused.posted, formStamp: stamp() } : {}
+  const page = await writePage(context, build, client, address, own)
   if (page?.redirect !== null) throw new ProblemError('unavailable')
   return reply
     .headers(ownPageHeaders(client, address.url))

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isPrivatePath } from '../../../src/schemas/pages/privatePath'
 import { siteTexts } from '../../../src/texts/site'
 import type { ServedClient } from '../../repositories/accounts/clients'
+import { formStamp } from '../../services/applications/formStamp'
 import { found } from '../../services/problem'
 import type { ServerContext } from '../../services/serverContext'
 import { oncePerTurn } from '../../services/sessions/oncePerTurn'
@@ -43,6 +44,7 @@ export const pageRoutes: Routes = (api, context) => {
       return reply.header('cache-control', 'no-cache').redirect(page.redirect, 302)
     }
     reply.headers(headersOf(client, { url, isPrivate }))
+    if (client && page?.form) return sendForm(context, client.id, request, reply, { page, form: page.form })
     if (page) return sendPage(request, reply, page)
     return reply.status(client ? 200 : 404).send(await emptyPage(context, build, client, address))
   })
@@ -77,6 +79,21 @@ async function pageOf(
     request.log.error({ route: request.routeOptions.url, name: kind, stack }, 'page not written')
     return null
   }
+}
+
+/** A page with a form is each visitor's own, by its stamp: nothing between here and the browser may keep it for others. */
+function sendForm(
+  context: ServerContext,
+  clientId: number,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { page, form }: { page: WrittenPage; form: { vacancyGuid: string } },
+): FastifyReply {
+  const encoding = encodingFor(request.headers['accept-encoding'], Number.POSITIVE_INFINITY)
+  const stamp = formStamp(context, clientId, form.vacancyGuid, context.now().getTime())
+  vary(reply.header('cache-control', 'private, no-cache'), 'Accept-Encoding')
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.status(page.status).send(page.stamped(encoding, stamp))
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: WrittenPage): FastifyReply {

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { PlainTexts } from '../../../src/schemas/submission/plainAnswers'
 import { decoyName, stampName } from '../../../src/schemas/submission/postedApplication'
 import type { ServerContext } from '../serverContext'
@@ -7,30 +7,69 @@ import type { Doubt } from './stoppedPosts'
 /** How long a form that stands open may be posted without another look, in milliseconds. */
 const openMs = 24 * 60 * 60 * 1000
 
-type Stamping = Pick<ServerContext, 'keys'>
+/** What stamps are given to: a page that is seen, the page that answers a post, a script that asks for one. */
+export type StampKind = 'page' | 'answer' | 'script'
+
+const letters = { p: 'page', a: 'answer', s: 'script' } as const satisfies Record<string, StampKind>
+const letterOf = (kind: StampKind) => kind.charAt(0)
 
 /**
- * What a form that posts itself carries: when its page was written, for this vacancy of this client, signed. A page is written once for
- * many visitors, and so is its stamp.
+ * Milliseconds after which a person may have filled in what was just shown; browsers that fill in by themselves take longer, too. Who
+ * reads an answer has only to press Send.
  */
-export function formStamp({ keys }: Stamping, clientId: number, vacancyGuid: string, at: number): string {
-  return `${at}.${sign(keys.stamps, clientId, vacancyGuid, at)}`
+const quickMs: Record<StampKind, number> = { page: 1000, answer: 300, script: 0 }
+
+type Stamping = Pick<ServerContext, 'keys'>
+
+/** When a form was shown, for this vacancy of this client, signed: good for one application. All have the same length. */
+export function formStamp(
+  { keys }: Stamping,
+  clientId: number,
+  vacancyGuid: string,
+  at: number,
+  kind: StampKind = 'page',
+): string {
+  const body = `${at}.${letterOf(kind)}${randomBytes(12).toString('base64url')}`
+  return `${body}.${sign(keys.stamps, clientId, vacancyGuid, body)}`
 }
 
-/** Why a post is not believed to be a person's, by what came with it; undefined when nothing speaks against it. */
-export function doubtOf(
+/** What a stamp says for itself; undefined where nothing is wrong with it but, perhaps, that it was used. */
+export interface JudgedStamp {
+  doubt: Doubt | undefined
+  kind: StampKind | undefined
+  /** What it is known by once it was used. */
+  once: string
+}
+
+export function judgeStamp(
+  { keys, now }: Stamping & Pick<ServerContext, 'now'>,
+  clientId: number,
+  vacancyGuid: string,
+  stamp: string,
+): JudgedStamp {
+  const [, body = '', time = '', letter = '', once = '', mark = ''] =
+    /^((\d{1,15})\.([pas])([\w-]{16}))\.([\w-]{43})$/.exec(stamp) ?? []
+  const own = Buffer.from(sign(keys.stamps, clientId, vacancyGuid, body))
+  const kind = letters[letter as keyof typeof letters]
+  const isOurs = mark.length === own.length && timingSafeEqual(Buffer.from(mark), own)
+  if (!isOurs || !kind) return { doubt: 'stamp', kind: undefined, once }
+  const age = now().getTime() - Number(time)
+  if (age > openMs) return { doubt: 'age', kind, once }
+  return { doubt: age < quickMs[kind] ? 'quick' : undefined, kind, once }
+}
+
+/** As `judgeStamp`, of what a page without scripts has posted: a field that nobody sees speaks against it first. */
+export function judgePost(
   context: Stamping & Pick<ServerContext, 'now'>,
   clientId: number,
   vacancyGuid: string,
   texts: PlainTexts,
-): Doubt | undefined {
-  if (texts.get(decoyName)?.some((text) => text.trim() !== '')) return 'decoy'
-  const [, time = '', mark = ''] = /^(\d{1,15})\.([\w-]{43})$/.exec(texts.get(stampName)?.[0] ?? '') ?? []
-  const own = Buffer.from(sign(context.keys.stamps, clientId, vacancyGuid, Number(time)))
-  if (mark.length !== own.length || !timingSafeEqual(Buffer.from(mark), own)) return 'stamp'
-  return context.now().getTime() - Number(time) > openMs ? 'age' : undefined
+): JudgedStamp {
+  const judged = judgeStamp(context, clientId, vacancyGuid, texts.get(stampName)?.[0] ?? '')
+  const isFilled = texts.get(decoyName)?.some((text) => text.trim() !== '')
+  return isFilled ? { ...judged, doubt: 'decoy' } : judged
 }
 
-function sign(key: Uint8Array, clientId: number, vacancyGuid: string, at: number): string {
-  return createHmac('sha256', key).update(`${clientId} ${vacancyGuid} ${at}`).digest('base64url')
+function sign(key: Uint8Array, clientId: number, vacancyGuid: string, body: string): string {
+  return createHmac('sha256', key).update(`${clientId} ${vacancyGuid} ${body}`).digest('base64url')
 }

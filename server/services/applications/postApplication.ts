@@ -18,13 +18,14 @@ import { findAdvertised, type StoredVacancy } from '../../repositories/vacancies
 import { found, ProblemError } from '../problem'
 import type { ServerContext } from '../serverContext'
 import { applicationForm } from './applicationForms'
-import { doubtOf } from './formStamp'
+import { judgePost } from './formStamp'
 import { formValidator } from './formValidators'
 import type { OfferedFile } from './keptFiles'
 import { type Answered, asPosted, type PostedForm, readAnswers } from './postedAnswers'
 import { judgeFiles, receiveFiles } from './receiveFiles'
+import { type Doubt, noteStopped } from './stoppedPosts'
 import { fileFields } from './storeApplication'
-import { submitApplication } from './submitApplication'
+import { submitApplication, UsedStampError } from './submitApplication'
 
 /** The form of an advertised vacancy, as it is asked now. */
 export interface OpenForm {
@@ -88,14 +89,16 @@ export async function postApplication(
     refused: await asPosted(context, form, keptFor, { values, files, errors: wrong }),
   })
   if (errors.length > 0) return refuse(errors)
-  const doubt = doubtOf(context, session.clientId, vacancy.guid, posted.texts)
-  if (doubt) {
-    context.stopped.note(session.clientId, doubt)
+  const stop = async (doubt: Doubt) => {
+    await noteStopped(context, session.clientId, doubt)
     return refuse([{ path: '', message: speaking(language, () => plainFormTexts.onceMore) }])
   }
+  const { doubt, once } = judgePost(context, session.clientId, vacancy.guid, posted.texts)
+  if (doubt) return stop(doubt)
   try {
-    return { applicationId: await take(context, { vacancy, form }, poster, { values, files }) }
+    return { applicationId: await take(context, { vacancy, form }, poster, { values, files, once }) }
   } catch (error) {
+    if (error instanceof UsedStampError) return stop('used')
     const reasons = error instanceof ProblemError ? speaking(language, () => reasonsOf(error)) : undefined
     if (!reasons) throw error
     return refuse(reasons)
@@ -165,7 +168,7 @@ async function take(
   context: ServerContext,
   { vacancy, form }: Omit<OpenForm, 'fileKeys'>,
   { session, network, channel, origin }: Poster,
-  { values, files }: Answered,
+  { values, files, once }: Answered & { once: string },
 ): Promise<number> {
   const { id, lists } = vacancy
   const body = composeSubmission(form, values, { id, screeningQuestions: lists.screeningQuestions })
@@ -175,7 +178,12 @@ async function take(
   const key = createHmac('sha256', context.keys.limits)
     .update(JSON.stringify([network, body, hashes]))
     .digest('hex')
-  const { receipt } = await submitApplication(context, session, body, { key, keyOwner: 'posted', origin })
+  const { receipt } = await submitApplication(context, session, body, {
+    key,
+    keyOwner: 'posted',
+    origin,
+    once,
+  })
   if (sent.length > 0) {
     // Whoever has sent the same may have another session: a browser that was not answered yet has none.
     const own = found(await findOwnApplication(context.db, session.clientId, receipt.id, null))

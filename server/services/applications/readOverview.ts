@@ -17,6 +17,7 @@ import {
   countByJob,
   countWithin,
 } from '../../repositories/applications/applicationFigures'
+import { sumStopped } from '../../repositories/applications/formGuards'
 import { sumLeavings } from '../../repositories/applications/formLeavings'
 import { rememberApplications } from '../../repositories/applications/rememberApplications'
 import { countAlerts } from '../../repositories/mail/jobAlerts'
@@ -25,8 +26,11 @@ import { countOwnList, listOwnPage } from '../../repositories/vacancies/ownVacan
 import type { ServerContext } from '../serverContext'
 import { leavingFigures } from './leavingFigures'
 import { readCounts } from './readApplications'
+import { doubtsOfPrograms } from './stoppedPosts'
 
 const most = 10
+/** Over which the page says how many posts were stopped, whatever else it looks back over. */
+const stoppedDays = 30
 
 type Counting = Pick<ServerContext, 'db' | 'now' | 'root' | 'report'>
 
@@ -77,7 +81,9 @@ async function applicationFigures(
     },
   )
   const leaving = await leavingOf(db, clientId, span.from.slice(0, 10))
-  return { ...counted, waiting: { unopened, retrying, failed, dueSoon, overdue }, leaving }
+  const stoppedFrom = utcMoment(now).subtract(stoppedDays, 'day').toISOString().slice(0, 10)
+  const stopped = await sumStopped(db, clientId, stoppedFrom, doubtsOfPrograms)
+  return { ...counted, waiting: { unopened, retrying, failed, dueSoon, overdue }, leaving, stopped }
 }
 
 async function leavingOf(db: Db, clientId: number, fromDay: string): Promise<LeavingFigures> {

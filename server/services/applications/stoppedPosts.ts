@@ -1,10 +1,17 @@
-export const doubts = ['decoy', 'stamp', 'age'] as const
+import { addStopped } from '../../repositories/applications/formGuards'
+import type { ServerContext } from '../serverContext'
 
 /**
- * Why a post was not taken at once: what nobody sees was filled in, it came from no page of ours, or from one that was opened
- * long ago.
+ * Why a post was not taken at once: what nobody sees was filled in, it came from no page of ours, from one that was opened long
+ * ago, from one that nobody can have filled in so soon, from one that has sent an application before, or without the work that the
+ * client asks for.
  */
+export const doubts = ['decoy', 'stamp', 'age', 'quick', 'used', 'work'] as const
+
 export type Doubt = (typeof doubts)[number]
+
+/** A form that stood open for long is a person's as a rule: administrators are told of the others. */
+export const doubtsOfPrograms = doubts.filter((doubt) => doubt !== 'age')
 
 /** How many posts this process has stopped, by client and by why; nothing of who sent them. */
 export class StoppedPosts {
@@ -19,4 +26,14 @@ export class StoppedPosts {
   all(): readonly { clientId: number; doubt: Doubt; count: number }[] {
     return [...this.#counts.values()]
   }
+}
+
+/** Counts one that was stopped: by this process for a monitor, by day for the client's overview. */
+export async function noteStopped(
+  { db, stopped, now }: Pick<ServerContext, 'db' | 'stopped' | 'now'>,
+  clientId: number,
+  doubt: Doubt,
+): Promise<void> {
+  stopped.note(clientId, doubt)
+  await addStopped(db, clientId, now().toISOString().slice(0, 10), doubt)
 }

@@ -9,6 +9,7 @@ import { promisedDay, showPromisedDay } from '../../../src/schemas/vacancies/hea
 import { checkAnswers } from '../../../src/schemas/validation/checkAnswers'
 import { type Db, inTransaction, waitForTurn } from '../../db/openDatabase'
 import { hasApplied } from '../../repositories/applications/applications'
+import { spendStamp } from '../../repositories/applications/formGuards'
 import { findKeptAnswer, keepAnswer } from '../../repositories/applications/idempotencyKeys'
 import type { Session } from '../../repositories/sessions/sessions'
 import { findAdvertised, type StoredVacancy, wasAdvertised } from '../../repositories/vacancies/vacancies'
@@ -39,7 +40,12 @@ export interface Sending {
   keyOwner?: string
   /** Where the client's site stands, for links in mail: 'https://harbour.example'. */
   origin: string
+  /** What the form's stamp is known by, which was judged: it sends this application and no other. */
+  once?: string
 }
+
+/** The form that it was sent by has sent another application. */
+export class UsedStampError extends Error {}
 
 export interface SubmissionAnswer {
   status: number
@@ -49,13 +55,13 @@ export interface SubmissionAnswer {
 /**
  * Takes an application [API-20]: it is judged by the form that the vacancy has at this moment, and stored with its
  * outbox row, or nothing is. With an idempotency key a repeat is answered as the first was.
- * @throws not-found, vacancy-closed, invalid, already-applied, key-reused
+ * @throws not-found, vacancy-closed, invalid, already-applied, key-reused, UsedStampError
  */
 export async function submitApplication(
   context: ServerContext,
   session: Session,
   body: SentSubmission,
-  { key: sentKey, keyOwner = session.sid, origin }: Sending,
+  { key: sentKey, keyOwner = session.sid, origin, once }: Sending,
 ): Promise<SubmissionAnswer> {
   const { clientId } = session
   const key = sentKey && `${keyOwner} ${sentKey}`
@@ -74,6 +80,9 @@ export async function submitApplication(
     if (meanwhile) return meanwhile
     if (await hasApplied(trx, clientId, vacancy.id, String(values.email))) {
       throw new ProblemError('already-applied')
+    }
+    if (once !== undefined && !(await spendStamp(trx, clientId, once, now))) {
+      throw new UsedStampError()
     }
     const receipt = await store(trx, session, vacancy, { form, values, body, now, hearBy })
     await acknowledge({ ...context, db: trx }, clientId, {

@@ -5,6 +5,7 @@ import type { Db } from '../../db/openDatabase'
 import type { Environment } from '../../environment/environment'
 import { forgetLinks } from '../../repositories/accounts/accountLinks'
 import { forgetAudit } from '../../repositories/accounts/audit'
+import { forgetStamps, forgetStopped } from '../../repositories/applications/formGuards'
 import { forgetLeavings } from '../../repositories/applications/formLeavings'
 import { forgetAnswers } from '../../repositories/applications/idempotencyKeys'
 import { forgetAlerts } from '../../repositories/mail/jobAlerts'
@@ -38,6 +39,8 @@ const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs
 /** How long it is known that a mail was sent, or why not. */
 const mailDays = 30
+/** How long it stays known how many posts were stopped. */
+const stoppedDays = 60
 /** How long it is known where forms were left: a year and a month, to compare with the year before. */
 const leavingMonths = 13
 
@@ -111,6 +114,8 @@ export async function keepHouse({ db, files, environment, now }: House): Promise
   await forgetKept({ db, files }, now())
   await forgetPartial({ db, files }, now())
   await forgetLeavings(db, utcMoment(now()).subtract(leavingMonths, 'month').toDate())
+  await forgetStamps(db, keySince(now()))
+  await forgetStopped(db, utcMoment(now()).subtract(stoppedDays, 'day').toDate())
   await forgetMails(db, utcMoment(now()).subtract(mailDays, 'day').toDate())
   await forgetAlerts(db, now())
   await sweepSiteFiles(db, now())

@@ -28,6 +28,8 @@ export type SitePage =
       redirect: null
       status: number
       html: string
+      /** What its form is posted with, as it stands in it: each who sees the page gets another. */
+      form?: { vacancyGuid: string; stamp: string }
       /** Until when it is true though nobody changes anything, in milliseconds since 1970. */
       until: number
     }
@@ -36,7 +38,7 @@ export type SitePage =
 const longest = 60_000
 
 /** What a page shows besides what everybody may see of it. */
-export type OwnPart = Pick<PageData, 'posted' | 'received' | 'ownPage' | 'alertPage'>
+export type OwnPart = Pick<PageData, 'posted' | 'received' | 'ownPage' | 'alertPage' | 'formStamp'>
 
 /**
  * The page as this client's visitors get it, its content written out [LY-10]. A page that answers what was posted stays
@@ -81,6 +83,9 @@ export async function writePage(
   return {
     redirect: null,
     status: drawn.status,
+    ...(page.formStamp && page.active
+      ? { form: { vacancyGuid: page.active.guid, stamp: page.formStamp } }
+      : {}),
     html: documentOf(build, {
       language,
       head: `${styles}${hint}${head}`,

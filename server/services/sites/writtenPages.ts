@@ -3,10 +3,17 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
+/** A form in a page, and the stamp that stands there. */
+interface StampedForm {
+  vacancyGuid: string
+  stamp: string
+}
+
 /** What a page is written from. */
 interface Draft {
   status: number
   html: string
+  form?: StampedForm
   /** Milliseconds since 1970. */
   until: number
 }
@@ -15,12 +22,14 @@ interface Draft {
 export class WrittenPage {
   readonly status: number
   readonly until: number
+  readonly form: StampedForm | undefined
   private readonly bytes: Partial<Record<Encoding, Buffer>>
   private readonly hash: string
 
-  constructor({ status, html, until }: Draft) {
+  constructor({ status, html, until, form }: Draft) {
     this.status = status
     this.until = until
+    this.form = form
     this.bytes = { identity: Buffer.from(html) }
     this.hash = createHash('sha256').update(html).digest('base64url').slice(0, 27)
   }
@@ -35,6 +44,12 @@ export class WrittenPage {
     const bytes = this.bytes[encoding] ?? compress[encoding](identity)
     this.bytes[encoding] = bytes
     return bytes
+  }
+
+  /** As `body`, for one who sees it: with a stamp of its own, and so compressed each time. */
+  stamped(encoding: Encoding, stamp: string): Buffer {
+    const html = (this.bytes.identity ?? Buffer.alloc(0)).toString()
+    return compress[encoding](Buffer.from(this.form ? html.replaceAll(this.form.stamp, stamp) : html))
   }
 
   /** About how much of the memory it takes, with its compressed bytes. */

@@ -7,7 +7,7 @@ import { OverviewCard } from './OverviewCard'
 
 /** What came in: by day, by job, and from where. */
 export function ApplicationsPart({ days, of }: { days: number; of: ApplicationFigures }): ReactNode {
-  const { total, before, byDay, byJob, bySource } = of
+  const { total, before, byDay, byJob, bySource, stopped } = of
   return (
     <>
       <OverviewCard title={texts.byDay} wide>
@@ -15,6 +15,7 @@ export function ApplicationsPart({ days, of }: { days: number; of: ApplicationFi
           <strong>{texts.total(total, days)}</strong> <span>{texts.before(before, days)}</span>
         </p>
         <DayChart byDay={byDay} />
+        <p className="fy-overview__note">{texts.stopped(stopped)}</p>
       </OverviewCard>
       <OverviewCard title={texts.byJob}>
         {byJob.length === 0 ? (
