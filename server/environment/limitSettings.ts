@@ -37,6 +37,10 @@ const usual = {
   links: { address: '120/10m' },
   /** Links to confirm new jobs by mail: each is a mail to whoever is named. */
   alerts: { account: '5/24h', address: '20/1h', client: '300/1h' },
+  /** Stamps for forms that scripts send. */
+  stamps: { address: '1200/10m', client: '24000/10m' },
+  /** Applications without the work that a client asks for, since no script ran. */
+  unworked: { address: '30/1h', client: '600/1h' },
   /** Beacons of forms that are left: numbers that a stranger could drive up. */
   leavings: { address: '120/10m', client: '6000/10m' },
   /** What a job marketplace knows of an applicant: it is asked each time. */
@@ -179,6 +183,8 @@ const limitWords: Record<LimitName, string> = {
   questions: 'questions whether an e-mail address has applied',
   links: 'looks at an application or at new jobs by mail by its link, and what is done there',
   alerts: 'new jobs by mail asked for',
+  stamps: 'forms touched, where clients ask for a stamp',
+  unworked: 'posts of forms without scripts, where the client asks for work of browsers',
   leavings: 'forms that are left, where that is counted',
   prefills: 'profiles fetched from a job marketplace',
   changes: 'what signed-in people change',

@@ -22,6 +22,8 @@ export function defaultUserSettings(company: string, clientCode: string): UserSe
     canCountLeaving: false,
     canApplyInSteps: false,
     canCheckAnswers: false,
+    needsFormStamp: false,
+    needsProofOfWork: false,
     languages: [],
     canOfferGerman: false,
     canOfferAlerts: false,

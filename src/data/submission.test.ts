@@ -43,6 +43,7 @@ function open(answer: Answering) {
       now: () => Date.parse(now),
       pending: createPendingSends(tabStore),
       resending,
+      proofs: { of: async () => ({}), afresh: async () => ({}), forget: () => undefined },
       hasApplied: async () => has,
     })
   return {

@@ -11,6 +11,7 @@ import {
   type PendingSends,
   wholeOrder,
 } from './pendingSends'
+import { createProofs, type Proofs } from './proofs'
 import { createResending, mayPass, type Resending } from './resending'
 import type { SendOrder, Submission, SubmissionState } from './submissionState'
 import { toUpload } from './uploads'
@@ -22,13 +23,14 @@ interface SubmissionOptions {
   resending: Resending
   now: () => number
   hasApplied: (vacancyId: number, email: string) => Promise<boolean>
+  proofs: Proofs
 }
 
 /** The server takes files for an hour. */
 const uploadMs = 60 * 60 * 1000
 
 export function createSubmission(options: SubmissionOptions): Submission {
-  const { http, newKey, pending, resending, now, hasApplied } = options
+  const { http, newKey, pending, resending, now, hasApplied, proofs } = options
   const store = createStore<SubmissionState>(() => ({ step: 'writing' }))
   let vacancyGuid = ''
   let tries = 0
@@ -42,8 +44,20 @@ export function createSubmission(options: SubmissionOptions): Submission {
   })
 
   const post = async (body: SubmissionBody, key: string): Promise<SubmissionReceipt> => {
-    const headers = { 'Idempotency-Key': key }
-    return (await http.post<SubmissionReceipt>('/api/submittedapplications', body, { headers })).data
+    const send = async (proof: Record<string, string>) => {
+      const headers = { 'Idempotency-Key': key, ...proof }
+      return (await http.post<SubmissionReceipt>('/api/submittedapplications', body, { headers })).data
+    }
+    const guid = vacancyGuid
+    try {
+      return await send(await proofs.of(guid))
+    } catch (error) {
+      // A form that stood open for long, or has sent another: nobody but its script is asked for a fresh stamp.
+      if (asApiError(error).status !== 428) throw error
+      return send(await proofs.afresh(guid))
+    } finally {
+      proofs.forget(guid)
+    }
   }
 
   async function open(guid: string): Promise<SubmissionState> {
@@ -132,6 +146,7 @@ export function createSubmission(options: SubmissionOptions): Submission {
 
   return {
     store,
+    prepare: (guid) => void proofs.of(guid),
     open,
     hold,
     send: (order) => {
@@ -150,8 +165,9 @@ export function createSubmission(options: SubmissionOptions): Submission {
 }
 
 /** The sending of this tab. */
-export function submissionOf({ http, newKey, now, tabStore, vacancies }: SiteTools): Submission {
+export function submissionOf(tools: SiteTools): Submission {
+  const { http, newKey, now, tabStore, vacancies } = tools
   const pending = createPendingSends(tabStore)
   const { hasApplied } = vacancies
-  return createSubmission({ http, newKey, now, pending, hasApplied, resending: createResending() })
+  return createSubmission({ http, newKey, now, pending, hasApplied, resending: createResending(), proofs: createProofs(tools) })
 }

@@ -66,6 +66,10 @@ export interface UserSettings {
   canApplyInSteps: boolean
   /** Applicants see all of their answers before they send them; in steps they always do. */
   canCheckAnswers: boolean
+  /** Applications come from this site's own forms alone, in the API as well. */
+  needsFormStamp: boolean
+  /** So they do, and each browser does a little work first. */
+  needsProofOfWork: boolean
   /** The languages besides English that visitors may read the public pages in, each below its own address: /de. */
   languages: OtherLanguage[]
   /** Whether German is one of them, by which older callers know it. */
@@ -105,6 +109,8 @@ type LaterSwitch =
   | 'canOfferAlerts'
   | 'canReviewBlind'
   | 'languages'
+  | 'needsFormStamp'
+  | 'needsProofOfWork'
 
 /** Characters of the longest `customEoiImageDataUri`: an image of 512 KB. */
 export const longestEoiImage = 700_000

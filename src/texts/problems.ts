@@ -1,6 +1,16 @@
 /** What the API says when it refuses: status, title and detail by code. */
 export const problemTexts = {
   'bad-request': [400, 'Bad request', 'The request could not be read.'],
+  'form-stamp': [
+    428,
+    'A fresh form is needed',
+    'What was sent carries no fresh stamp of a form, or not the work that goes with it. Ask for one at /api/formStamps, and send it again with that.',
+  ],
+  'form-stamp-used': [
+    428,
+    'A fresh form is needed',
+    'This form has sent an application. Ask for a fresh stamp at /api/formStamps, and send it again with that.',
+  ],
   'bad-query': [400, 'Bad request', 'The query has a value that is not accepted.'],
   unauthenticated: [401, 'Not signed in', 'This needs a valid access token.'],
   'wrong-credentials': [401, 'Not signed in', 'The username or the password is wrong.'],

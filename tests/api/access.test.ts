@@ -18,6 +18,7 @@ const open = [
   'GET /api/passwordLinks',
   'POST /api/passwordLinks',
   'POST /api/formLeavings',
+  'POST /api/formStamps',
   'GET /api/health',
   'GET /api/health/live',
   'GET /api/health/ready',

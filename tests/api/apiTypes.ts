@@ -829,6 +829,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/formStamps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives what one application is sent with, where the client asks for that
+         * @description Anybody
+         */
+        post: operations["giveFormStamp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/overview": {
         parameters: {
             query?: never;
@@ -10995,6 +11015,125 @@ export interface operations {
             };
         };
     };
+    giveFormStamp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "clientCode": "harbour",
+                 *       "vacancyGuid": "6f1c4b0e-8d53-4a57-9b64-0c1d2e3f4a5b"
+                 *     }
+                 */
+                "application/json": {
+                    clientCode: string;
+                    vacancyGuid: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "stamp": "1795478400000.sQ0w3rT5yU7iO9pA2.0fJx3m4vPq7nY1bZs8dKc2hWl5tRg6eUa9iXoQpTnMs",
+                     *       "work": null
+                     *     }
+                     */
+                    "application/json": {
+                        stamp: string;
+                        work: {
+                            challenge: string;
+                            salt: string;
+                            signature: string;
+                            most: number;
+                        } | null;
+                    };
+                };
+            };
+            /** @description bad-request: The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-found: There is nothing at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large: The request is larger than accepted. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-media: The request has a content type that is not accepted here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The form is missing mandatory fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description failed: There was an issue with the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: The service is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getOverview: {
         parameters: {
             query?: {
@@ -11142,6 +11281,8 @@ export interface operations {
             query?: never;
             header?: {
                 "idempotency-key"?: string;
+                "foyer-form-stamp"?: string;
+                "foyer-form-work"?: string;
             };
             path?: never;
             cookie?: never;
@@ -11271,6 +11412,15 @@ export interface operations {
             };
             /** @description invalid: The form is missing mandatory fields key-reused: This key came before with another body. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description form-stamp: What was sent carries no fresh stamp of a form, or not the work that goes with it. Ask for one at /api/formStamps, and send it again with that. form-stamp-used: This form has sent an application. Ask for a fresh stamp at /api/formStamps, and send it again with that. */
+            428: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14793,6 +14943,8 @@ export interface operations {
                      *       "canRedirectToVacancyDetails": true,
                      *       "canApplyInSteps": false,
                      *       "canCheckAnswers": true,
+                     *       "needsFormStamp": false,
+                     *       "needsProofOfWork": false,
                      *       "languages": [
                      *         "de"
                      *       ],
@@ -14838,6 +14990,8 @@ export interface operations {
                         canCountLeaving: boolean;
                         canApplyInSteps: boolean;
                         canCheckAnswers: boolean;
+                        needsFormStamp: boolean;
+                        needsProofOfWork: boolean;
                         canOfferGerman: boolean;
                         languages: ("de" | "fr" | "ar")[];
                         canOfferAlerts: boolean;
@@ -15122,6 +15276,8 @@ export interface operations {
                  *       "canRedirectToVacancyDetails": true,
                  *       "canApplyInSteps": false,
                  *       "canCheckAnswers": true,
+                 *       "needsFormStamp": false,
+                 *       "needsProofOfWork": false,
                  *       "languages": [
                  *         "de"
                  *       ],
@@ -15154,6 +15310,8 @@ export interface operations {
                     canCountLeaving?: boolean;
                     canApplyInSteps?: boolean;
                     canCheckAnswers?: boolean;
+                    needsFormStamp?: boolean;
+                    needsProofOfWork?: boolean;
                     canOfferGerman?: boolean;
                     languages?: ("de" | "fr" | "ar")[];
                     canOfferAlerts?: boolean;

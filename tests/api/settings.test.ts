@@ -22,6 +22,8 @@ const laterSwitches = [
   'languages',
   'canOfferAlerts',
   'canReviewBlind',
+  'needsFormStamp',
+  'needsProofOfWork',
 ]
 
 const read = (token = admin) => ok(server.client(token).GET('/api/userSettings'))

@@ -84,6 +84,7 @@ export async function findSettings(db: Db, clientId: number): Promise<UserSettin
     .select(['c.retain_months as retainMonths', 'c.can_count_leaving'])
     .select(['c.can_apply_in_steps', 'c.can_check_answers', 'c.languages', 'c.can_offer_alerts'])
     .select('c.can_review_blind')
+    .select(['c.needs_form_stamp', 'c.needs_proof_of_work'])
     .select('u.id as userId')
     .where('c.id', '=', clientId)
     .orderBy('u.id')
@@ -107,6 +108,8 @@ export async function findSettings(db: Db, clientId: number): Promise<UserSettin
     canCountLeaving: row.can_count_leaving === 1,
     canApplyInSteps: row.can_apply_in_steps === 1,
     canCheckAnswers: row.can_check_answers === 1,
+    needsFormStamp: row.needs_form_stamp === 1,
+    needsProofOfWork: row.needs_proof_of_work === 1,
     languages: readLanguages(row.languages),
     canOfferGerman: readLanguages(row.languages).includes('de'),
     canOfferAlerts: row.can_offer_alerts === 1,
@@ -147,6 +150,8 @@ function settingsColumns(settings: SettingsChange) {
     can_count_leaving: flagIfSaid(settings.canCountLeaving),
     can_apply_in_steps: flagIfSaid(settings.canApplyInSteps),
     can_check_answers: flagIfSaid(settings.canCheckAnswers),
+    needs_form_stamp: flagIfSaid(settings.needsFormStamp),
+    needs_proof_of_work: flagIfSaid(settings.needsProofOfWork),
     languages: settings.languages?.join(),
     can_offer_alerts: flagIfSaid(settings.canOfferAlerts),
     can_review_blind: flagIfSaid(settings.canReviewBlind),

@@ -15,6 +15,7 @@ import { getPrefill } from './getPrefill'
 import { getRetention } from './getRetention'
 import { getStateTemplates } from './getStateTemplates'
 import { getUpload } from './getUpload'
+import { giveFormStamp } from './giveFormStamp'
 import { listApplications } from './listApplications'
 import { previewRetention } from './previewRetention'
 import { putRetention } from './putRetention'
@@ -36,6 +37,7 @@ export const applicationEndpoints = {
   getHasApplied,
   getPrefill,
   countFormLeaving,
+  giveFormStamp,
   getOverview,
   submitApplication,
   sendApplicationFiles,

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { linkOf } from '../../services/applications/applicationLinks'
-import { submitApplication as takeApplication } from '../../services/applications/submitApplication'
+import { submitWithProof } from '../../services/applications/formProof'
 import { siteOrigin } from '../../services/sites/siteOrigin'
 import { endpoint } from '../endpoint'
 import { originOf } from '../requests/originOf'
@@ -14,10 +14,12 @@ export const submitApplication = endpoint({
   access: 'guest',
   limits: 'submits',
   summary: 'Submits an application; with an Idempotency-Key it can be repeated safely',
-  refusals: ['not-found', 'already-applied', 'vacancy-closed', 'key-reused'],
+  refusals: ['not-found', 'already-applied', 'vacancy-closed', 'key-reused', 'form-stamp', 'form-stamp-used'],
   schema: {
     headers: Type.Object({
       'idempotency-key': Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+      'foyer-form-stamp': Type.Optional(Type.String({ maxLength: 200 })),
+      'foyer-form-work': Type.Optional(Type.String({ maxLength: 200 })),
     }),
     body: Type.Object(
       {
@@ -55,7 +57,9 @@ export const submitApplication = endpoint({
       origin: originOf(request),
       host: request.host,
     })
-    const { receipt } = await takeApplication(context, session, request.body, { key, origin })
+    const { 'foyer-form-stamp': stamp, 'foyer-form-work': work } = request.headers
+    const proof = { stamp, work }
+    const { receipt } = await submitWithProof(context, session, request.body, { key, origin, proof })
     // The answer that is kept for repeats holds no link: it would open the application to whoever reads the table.
     const link = await linkOf(context, session.clientId, receipt.id)
     return reply.status(201).send(link === undefined ? receipt : { ...receipt, link })

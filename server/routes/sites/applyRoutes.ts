@@ -6,6 +6,7 @@ import { bringLanguage } from '../../../src/texts/bringLanguage'
 import { languages } from '../../../src/texts/language'
 import { siteTexts } from '../../../src/texts/site'
 import type { ServedClient } from '../../repositories/accounts/clients'
+import { findFormGuards } from '../../repositories/applications/formGuards'
 import { formStamp } from '../../services/applications/formStamp'
 import {
   handBack,
@@ -94,6 +95,12 @@ async function take(
       ['addressAndVacancy', `${network} ${client.id}.${open.vacancy.id}`],
       ['client', String(client.id)],
     ])
+    if ((await findFormGuards(context.db, client.id)).needsProofOfWork === 1) {
+      countCall(context, 'unworked', [
+        ['address', network],
+        ['client', String(client.id)],
+      ])
+    }
   } catch (error) {
     const wait = error instanceof ProblemError ? error.parts.retryAfter : undefined
     if (wait === undefined) throw error

@@ -13,6 +13,7 @@ import { type Language, speaking } from '../../../src/texts/language'
 import { plainFormTexts } from '../../../src/texts/plainForm'
 import type { ServedClient } from '../../repositories/accounts/clients'
 import { findOwnApplication } from '../../repositories/applications/applications'
+import { findFormGuards } from '../../repositories/applications/formGuards'
 import type { Session } from '../../repositories/sessions/sessions'
 import { findAdvertised, type StoredVacancy } from '../../repositories/vacancies/vacancies'
 import { found, ProblemError } from '../problem'
@@ -25,7 +26,7 @@ import { type Answered, asPosted, type PostedForm, readAnswers } from './postedA
 import { judgeFiles, receiveFiles } from './receiveFiles'
 import { type Doubt, noteStopped } from './stoppedPosts'
 import { fileFields } from './storeApplication'
-import { submitApplication, UsedStampError } from './submitApplication'
+import { submitApplication } from './submitApplication'
 
 /** The form of an advertised vacancy, as it is asked now. */
 export interface OpenForm {
@@ -91,18 +92,25 @@ export async function postApplication(
   if (errors.length > 0) return refuse(errors)
   const stop = async (doubt: Doubt) => {
     await noteStopped(context, session.clientId, doubt)
-    return refuse([{ path: '', message: speaking(language, () => plainFormTexts.onceMore) }])
+    return refuse([pressAgain(language)])
   }
-  const { doubt, once } = judgePost(context, session.clientId, vacancy.guid, posted.texts)
+  const { doubt, kind, once } = judgePost(context, session.clientId, vacancy.guid, posted.texts)
   if (doubt) return stop(doubt)
+  // Without scripts nothing works: who reads the answer and presses once more is taken, so many an hour.
+  const { needsProofOfWork } = await findFormGuards(context.db, session.clientId)
+  if (needsProofOfWork === 1 && kind !== 'answer') return refuse([pressAgain(language)])
   try {
     return { applicationId: await take(context, { vacancy, form }, poster, { values, files, once }) }
   } catch (error) {
-    if (error instanceof UsedStampError) return stop('used')
+    if (error instanceof ProblemError && error.code === 'form-stamp-used') return stop('used')
     const reasons = error instanceof ProblemError ? speaking(language, () => reasonsOf(error)) : undefined
     if (!reasons) throw error
     return refuse(reasons)
   }
+}
+
+function pressAgain(language: Language): FieldError {
+  return { path: '', message: speaking(language, () => plainFormTexts.onceMore) }
 }
 
 /** An answer that holds for now, for the page to say: its form comes back as it was written. */
@@ -182,7 +190,7 @@ async function take(
     key,
     keyOwner: 'posted',
     origin,
-    once,
+    admit: async () => once,
   })
   if (sent.length > 0) {
     // Whoever has sent the same may have another session: a browser that was not answered yet has none.

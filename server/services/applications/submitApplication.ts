@@ -40,12 +40,9 @@ export interface Sending {
   keyOwner?: string
   /** Where the client's site stands, for links in mail: 'https://harbour.example'. */
   origin: string
-  /** What the form's stamp is known by, which was judged: it sends this application and no other. */
-  once?: string
+  /** Judges what it came with, where anything did. @returns what its form's stamp is known by, which then sends no other */
+  admit?: (vacancyGuid: string) => Promise<string | undefined>
 }
-
-/** The form that it was sent by has sent another application. */
-export class UsedStampError extends Error {}
 
 export interface SubmissionAnswer {
   status: number
@@ -55,13 +52,13 @@ export interface SubmissionAnswer {
 /**
  * Takes an application [API-20]: it is judged by the form that the vacancy has at this moment, and stored with its
  * outbox row, or nothing is. With an idempotency key a repeat is answered as the first was.
- * @throws not-found, vacancy-closed, invalid, already-applied, key-reused, UsedStampError
+ * @throws not-found, vacancy-closed, invalid, already-applied, key-reused, form-stamp-used
  */
 export async function submitApplication(
   context: ServerContext,
   session: Session,
   body: SentSubmission,
-  { key: sentKey, keyOwner = session.sid, origin, once }: Sending,
+  { key: sentKey, keyOwner = session.sid, origin, admit }: Sending,
 ): Promise<SubmissionAnswer> {
   const { clientId } = session
   const key = sentKey && `${keyOwner} ${sentKey}`
@@ -73,6 +70,7 @@ export async function submitApplication(
   const now = context.now()
   const hearBy = promisedDay(vacancy.hearBy, await todayOf(context, clientId, vacancy))
   const values = acceptedValues(form, body, now)
+  const once = await admit?.(vacancy.guid)
   return inTransaction(context.db, async (trx) => {
     // Of the same key at the same moment the first one is stored, and the others wait here for its answer.
     if (key !== undefined) await waitForTurn(trx, clientId, `idempotency key ${key}`)
@@ -82,7 +80,7 @@ export async function submitApplication(
       throw new ProblemError('already-applied')
     }
     if (once !== undefined && !(await spendStamp(trx, clientId, once, now))) {
-      throw new UsedStampError()
+      throw new ProblemError('form-stamp-used')
     }
     const receipt = await store(trx, session, vacancy, { form, values, body, now, hearBy })
     await acknowledge({ ...context, db: trx }, clientId, {

@@ -14,6 +14,7 @@ export interface Keys {
   receipts: Uint8Array
   mail: Uint8Array
   stamps: Uint8Array
+  work: Uint8Array
 }
 
 /** The installation's keys, out of its secret; the demo's secret is made where there is none yet. */
@@ -39,6 +40,7 @@ function derivedFrom(secret: string): Keys {
     receipts: derive('foyer receipts'),
     mail: derive('foyer mail addresses'),
     stamps: derive('foyer form stamps'),
+    work: derive('foyer form work'),
   }
 }
 

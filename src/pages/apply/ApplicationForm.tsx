@@ -131,7 +131,11 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
     />
   )
   return (
-    <section className="fy-apply fy-card" onInput={typing}>
+    <section
+      className="fy-apply fy-card"
+      onFocus={() => isOpen && submission.prepare(vacancy.guid)}
+      onInput={typing}
+    >
       <div className="fy-apply__head">
         <PageHeading
           note={

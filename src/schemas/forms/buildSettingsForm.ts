@@ -79,6 +79,8 @@ const siteSwitches = [
   'canCountLeaving',
   'canOfferAlerts',
   'canReviewBlind',
+  'needsFormStamp',
+  'needsProofOfWork',
 ] as const
 
 /** The settings that are on or off, in the form's order. */

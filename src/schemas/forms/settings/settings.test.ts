@@ -66,6 +66,8 @@ describe('the settings form', () => {
       'canCountLeaving: checkbox | Count at which question people leave the application form | boolean',
       'canOfferAlerts: checkbox | Offer new jobs by mail (where this installation sends mail) | boolean',
       'canReviewBlind: checkbox | Hide who applied until an administrator asks (blind review) | boolean',
+      'needsFormStamp: checkbox | Take applications from forms on this site alone, from no other program | boolean',
+      'needsProofOfWork: checkbox | The same, and let each browser do a little work first: programs that send many pay for it | boolean',
       'languages: checkbox | Offer the site in these languages too | boolean | notes Visitors change the language at the foot of each page. English is always there., inline true | Deutsch = de, Français = fr, العربية = ar',
       '# | eoi | Expressions of Interest | Shown beside the invitation to send one.',
       'customEoiImageDataUri: file | Image for Expressions of Interest | file, fileTypeGroup 1',
@@ -112,6 +114,8 @@ describe('the settings form', () => {
       canOfferAlerts: false,
       canApplyInSteps: true,
       canCheckAnswers: false,
+      needsFormStamp: false,
+      needsProofOfWork: false,
       applicationFormFields: settings.applicationFormFields
         .filter(({ id }) => id !== 1.2)
         .map((one) => (one.id === 1 ? { ...one, isRequired: true } : one)),

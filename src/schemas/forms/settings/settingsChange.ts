@@ -39,6 +39,8 @@ export function settingsChange(
     canCountLeaving: on('canCountLeaving'),
     canApplyInSteps: on('canApplyInSteps'),
     canCheckAnswers: on('canCheckAnswers'),
+    needsFormStamp: on('needsFormStamp'),
+    needsProofOfWork: on('needsProofOfWork'),
     languages: otherLanguages.filter((one) => ticked.includes(one)),
     canOfferAlerts: on('canOfferAlerts'),
     canReviewBlind: on('canReviewBlind'),

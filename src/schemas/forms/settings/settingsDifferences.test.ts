@@ -26,6 +26,8 @@ const settings = (more: Partial<SettingsChange> = {}): SettingsChange => ({
   canRedirectToVacancyDetails: false,
   canApplyInSteps: false,
   canCheckAnswers: false,
+  needsFormStamp: false,
+  needsProofOfWork: false,
   ...more,
 })
 const between = (before: Partial<SettingsChange>, after: Partial<SettingsChange>) =>

@@ -1,0 +1,76 @@
+import type { GivenStamp } from '../../../src/schemas/formWork'
+import { findClient } from '../../repositories/accounts/clients'
+import { findFormGuards } from '../../repositories/applications/formGuards'
+import type { Session } from '../../repositories/sessions/sessions'
+import { findAdvertised } from '../../repositories/vacancies/vacancies'
+import { found, ProblemError } from '../problem'
+import type { ServerContext } from '../serverContext'
+import { formStamp, judgeStamp } from './formStamp'
+import { formWork, isWorkDone } from './formWork'
+import { type Doubt, noteStopped } from './stoppedPosts'
+import {
+  type Sending,
+  type SentSubmission,
+  type SubmissionAnswer,
+  submitApplication,
+} from './submitApplication'
+
+/** What came with an application besides it. */
+export interface FormProof {
+  stamp: string | undefined
+  work: string | undefined
+}
+
+/** A stamp for a form that a script sends, and the work that goes with it where the client asks for some. @throws not-found */
+export async function giveStamp(
+  context: ServerContext,
+  { clientCode, vacancyGuid }: { clientCode: string; vacancyGuid: string },
+): Promise<GivenStamp> {
+  const { db, now } = context
+  const { id: clientId } = found(await findClient(db, clientCode))
+  const vacancy = found(await findAdvertised(db, clientId, { guid: vacancyGuid }, now()))
+  const stamp = formStamp(context, clientId, vacancy.guid, now().getTime(), 'script')
+  const { needsProofOfWork } = await findFormGuards(db, clientId)
+  const { once } = judgeStamp(context, clientId, vacancy.guid, stamp)
+  return { stamp, work: needsProofOfWork === 1 ? await formWork(context, once) : null }
+}
+
+/**
+ * Takes an application as `submitApplication` does, by the stamp that came with it: where the client asks for one, and where one came
+ * all the same. What was answered before is answered again, whatever its stamp. @throws form-stamp, form-stamp-used
+ */
+export async function submitWithProof(
+  context: ServerContext,
+  session: Session,
+  body: SentSubmission,
+  { proof, ...sending }: Omit<Sending, 'admit'> & { proof: FormProof },
+): Promise<SubmissionAnswer> {
+  const { clientId } = session
+  const admit = (vacancyGuid: string) => admitProof(context, clientId, vacancyGuid, proof)
+  try {
+    return await submitApplication(context, session, body, { ...sending, admit })
+  } catch (error) {
+    if (error instanceof ProblemError && error.code === 'form-stamp-used')
+      await noteStopped(context, clientId, 'used')
+    throw error
+  }
+}
+
+async function admitProof(
+  context: ServerContext,
+  clientId: number,
+  vacancyGuid: string,
+  { stamp, work }: FormProof,
+): Promise<string | undefined> {
+  const { needsFormStamp, needsProofOfWork } = await findFormGuards(context.db, clientId)
+  const refuse = async (doubt: Doubt) => {
+    await noteStopped(context, clientId, doubt)
+    throw new ProblemError('form-stamp')
+  }
+  if (stamp === undefined) return needsFormStamp + needsProofOfWork > 0 ? refuse('stamp') : undefined
+  const { doubt, kind, once } = judgeStamp(context, clientId, vacancyGuid, stamp)
+  if (doubt) return refuse(doubt)
+  if (kind !== 'script') return refuse('stamp')
+  if (needsProofOfWork === 1 && !(await isWorkDone(context, once, work))) return refuse('work')
+  return once
+}

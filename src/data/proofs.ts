@@ -1,0 +1,34 @@
+import type { SiteTools } from './createSite'
+
+type Headers = Record<string, string>
+
+/** What applications of a tab are sent with, by vacancy. */
+export interface Proofs {
+  /** Asked for once; none where the client asks for none. */
+  of: (vacancyGuid: string) => Promise<Headers>
+  /** Another, since the server wants one. */
+  afresh: (vacancyGuid: string) => Promise<Headers>
+  /** It was sent: the next application needs another. */
+  forget: (vacancyGuid: string) => void
+}
+
+export function createProofs({ clientCode, clientSite }: Pick<SiteTools, 'clientCode' | 'clientSite'>): Proofs {
+  const begun = new Map<string, Promise<Headers>>()
+  const afresh = (guid: string) => {
+    const proof = import('./formProof').then(
+      ({ proveForm }) => proveForm(clientCode, guid),
+      () => ({}),
+    )
+    begun.set(guid, proof)
+    return proof
+  }
+  const isAsked = () => {
+    const state = clientSite.store.getState()
+    return state.status === 'ready' && (state.settings.needsFormStamp || state.settings.needsProofOfWork)
+  }
+  return {
+    of: async (guid) => begun.get(guid) ?? (isAsked() ? afresh(guid) : {}),
+    afresh,
+    forget: (guid) => void begun.delete(guid),
+  }
+}

@@ -1,0 +1,109 @@
+import { JSDOM } from 'jsdom'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as renderer from '../../src/app/renderToHtml'
+import type { Problem } from '../../src/schemas/application'
+import { ok } from './apiClient'
+import { advertised, applying, pdf } from './applicationFixture'
+import { filledIn, postForm } from './postForm'
+import { makeSiteRoot } from './siteRoot'
+import { proofOf } from './solveWork'
+import { startTestServer, type TestServer } from './testServer'
+import { visitSite } from './visitSite'
+
+const host = 'meridian.localhost:3000'
+const name = 'Medical Receptionist, Specialist Suites'
+const root = makeSiteRoot()
+let server: TestServer
+let guest: string
+let vacancy: { id: number; guid: string }
+let count = 0
+
+beforeAll(async () => {
+  const limits = { FOYER_LIMIT_UNWORKED_BY_ADDRESS: '4/1h' }
+  server = await startTestServer(limits, root.path, renderer)
+  guest = await server.guest('meridian')
+  const job = (await advertised(server, guest)).find((one) => one.name === name)
+  if (!job) throw new Error(`${name} is not advertised.`)
+  vacancy = job
+})
+afterAll(async () => {
+  await server.stop()
+  root.remove()
+})
+
+async function ask(needs: { needsFormStamp: boolean; needsProofOfWork: boolean }): Promise<void> {
+  const api = server.client(await server.admin('meridian'))
+  const settings = await ok(api.GET('/api/userSettings'))
+  await ok(api.PUT('/api/userSettings', { body: { ...settings, ...needs } }))
+}
+
+/** Another person each time. */
+async function bodyOf() {
+  const { body } = await applying(server, guest, vacancy.id)
+  return { ...body, email: `proof.${++count}@example.org` }
+}
+const send = (body: object, headers: Record<string, string> = {}) =>
+  server.call<Problem & { id: number }>('/api/submittedapplications', { token: guest, body, headers })
+const proof = () => proofOf(server, 'meridian', vacancy.guid)
+const typeOf = ({ body }: { body: Problem }) => body.type
+
+test('until a client asks for it nobody needs a stamp; one that comes sends one application all the same', async () => {
+  expect((await send(await bodyOf())).status).toBe(201)
+  const headers = await proof()
+  expect(Object.keys(headers)).toEqual(['Foyer-Form-Stamp'])
+  expect((await send(await bodyOf(), headers)).status).toBe(201)
+  const again = await send(await bodyOf(), headers)
+  expect([again.status, typeOf(again)]).toEqual([428, 'urn:foyer:problem:form-stamp-used'])
+})
+
+test('of own forms alone: one stamp, one application, and the same application again is the same', async () => {
+  await ask({ needsFormStamp: true, needsProofOfWork: false })
+  const bare = await send(await bodyOf())
+  expect([bare.status, typeOf(bare)]).toEqual([428, 'urn:foyer:problem:form-stamp'])
+  const page = await visitSite(server, `/applicant/apply/${vacancy.guid}`, host)
+  const ofPage = documentOf(page.text).querySelector<HTMLInputElement>('[name="form.stamp"]')?.value ?? ''
+  expect((await send(await bodyOf(), { 'foyer-form-stamp': ofPage })).status).toBe(428)
+  const headers = { ...(await proof()), 'idempotency-key': 'the same' }
+  const body = await bodyOf()
+  const first = await send(body, headers)
+  const second = await send(body, { ...(await proof()), 'idempotency-key': 'the same' })
+  expect([first.status, second.status, second.body.id]).toEqual([201, 201, first.body.id])
+  const at = Promise.all([bodyOf(), bodyOf(), bodyOf()])
+  const fresh = await proof()
+  const three = await Promise.all((await at).map((one) => send(one, fresh)))
+  expect(three.map(({ status }) => status).sort()).toEqual([201, 428, 428])
+})
+
+test('of a little work: what was not done, or for another stamp, is not taken', async () => {
+  await ask({ needsFormStamp: false, needsProofOfWork: true })
+  const { 'Foyer-Form-Stamp': stamp = '', 'Foyer-Form-Work': work = '' } = await proof()
+  const { 'Foyer-Form-Work': another = '' } = await proof()
+  for (const wrong of [undefined, 'none', another, work.replace(/\.\d+\./, '.20001.')]) {
+    const headers = { 'foyer-form-stamp': stamp, ...(wrong ? { 'foyer-form-work': wrong } : {}) }
+    expect((await send(await bodyOf(), headers)).status).toBe(428)
+  }
+  const done = { 'foyer-form-stamp': stamp, 'foyer-form-work': work }
+  expect((await send(await bodyOf(), done)).status).toBe(201)
+})
+
+const documentOf = (html: string) => new JSDOM(html).window.document
+
+test('where no script runs nothing works: a second press sends it, so many an hour', async () => {
+  await ask({ needsFormStamp: false, needsProofOfWork: true })
+  const path = `/applicant/apply/${vacancy.guid}`
+  const post = (page: Document, answers: Record<string, string | File>) =>
+    postForm(server, path, filledIn(page, answers), { host })
+  const once = async (email: string) => {
+    const resume = new File([new Uint8Array(pdf)], 'resume.pdf', { type: 'application/pdf' })
+    const person = { firstName: 'Ines', surname: 'Marques', email, mobile: '0400 111 222', resume }
+    return post(documentOf((await visitSite(server, path, host)).text), person)
+  }
+  for (const email of ['slow.1@example.org', 'slow.2@example.org']) {
+    const first = await once(email)
+    expect(first.status).toBe(422)
+    expect(first.text).toContain('Please press Send once more.')
+    expect((await post(documentOf(first.text), {})).status).toBe(303)
+  }
+  const busy = await once('slow.3@example.org')
+  expect([busy.status, busy.text.includes('slow.3@example.org')]).toEqual([429, true])
+})

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto'
+import { type GivenStamp, stampHeader, workHeader } from '../../src/schemas/formWork'
+import { ok } from './apiClient'
+import type { TestServer } from './testServer'
+
+/** What a form's script sends with an application, the work done as a browser does it. */
+export async function proofOf(
+  server: Pick<TestServer, 'client'>,
+  clientCode: string,
+  vacancyGuid: string,
+): Promise<Record<string, string>> {
+  const { stamp, work } = await ok(
+    server.client().POST('/api/formStamps', { body: { clientCode, vacancyGuid } }),
+  )
+  return { [stampHeader]: stamp, ...(work ? { [workHeader]: solved(work) } : {}) }
+}
+
+function solved({ challenge, salt, signature, most }: NonNullable<GivenStamp['work']>): string {
+  for (let number = 0; number <= most; number++) {
+    const hash = createHash('sha256').update(`${salt}${number}`).digest('hex')
+    if (hash === challenge) return `${challenge}.${number}.${signature}`
+  }
+  throw new Error('No number fits.')
+}
