@@ -12,7 +12,10 @@ export interface Proofs {
   forget: (vacancyGuid: string) => void
 }
 
-export function createProofs({ clientCode, clientSite }: Pick<SiteTools, 'clientCode' | 'clientSite'>): Proofs {
+export function createProofs({
+  clientCode,
+  clientSite,
+}: Pick<SiteTools, 'clientCode' | 'clientSite'>): Proofs {
   const begun = new Map<string, Promise<Headers>>()
   const afresh = (guid: string) => {
     const proof = import('./formProof').then(

@@ -169,5 +169,13 @@ export function submissionOf(tools: SiteTools): Submission {
   const { http, newKey, now, tabStore, vacancies } = tools
   const pending = createPendingSends(tabStore)
   const { hasApplied } = vacancies
-  return createSubmission({ http, newKey, now, pending, hasApplied, resending: createResending(), proofs: createProofs(tools) })
+  return createSubmission({
+    http,
+    newKey,
+    now,
+    pending,
+    hasApplied,
+    resending: createResending(),
+    proofs: createProofs(tools),
+  })
 }

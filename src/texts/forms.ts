@@ -62,7 +62,8 @@ export const settingsTexts = {
   canReviewBlind: 'Hide who applied until an administrator asks (blind review)',
   canApplyInSteps: 'Ask one section at a time',
   needsFormStamp: 'Take applications from forms on this site alone, from no other program',
-  needsProofOfWork: 'The same, and let each browser do a little work first: programs that send many pay for it',
+  needsProofOfWork:
+    'The same, and let each browser do a little work first: programs that send many pay for it',
   canCheckAnswers: 'Show all answers before sending',
 } as const
 

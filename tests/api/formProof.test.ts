@@ -34,7 +34,8 @@ afterAll(async () => {
 async function ask(needs: { needsFormStamp: boolean; needsProofOfWork: boolean }): Promise<void> {
   const api = server.client(await server.admin('meridian'))
   const settings = await ok(api.GET('/api/userSettings'))
-  await ok(api.PUT('/api/userSettings', { body: { ...settings, ...needs } }))
+  const { response } = await api.PUT('/api/userSettings', { body: { ...settings, ...needs } })
+  expect(response.status).toBe(204)
 }
 
 /** Another person each time. */

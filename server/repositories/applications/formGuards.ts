@@ -1,4 +1,24 @@
+import { askedOften } from '../../db/askedOften'
 import type { Db } from '../../db/openDatabase'
+
+/** What a client asks of whatever sends it applications. */
+export interface FormGuards {
+  /** 1: no application without a form's stamp, by the API either. */
+  needsFormStamp: number
+  /** 1: nor without a little work. */
+  needsProofOfWork: number
+}
+
+const formGuards = askedOften((db, { clientId }: { clientId: number }) =>
+  db
+    .selectFrom('clients')
+    .select(['needs_form_stamp as needsFormStamp', 'needs_proof_of_work as needsProofOfWork'])
+    .where('id', '=', clientId),
+)
+
+export async function findFormGuards(db: Db, clientId: number): Promise<FormGuards> {
+  return (await formGuards(db, { clientId })) ?? { needsFormStamp: 0, needsProofOfWork: 0 }
+}
 
 /** Says that a stamp has sent an application. @returns whether it had not before; of two at once one waits for the other */
 export async function spendStamp(db: Db, clientId: number, stamp: string, at: Date): Promise<boolean> {

@@ -1,0 +1,40 @@
+import { loadavg } from 'node:os'
+import { expect, test } from 'vitest'
+import { searchesAtLength } from '../../scripts/lib/testLength.mjs'
+import * as renderer from '../../src/app/renderToHtml'
+import { ok } from './apiClient'
+import { formPosters, sorts, tryPosts } from './scriptedPosts'
+import { makeSiteRoot } from './siteRoot'
+import { startTestServer } from './testServer'
+
+const times = searchesAtLength ? 200 : 3
+const people = searchesAtLength ? 200 : 5
+
+test('programs that run no scripts are stopped, whatever their way; people are not', async () => {
+  const root = makeSiteRoot()
+  const variables = {
+    FOYER_TRUST_PROXY: '127.0.0.1',
+    FOYER_LIMIT_SUBMITS_BY_SESSION: '9000/1m',
+    FOYER_KEPT_FILES: '9000',
+  }
+  const server = await startTestServer(variables, root.path, renderer)
+  try {
+    const api = server.client(await server.admin('meridian'))
+    const settings = await ok(api.GET('/api/userSettings'))
+    const body = { ...settings, needsFormStamp: true }
+    expect((await api.PUT('/api/userSettings', { body })).response.status).toBe(204)
+    const { apply } = await formPosters(server)
+    const statuses: number[] = []
+    for (let at = 0; at < people; at++) statuses.push((await apply(at)).status)
+    expect(statuses.filter((status) => status !== 303)).toEqual([])
+    const taken = await tryPosts(server, times)
+    const told = sorts.map((sort) => `${sort}: ${times - taken[sort]} of ${times} stopped`)
+    process.stdout.write(`${told.join('\n')}\n${people} people, all taken; load ${loadavg()[0]}\n`)
+    expect(Object.values(taken).reduce((sum, n) => sum + n, 0)).toBeLessThanOrEqual(
+      0.01 * times * sorts.length,
+    )
+  } finally {
+    await server.stop()
+    root.remove()
+  }
+}, 900_000)
