@@ -52,7 +52,7 @@ function gather({ needs, vacancyGuid }: FoundPage, config: PageData['config']): 
     config,
     settings: { ...defaultUserSettings('Harbour City', 'harbour'), ...everySetting, canShowSidebar: false },
     sidebarHtml: '',
-    publicSettings: { versionNumber: '1.2.3', redirectUri: '', clientId: '', domain: '' },
+    publicSettings: { versionNumber: '1.2.3', redirectUri: '', clientId: '', domain: '', sendsMail: false },
     vacancies: needs.has('vacancies') ? vacanciesOf(12) : null,
     part: null,
     active:

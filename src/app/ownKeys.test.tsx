@@ -28,7 +28,7 @@ async function written(path: string, raw: Partial<ClientConfig>) {
     config,
     settings: { ...defaultUserSettings('Harbour City', 'harbour'), ...everySetting },
     sidebarHtml: '<p>of a file</p>',
-    publicSettings: { versionNumber: '1', redirectUri: '', clientId: '', domain: '' },
+    publicSettings: { versionNumber: '1', redirectUri: '', clientId: '', domain: '', sendsMail: false },
     vacancies: vacanciesOf(3),
     part: null,
     active: null,

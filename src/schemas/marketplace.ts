@@ -8,7 +8,7 @@ export interface PublicSettings {
   domain: string | null
   versionNumber: string
   /** Whether the installation sends mail. */
-  sendsMail?: boolean
+  sendsMail: boolean
 }
 
 /** GET /api/applicationprefills/{guid} [API-24]: what a job marketplace knows of an applicant; '' where nothing. */

@@ -81,7 +81,7 @@ async function applicationFigures(
     },
   )
   const leaving = await leavingOf(db, clientId, span.from.slice(0, 10))
-  const stoppedFrom = utcMoment(now).subtract(stoppedDays, 'day').toISOString().slice(0, 10)
+  const stoppedFrom = utcMoment(now()).subtract(stoppedDays, 'day').toISOString().slice(0, 10)
   const stopped = await sumStopped(db, clientId, stoppedFrom, doubtsOfPrograms)
   return { ...counted, waiting: { unopened, retrying, failed, dueSoon, overdue }, leaving, stopped }
 }

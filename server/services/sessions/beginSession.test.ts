@@ -22,6 +22,7 @@ const keys: Keys = {
   receipts: key,
   mail: key,
   stamps: key,
+  work: key,
 }
 const createdAt = '2026-11-22T09:00:00.000Z'
 let folder: string

@@ -131,6 +131,7 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
     />
   )
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears what bubbles up from the fields within; it is no control itself
     <section
       className="fy-apply fy-card"
       onFocus={() => isOpen && submission.prepare(vacancy.guid)}
