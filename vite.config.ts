@@ -36,7 +36,9 @@ const site = {
     output: { codeSplitting: { groups: chunkGroups } },
   },
 }
-const serverInputs = { main: 'server/main.ts', cli: 'server/cli/main.ts' }
+// Started by its path, one for each document.
+const resumeThread = 'server/services/applications/resumeThread.ts'
+const serverInputs = { main: 'server/main.ts', cli: 'server/cli/main.ts', resumeThread }
 const programs = { outDir: 'dist/server', emptyOutDir: true, rollupOptions: { input: serverInputs } }
 
 // Libraries of hundreds of little modules each: as part of a program's own file they are read at once, which is half of a start.

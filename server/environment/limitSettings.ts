@@ -45,6 +45,8 @@ const usual = {
   leavings: { address: '120/10m', client: '6000/10m' },
   /** What a job marketplace knows of an applicant: it is asked each time. */
   prefills: { session: '30/1h', address: '600/1h', client: '6000/1h' },
+  /** Resumes that a device could not read: each takes a processor for some time. */
+  readings: { session: '10/1h', address: '200/1h', client: '2000/1h' },
   /** What signed-in people change. */
   changes: { session: '300/1m', address: '1200/1m', client: '1200/1m' },
   exports: { session: '30/10m', client: '120/10m' },
@@ -187,6 +189,7 @@ const limitWords: Record<LimitName, string> = {
   unworked: 'posts of forms without scripts, where the client asks for work of browsers',
   leavings: 'forms that are left, where that is counted',
   prefills: 'profiles fetched from a job marketplace',
+  readings: 'resumes read by the server, where a device could not',
   changes: 'what signed-in people change',
   exports: 'exports of applications',
   tests: 'messages sent to a back-office to try it',

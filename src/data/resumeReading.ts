@@ -1,5 +1,6 @@
 import type { ResumeReading } from '../schemas/resume/readResume'
 import { mostResumeBytes } from '../schemas/resume/resumeLimits'
+import type { SiteTools } from './createSite'
 
 /** How long a document may take, in milliseconds. */
 const patience = 30_000
@@ -33,5 +34,19 @@ export async function readResumeHere(file: File, country: string): Promise<Resum
   } finally {
     clearTimeout(timer)
     worker?.terminate()
+  }
+}
+
+/** For what this device can't read. */
+export interface ResumeReadings {
+  /** Sends it to the server to be read, where nothing of it is kept. @throws ApiError */
+  readThere: (file: File, country: string) => Promise<ResumeReading>
+}
+
+export function resumeReadingsOf({ http }: SiteTools): ResumeReadings {
+  const headers = { 'Content-Type': 'application/vnd.foyer.resume' }
+  return {
+    readThere: async (file, country) =>
+      (await http.post<ResumeReading>('/api/resumereadings', file, { headers, params: { country } })).data,
   }
 }

@@ -29,6 +29,10 @@ export const resumeFillTexts = inLanguages('resumeFillTexts', {
     unknownKind: 'It is of a kind that can not be read here: PDF, DOCX, ODT, RTF and plain text can.',
     tookTooLong: 'Reading it took too long, so it was stopped.',
     unable: 'This browser can not read it.',
+    busy: 'Our server has much to do just now: please try again later.',
+    notThere: 'Our server could not be asked.',
   },
+  there: 'Have our server read it',
+  thereNote: 'Your file is sent there to be read. Nothing of it is kept.',
   byHand: 'You can fill in the form yourself; your file can still be sent with it.',
 })

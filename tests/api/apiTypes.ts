@@ -809,6 +809,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/resumereadings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Who a resume is of, as far as it is plain to see; for a device that can not read it itself
+         * @description Any session, a guest’s included
+         */
+        post: operations["readResume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/formLeavings": {
         parameters: {
             query?: never;
@@ -10852,6 +10872,132 @@ export interface operations {
             };
             /** @description not-found: There is nothing at this address. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description failed: There was an issue with the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: The service is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readResume: {
+        parameters: {
+            query: {
+                /** @example AU */
+                country: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.foyer.resume": string;
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "facts": {
+                     *         "firstName": "Sam",
+                     *         "surname": "Tester",
+                     *         "email": "sam.tester@example.org"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        facts: {
+                            firstName?: string;
+                            surname?: string;
+                            email?: string;
+                            phone?: string;
+                            linkedIn?: string;
+                            github?: string;
+                            website?: string;
+                            street?: string;
+                            suburb?: string;
+                            postcode?: string;
+                            stateCode?: string;
+                            countryCode?: string;
+                        };
+                    } | {
+                        /** @enum {unknown} */
+                        problem: "noText" | "encrypted" | "damaged" | "tooLarge" | "unknownKind" | "tookTooLong";
+                    };
+                };
+            };
+            /** @description bad-request: The request could not be read. bad-query: The query has a value that is not accepted. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated: This needs a valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large: The request is larger than accepted. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-media: The request has a content type that is not accepted here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The form is missing mandatory fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

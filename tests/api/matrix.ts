@@ -53,6 +53,8 @@ const particulars: Partial<Record<OperationId, Particular>> = {
   // What is asked for has come already; a piece that says no offset is none that goes on: so its sender is told, and nobody else.
   beginUpload: { ok: 409 },
   sendPiece: { ok: 409 },
+  // Nothing came to be read.
+  readResume: { path: () => '/api/resumereadings?country=AU', ok: 415 },
   sendPrefilledResume: {
     body: ({ of }, owner) => ({
       applicationGuid: of[owner].applicationGuid,

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
+import { resumeFillTexts } from '../../src/texts/resumeFill'
 import { fictionalPerson } from '../fixtures/resumes/fictionalPeople'
+import { hostileResumes } from '../fixtures/resumes/hostileResumes'
 import { resumeLayouts } from '../fixtures/resumes/resumeLayouts'
 import { accessibilityFindings } from './harness/accessibilityFindings'
 import { field, openForm } from './harness/buildingSurveyor'
@@ -51,3 +53,48 @@ it('fills empty fields from a resume, marks each until it is checked, and takes 
   await page.getByText('the file seems to be damaged').waitFor()
   expect(posts).toEqual([])
 })
+
+it('offers to have the server read what the device can not, and sends nothing before it is asked to', async () => {
+  const person = fictionalPerson('de', 4)
+  const page = await openForm(site)
+  // A browser that starts no workers of modules.
+  await page.evaluate(() => {
+    window.Worker = class {
+      constructor() {
+        throw new TypeError('No workers here')
+      }
+    } as unknown as typeof Worker
+  })
+  const posts: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/resumereadings')) posts.push(request.method())
+  })
+  await page.getByRole('button', { name: 'Fill in from a resume' }).waitFor()
+  await page
+    .locator('.fy-resume-fill input')
+    .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: await printed() })
+  const offer = page.getByRole('button', { name: 'Have our server read it' })
+  await offer.waitFor()
+  expect(posts).toEqual([])
+  expect(await accessibilityFindings(page)).toEqual([])
+  await offer.press('Enter')
+  await expect.poll(() => field(page, 'email').inputValue()).toBe(person.email)
+  await expect.poll(() => offer.count()).toBe(0)
+  expect(posts).toEqual(['POST'])
+})
+
+it.each(Object.entries(hostileResumes))(
+  '%s ends its worker, and not the page',
+  async (_, { file, answer }) => {
+    const page = await openForm(site)
+    await page.getByRole('button', { name: 'Fill in from a resume' }).waitFor()
+    await page
+      .locator('.fy-resume-fill input')
+      .setInputFiles({ name: 'cv', mimeType: 'application/octet-stream', buffer: file() })
+    if ('facts' in answer) {
+      await expect.poll(() => field(page, 'email').inputValue()).toBe(answer.facts.email)
+    } else await page.getByText(resumeFillTexts.problems[answer.problem]).waitFor()
+    await field(page, 'surname').fill('Typed')
+    await expect.poll(() => field(page, 'surname').inputValue()).toBe('Typed')
+  },
+)

@@ -20,6 +20,7 @@ import { listApplications } from './listApplications'
 import { previewRetention } from './previewRetention'
 import { putRetention } from './putRetention'
 import { putStateTemplates } from './putStateTemplates'
+import { readResume } from './readResume'
 import { removeApplicationNote } from './removeApplicationNote'
 import { resubmitApplications } from './resubmitApplications'
 import { revealSecretAnswer } from './revealSecretAnswer'
@@ -36,6 +37,7 @@ import { undoApplicationStates } from './undoApplicationStates'
 export const applicationEndpoints = {
   getHasApplied,
   getPrefill,
+  readResume,
   countFormLeaving,
   giveFormStamp,
   getOverview,

@@ -6,6 +6,8 @@ import type { Api } from '../api'
 export const bytesMedia = ['application/octet-stream'] as const
 /** What a body that goes on with an upload is sent as: it is read while it comes. */
 export const pieceMedia = 'application/partial-upload'
+/** What a resume is sent as only to be read: it is taken in when it is its turn. */
+export const resumeMedia = 'application/vnd.foyer.resume'
 
 const medias =
   /^(application\/(octet-stream|zip|x-zip-compressed|pdf)|image\/[\w.+-]+|font\/[\w.+-]+|text\/(css|html))/
@@ -17,11 +19,13 @@ export function takeBytes(api: Api): void {
     if (consumes?.[0] === bytesMedia[0]) done(null, body)
     else done(new ProblemError('wrong-media'))
   })
-  api.addContentTypeParser(pieceMedia, (request: FastifyRequest, payload, done) => {
-    const { consumes } = (request.routeOptions.schema ?? {}) as { consumes?: readonly string[] }
-    if (consumes?.[0] === pieceMedia) done(null, payload)
-    else done(new ProblemError('wrong-media'))
-  })
+  for (const media of [pieceMedia, resumeMedia]) {
+    api.addContentTypeParser(media, (request: FastifyRequest, payload, done) => {
+      const { consumes } = (request.routeOptions.schema ?? {}) as { consumes?: readonly string[] }
+      if (consumes?.[0] === media) done(null, payload)
+      else done(new ProblemError('wrong-media'))
+    })
+  }
 }
 
 /** @throws wrong-media when something else than bytes came, or nothing */

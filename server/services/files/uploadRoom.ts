@@ -10,6 +10,8 @@ export interface Arrival {
   gone: AbortSignal
 }
 
+type RoomSettings = Omit<UploadSettings, 'keptFiles'>
+
 /** How much room uploads take: in all, or from one address. */
 interface Taken {
   uploads: number
@@ -29,12 +31,12 @@ const retryAfter = 10
  * nothing of the body read: a network that sends slowly is slow, and costs nothing. The first that fits comes in first.
  */
 export class UploadRoom {
-  readonly #settings: UploadSettings
+  readonly #settings: RoomSettings
   readonly #all: Taken = { uploads: 0, bytes: 0 }
   readonly #byAddress = new Map<string, Taken>()
   readonly #waiting = new Set<Waiting>()
 
-  constructor(settings: UploadSettings) {
+  constructor(settings: RoomSettings) {
     this.#settings = settings
   }
 

@@ -11,7 +11,7 @@ interface ResumeFillProps extends ResumeFillOptions {
 /** Before the form: fills empty fields from a résumé on this device, and asks for each to be checked. */
 export function ResumeFill(props: ResumeFillProps): ReactNode {
   const { form, isPlain } = props
-  const { marks, said, chosen, read, confirm, takeBack } = useResumeFill(props)
+  const { marks, said, chosen, read, offered, readThere, confirm, takeBack } = useResumeFill(props)
   const input = useRef<HTMLInputElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
   const keys = form.uiSchema['ui:order'].filter((key) => key in marks)
@@ -44,6 +44,18 @@ export function ResumeFill(props: ResumeFillProps): ReactNode {
       <p className="fy-resume-fill__said" role="status" tabIndex={-1} ref={status}>
         {said}
       </p>
+      {offered ? (
+        <div className="fy-resume-fill__acts">
+          <button
+            type="button"
+            className="fy-button fy-button--small"
+            onClick={() => end(() => void readThere(offered))}
+          >
+            {texts.there}
+          </button>
+          <p className="fy-resume-fill__note">{texts.thereNote}</p>
+        </div>
+      ) : null}
       {keys.length > 0 ? (
         <section className="fy-resume-fill__marks" aria-label={texts.title}>
           <ul>

@@ -1,9 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { type ResumeOutcome, readResumeHere } from '../../data/resumeReading'
+import { asApiError } from '../../data/apiError'
+import { type ResumeOutcome, readResumeHere, resumeReadingsOf } from '../../data/resumeReading'
 import type { FormHandle } from '../../renderer/form/useFormLife'
 import type { FormValues } from '../../schemas/fieldValue'
 import type { BuiltForm } from '../../schemas/forms/builtForm'
 import { resumeFillTexts as texts } from '../../texts/resumeFill'
+import { usePart } from '../usePart'
 
 export interface ResumeFillOptions {
   form: BuiltForm
@@ -26,19 +28,26 @@ export interface ResumeFilling {
   /** The résumé that the form holds and that was not read yet. */
   chosen: File | null
   read: (file: File) => Promise<void>
+  /** The résumé that this device could not read and the server might. */
+  offered: File | null
+  /** Has the server read it. */
+  readThere: (file: File) => Promise<void>
   confirm: (keys: readonly string[]) => void
   takeBack: () => void
 }
 
 /**
  * Fills empty fields from a résumé that the applicant chose, here or in the form, and keeps in mind which ones until each
- * is confirmed or edited. Nothing that was typed is ever replaced, and nothing is sent.
+ * is confirmed or edited. Nothing that was typed is ever replaced, and nothing is sent, unless
+ * somebody whose device can't read it has the server do so.
  */
 export function useResumeFill(options: ResumeFillOptions): ResumeFilling {
   const { form, handle, answers, country, onFilled, onRemarks } = options
   const [filled, setFilled] = useState<FormValues>({})
   const [unchecked, setUnchecked] = useState<FormValues>({})
   const [said, setSaid] = useState('')
+  const [offered, setOffered] = useState<File | null>(null)
+  const readings = usePart(resumeReadingsOf)
   const latest = useRef<File | null>(null)
   const marks = standing(unchecked, answers)
   const set = (values: FormValues) => {
@@ -46,14 +55,23 @@ export function useResumeFill(options: ResumeFillOptions): ResumeFilling {
     const all = handle.current?.values()
     if (all) onFilled(all)
   }
-  const read = async (file: File) => {
+  const read = (file: File) => fill(file, readResumeHere(file, country))
+  const readThere = (file: File) =>
+    fill(
+      file,
+      readings.readThere(file, country).catch((error: unknown) => ({ problem: whyNotThere(error) })),
+    )
+  const fill = async (file: File, reading: Promise<ResumeOutcome | { problem: 'busy' | 'notThere' }>) => {
     latest.current = file
+    setOffered(null)
     setSaid(texts.reading(file.name))
-    const outcome = await readResumeHere(file, country)
+    const outcome = await reading
     const now = handle.current?.values()
     if (latest.current !== file || !now) return
-    if ('problem' in outcome)
+    if ('problem' in outcome) {
+      if (outcome.problem === 'unable' || outcome.problem === 'tookTooLong') setOffered(file)
       return setSaid(`${file.name}: ${texts.problems[outcome.problem]} ${texts.byHand}`)
+    }
     const { resumeValues } = await import('../../schemas/resume/resumeValues')
     const values = resumeValues(form, outcome.facts, now)
     setFilled((before) => ({ ...standing(before, now), ...values }))
@@ -79,7 +97,11 @@ export function useResumeFill(options: ResumeFillOptions): ResumeFilling {
   useEffect(() => {
     onRemarks(Object.fromEntries(marked.split(' ').flatMap((key) => (key ? [[key, texts.remark]] : []))))
   }, [marked])
-  return { marks, said, chosen, read, confirm, takeBack }
+  return { marks, said, chosen, read, offered, readThere, confirm, takeBack }
+}
+
+function whyNotThere(error: unknown): 'busy' | 'notThere' {
+  return [429, 503].includes(asApiError(error).status) ? 'busy' : 'notThere'
 }
 
 /** Those that still are what was filled in. */

@@ -48,7 +48,7 @@ const unread = /^<(w:instrText|w:delText|mc:Fallback|office:annotation|text:trac
 function textOfXml(xml: string): string {
   let text = ''
   let skipped = ''
-  for (const [token] of xml.matchAll(/<[^>]*>|[^<]+/g)) {
+  for (const [token] of xml.matchAll(/<[^<>]*>|[^<]+/g)) {
     if (text.length > mostCharacters) break
     if (skipped) {
       if (token === `</${skipped}>`) skipped = ''

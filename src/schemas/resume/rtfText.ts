@@ -1,5 +1,7 @@
-import { linesOf, mostCharacters, type ResumeText } from './resumeText'
+import { linesOf, mostCharacters, ResumeError, type ResumeText } from './resumeText'
 
+/** How deep groups stand in each other at most: writers get to a dozen. */
+const deepest = 200_000
 /** Groups that hold no text of the document. */
 const unread = new Set([
   'fonttbl',
@@ -36,7 +38,7 @@ interface Group {
   after: number
 }
 
-/** The text of a document in Rich Text Format (RTF 1.9), by its tokens. */
+/** The text of a document in Rich Text Format (RTF 1.9), by its tokens. @throws ResumeError where groups never end */
 export function rtfText(bytes: Uint8Array): ResumeText {
   const source = new TextDecoder('windows-1252').decode(bytes)
   const decoder = pageDecoder(source)
@@ -53,6 +55,7 @@ export function rtfText(bytes: Uint8Array): ResumeText {
   for (const [, word, number, hex, sign, brace, plain] of tokensOf(source, () => end)) {
     if (text.length > mostCharacters) break
     if (brace === '{') {
+      if (groups.length >= deepest) throw new ResumeError('damaged')
       groups.push(group)
       group = { ...group }
     } else if (brace === '}') {

@@ -219,7 +219,11 @@ export const germanApplying: Applying = {
         'Diese Art von Datei kann hier nicht gelesen werden: PDF, DOCX, ODT, RTF und einfacher Text gehen.',
       tookTooLong: 'Das Lesen hat zu lange gedauert und wurde beendet.',
       unable: 'Dieser Browser kann ihn nicht lesen.',
+      busy: 'Unser Server hat gerade viel zu tun: Bitte versuchen Sie es später noch einmal.',
+      notThere: 'Unser Server war nicht zu erreichen.',
     },
+    there: 'Von unserem Server lesen lassen',
+    thereNote: 'Ihre Datei wird zum Lesen dorthin gesendet. Nichts davon wird aufbewahrt.',
     byHand: 'Sie können das Formular selbst ausfüllen; Ihre Datei kann trotzdem mitgesendet werden.',
   },
   plainFormTexts: {

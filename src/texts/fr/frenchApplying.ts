@@ -218,7 +218,11 @@ export const frenchApplying: Applying = {
         'Ce type de fichier ne peut pas être lu ici : PDF, DOCX, ODT, RTF et texte brut conviennent.',
       tookTooLong: 'La lecture a pris trop de temps et a été arrêtée.',
       unable: 'Ce navigateur ne peut pas le lire.',
+      busy: 'Notre serveur est très occupé : veuillez réessayer plus tard.',
+      notThere: 'Notre serveur n’a pas pu être joint.',
     },
+    there: 'Le faire lire par notre serveur',
+    thereNote: 'Votre fichier y est envoyé pour être lu. Rien n’en est conservé.',
     byHand: 'Vous pouvez remplir le formulaire vous-même ; votre fichier peut tout de même être envoyé.',
   },
   plainFormTexts: {

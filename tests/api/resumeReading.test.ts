@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Problem } from '../../src/schemas/application'
+import type { ResumeReading } from '../../src/schemas/resume/readResume'
+import { hostileResumes } from '../fixtures/resumes/hostileResumes'
+import { startTestServer, type TestServer } from './testServer'
+
+let server: TestServer
+let token: string
+
+beforeAll(async () => {
+  server = await startTestServer({ FOYER_LIMIT_READINGS_BY_SESSION: '12/1h' })
+  token = await server.guest('harbour')
+})
+afterAll(() => server.stop())
+
+const media = { 'content-type': 'application/vnd.foyer.resume' }
+const read = (file: string | Buffer, by = token, country = 'AU') =>
+  server.call<ResumeReading & Problem>(`/api/resumereadings?country=${country}`, {
+    token: by,
+    method: 'POST',
+    body: new Uint8Array(Buffer.from(file)),
+    headers: media,
+  })
+
+const words = 'Imogen van der Merwe\r\nBuilding Surveyor\r\n0491 570 156 | imogen@example.com'
+
+test('a resume that a device can not read is read by the server, which keeps nothing', async () => {
+  const before = await server.stored()
+  const { status, body } = await read(words)
+  expect([status, body.facts]).toEqual([
+    200,
+    {
+      ...{ firstName: 'Imogen', surname: 'van der Merwe', email: 'imogen@example.com' },
+      ...{ phone: '+61 491 570 156' },
+    },
+  ])
+  expect(await server.stored()).toEqual(before)
+})
+
+test.each(Object.entries(hostileResumes))('%s ends its thread, and not the server', async (_, one) => {
+  const { status, body } = await read(one.file())
+  expect([status, body]).toEqual([200, one.answer])
+  expect((await server.call('/api/health')).status).toBe(200)
+})
+
+test('what is too large, sent as something else, for no country or by nobody is refused', async () => {
+  expect((await read(Buffer.alloc(10 * 1024 * 1024 + 1, 65))).status).toBe(413)
+  expect((await read(words, token, 'Australia')).status).toBe(400)
+  expect((await read(words, '')).status).toBe(401)
+  const json = await server.call('/api/resumereadings?country=AU', { token, body: {} })
+  expect(json.status).toBe(415)
+})
+
+test('so many are asked for by one session in a time, whatever they are', async () => {
+  const other = await server.guest('harbour')
+  const statuses: number[] = []
+  for (let at = 0; at < 13; at++) {
+    const { status } = await server.call('/api/resumereadings?country=AU', { token: other, body: {} })
+    statuses.push(status)
+  }
+  expect([statuses.slice(0, 12).every((status) => status === 415), statuses[12]]).toEqual([true, 429])
+})
