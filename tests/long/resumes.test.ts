@@ -1,10 +1,13 @@
 import { loadavg } from 'node:os'
-import { performance } from 'node:perf_hooks'
+import type { Page } from 'playwright-core'
+import { build } from 'vite'
 import { expect, it } from 'vitest'
-import { readResume } from '../../src/schemas/resume/readResume'
+import type { ResumeReading } from '../../src/schemas/resume/readResume'
 import type { ResumeFacts } from '../../src/schemas/resume/resumeFacts'
 import { sharedBrowser } from '../e2e/harness/sharedBrowser'
 import { type FictionalPerson, fictionalPerson, languages } from '../fixtures/resumes/fictionalPeople'
+import { heldBackLayouts } from '../fixtures/resumes/heldBackLayouts'
+import { heldBackPerson } from '../fixtures/resumes/heldBackPeople'
 import { resumeLayouts } from '../fixtures/resumes/resumeLayouts'
 
 /** People of each layout and language. */
@@ -37,42 +40,82 @@ const found = (facts: ResumeFacts): Record<string, string | undefined> => ({
 const same = (one: string, other: string) =>
   one.localeCompare(other, undefined, { sensitivity: 'accent' }) === 0
 
-it('reads who résumés are of, in ten layouts and four languages, and hardly ever what is wrong', async () => {
-  const page = await (await sharedBrowser()).newPage()
-  const scores: Record<string, Score> = {}
-  const misses: string[] = []
-  const times: number[] = []
-  for (const [name, layout] of Object.entries(resumeLayouts)) {
-    for (const language of languages) {
-      for (let number = 0; number < people; number++) {
-        const person = fictionalPerson(language, number + Object.keys(resumeLayouts).indexOf(name) * people)
-        await page.setContent(layout(person))
-        const bytes = new Uint8Array(
-          await page.pdf({ format: 'A4', margin: { top: '2cm', left: '2cm', right: '2cm' } }),
-        )
-        const start = performance.now()
-        const reading = await readResume(bytes, 'AU')
-        times.push(performance.now() - start)
-        const got = 'facts' in reading ? found(reading.facts) : {}
-        for (const [fact, right] of Object.entries(wanted(person))) {
-          const score = scores[fact] ?? { right: 0, missing: 0, wrong: 0 }
-          scores[fact] = score
-          const kind = !got[fact] ? 'missing' : same(got[fact], right) ? 'right' : 'wrong'
-          score[kind] += 1
-          if (kind !== 'right') misses.push(`${name} ${language} ${fact}: ${got[fact]} for ${right}`)
+interface TimedReading {
+  reading: ResumeReading
+  /** Milliseconds. */
+  took: number
+}
+
+async function readerScript(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      lib: { entry: 'tests/fixtures/resumes/readerEntry.ts', formats: ['iife'], name: 'reader' },
+      rollupOptions: { output: { codeSplitting: false } },
+    },
+  })
+  const [bundle] = [built].flat()
+  const [file] = bundle && 'output' in bundle ? bundle.output : []
+  return file?.type === 'chunk' ? file.code : expect.unreachable()
+}
+
+const readThere = (page: Page, base64: string): Promise<TimedReading> =>
+  page.evaluate(
+    (text) =>
+      (window as unknown as { timedReading: (text: string) => Promise<TimedReading> }).timedReading(text),
+    base64,
+  )
+
+const sets = [
+  ['in ten layouts and four languages', resumeLayouts, fictionalPerson],
+  ['in ten layouts and of names that no rule was made for', heldBackLayouts, heldBackPerson],
+] as const
+
+it.each(sets)(
+  'reads who résumés are of %s, and hardly ever what is wrong',
+  async (_, layouts, personOf) => {
+    const browser = await sharedBrowser()
+    const page = await browser.newPage()
+    const slow = await browser.newPage()
+    await slow.addScriptTag({ content: await readerScript() })
+    const devTools = await slow.context().newCDPSession(slow)
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    const scores: Record<string, Score> = {}
+    const misses: string[] = []
+    const times: number[] = []
+    for (const [at, [name, layout]] of Object.entries(layouts).entries()) {
+      for (const language of languages) {
+        for (let number = 0; number < people; number++) {
+          const person = personOf(language, number + at * people)
+          await page.setContent(layout(person))
+          const file = await page.pdf({ format: 'A4', margin: { top: '2cm', left: '2cm', right: '2cm' } })
+          const { reading, took } = await readThere(slow, file.toString('base64'))
+          times.push(took)
+          const got = 'facts' in reading ? found(reading.facts) : {}
+          for (const [fact, right] of Object.entries(wanted(person))) {
+            const score = scores[fact] ?? { right: 0, missing: 0, wrong: 0 }
+            scores[fact] = score
+            const kind = !got[fact] ? 'missing' : same(got[fact], right) ? 'right' : 'wrong'
+            score[kind] += 1
+            if (kind !== 'right') misses.push(`${name} ${language} ${fact}: ${got[fact]} for ${right}`)
+          }
         }
       }
     }
-  }
-  await page.close()
-  const slowest = Math.max(...times)
-  const median = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]
-  const told = `${times.length} PDFs, median ${median?.toFixed(0)} ms, slowest ${slowest.toFixed(0)} ms, load ${loadavg()[0]}`
-  process.stdout.write(`${JSON.stringify(scores, null, 2)}\n${misses.join('\n')}\n${told}\n`)
-  const share = (fact: string) => (scores[fact]?.right ?? 0) / times.length
-  expect(share('email')).toBeGreaterThanOrEqual(0.99)
-  expect(share('phone')).toBeGreaterThanOrEqual(0.95)
-  expect(share('name')).toBeGreaterThanOrEqual(0.92)
-  expect(share('linkedIn')).toBeGreaterThanOrEqual(0.95)
-  for (const { wrong } of Object.values(scores)) expect(wrong / times.length).toBeLessThanOrEqual(0.02)
-}, 300_000)
+    await page.close()
+    await slow.close()
+    const slowest = Math.max(...times)
+    const median = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]
+    const told = `${times.length} PDFs, median ${median?.toFixed(0)} ms, slowest ${slowest.toFixed(0)} ms, CPU × 4, load ${loadavg()[0]}`
+    process.stdout.write(`${JSON.stringify(scores, null, 2)}\n${misses.join('\n')}\n${told}\n`)
+    const share = (fact: string) => (scores[fact]?.right ?? 0) / times.length
+    expect(share('email')).toBeGreaterThanOrEqual(0.99)
+    expect(share('phone')).toBeGreaterThanOrEqual(0.95)
+    expect(share('name')).toBeGreaterThanOrEqual(0.92)
+    expect(share('linkedIn')).toBeGreaterThanOrEqual(0.95)
+    for (const { wrong } of Object.values(scores)) expect(wrong / times.length).toBeLessThanOrEqual(0.02)
+  },
+  600_000,
+)
