@@ -106,15 +106,15 @@ export const migrations: Record<string, Migration> = {
   '0150offeredLanguages': offeredLanguages,
   '0153applicationNotes': applicationNotes,
   '0165keptAnswers': keptAnswers,
-  '0174jobAlerts': jobAlerts,
   '0170promises': promises,
   '0171promisedApplications': promisedApplications,
   '0172blindReview': blindReview,
+  '0174jobAlerts': jobAlerts,
   '0177formGuards': formGuards,
   '0179languageLists': languageLists,
-  '0186replyAddresses': replyAddresses,
   '0184scheduledChanges': scheduledChanges,
   '0185vacancyPictures': vacancyPictures,
+  '0186replyAddresses': replyAddresses,
 }
 
 const mostTries = 60

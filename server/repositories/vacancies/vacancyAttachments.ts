@@ -53,6 +53,7 @@ export async function notePicture(
       .where('vacancy_id', '=', vacancyId)
   await ofVacancy().set({ is_picture: 0 }).execute()
   if (filename !== null) await ofVacancy().set({ is_picture: 1 }).where('filename', '=', filename).execute()
+  await countSite(db, clientId)
 }
 
 export function findVacancyFile(

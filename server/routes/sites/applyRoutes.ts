@@ -6,7 +6,7 @@ import { bringLanguage } from '../../../src/texts/bringLanguage'
 import { languages } from '../../../src/texts/language'
 import { siteTexts } from '../../../src/texts/site'
 import type { ServedClient } from '../../repositories/accounts/clients'
-import { findFormGuards } from '../../repositories/applications/formGuards'
+import { needsWork } from '../../services/applications/formProof'
 import { formStamp } from '../../services/applications/formStamp'
 import {
   handBack,
@@ -95,7 +95,7 @@ async function take(
       ['addressAndVacancy', `${network} ${client.id}.${open.vacancy.id}`],
       ['client', String(client.id)],
     ])
-    if ((await findFormGuards(context.db, client.id)).needsProofOfWork === 1) {
+    if (await needsWork(context, client.id)) {
       countCall(context, 'unworked', [
         ['address', network],
         ['client', String(client.id)],

@@ -30,9 +30,13 @@ export async function giveStamp(
   const { id: clientId } = found(await findClient(db, clientCode))
   const vacancy = found(await findAdvertised(db, clientId, { guid: vacancyGuid }, now()))
   const stamp = formStamp(context, clientId, vacancy.guid, now().getTime(), 'script')
-  const { needsProofOfWork } = await findFormGuards(db, clientId)
   const { once } = judgeStamp(context, clientId, vacancy.guid, stamp)
-  return { stamp, work: needsProofOfWork === 1 ? await formWork(context, once) : null }
+  return { stamp, work: (await needsWork(context, clientId)) ? await formWork(context, once) : null }
+}
+
+/** Whether a client takes no application of a form without a little work of the browser. */
+export async function needsWork({ db }: Pick<ServerContext, 'db'>, clientId: number): Promise<boolean> {
+  return (await findFormGuards(db, clientId)).needsProofOfWork === 1
 }
 
 /**

@@ -13,12 +13,12 @@ import { type Language, speaking } from '../../../src/texts/language'
 import { plainFormTexts } from '../../../src/texts/plainForm'
 import type { ServedClient } from '../../repositories/accounts/clients'
 import { findOwnApplication } from '../../repositories/applications/applications'
-import { findFormGuards } from '../../repositories/applications/formGuards'
 import type { Session } from '../../repositories/sessions/sessions'
 import { findAdvertised, type StoredVacancy } from '../../repositories/vacancies/vacancies'
 import { found, ProblemError } from '../problem'
 import type { ServerContext } from '../serverContext'
 import { applicationForm } from './applicationForms'
+import { needsWork } from './formProof'
 import { judgePost } from './formStamp'
 import { formValidator } from './formValidators'
 import type { OfferedFile } from './keptFiles'
@@ -97,8 +97,7 @@ export async function postApplication(
   const { doubt, kind, once } = judgePost(context, session.clientId, vacancy.guid, posted.texts)
   if (doubt) return stop(doubt)
   // Without scripts nothing works: who reads the answer and presses once more is taken, so many an hour.
-  const { needsProofOfWork } = await findFormGuards(context.db, session.clientId)
-  if (needsProofOfWork === 1 && kind !== 'answer') return refuse([pressAgain(language)])
+  if (kind !== 'answer' && (await needsWork(context, session.clientId))) return refuse([pressAgain(language)])
   try {
     return { applicationId: await take(context, { vacancy, form }, poster, { values, files, once }) }
   } catch (error) {

@@ -1,5 +1,5 @@
+import type { Db } from '../../db/openDatabase'
 import { addStopped } from '../../repositories/applications/formGuards'
-import type { ServerContext } from '../serverContext'
 
 /**
  * Why a post was not taken at once: what nobody sees was filled in, it came from no page of ours, from one that was opened long
@@ -30,7 +30,7 @@ export class StoppedPosts {
 
 /** Counts one that was stopped: by this process for a monitor, by day for the client's overview. */
 export async function noteStopped(
-  { db, stopped, now }: Pick<ServerContext, 'db' | 'stopped' | 'now'>,
+  { db, stopped, now }: { db: Db; stopped: StoppedPosts; now: () => Date },
   clientId: number,
   doubt: Doubt,
 ): Promise<void> {
