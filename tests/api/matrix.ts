@@ -40,6 +40,14 @@ const particulars: Partial<Record<OperationId, Particular>> = {
   ...peopleCalls,
   // Where a client does not count, nobody's vacancy is asked for (formLeavings.test.ts says what is where one does).
   countFormLeaving: {},
+  // Anybody may ask, for what is advertised to everybody.
+  giveFormStamp: {
+    body: async ({ call, tokens, of }, owner) => {
+      const token = tokens['the guest who submitted'] ?? ''
+      const { body: list } = await call<{ guid: string }[]>('/api/vacancies', { token })
+      return { clientCode: of[owner].clientCode, vacancyGuid: list[0]?.guid }
+    },
+  },
   // Ids that come along, as they were read, change nothing.
   putSettings: {},
   submitApplication: {

@@ -8,7 +8,7 @@ const inventory = document.slice(
 )
 
 const library =
-  /from '(node:crypto|jose|@node-rs\/argon2|standardwebhooks|otplib|altcha-lib/v1)'|\bcrypto\.(subtle|getRandomValues)\b/
+  /from '(node:crypto|jose|@node-rs\/argon2|standardwebhooks|otplib|altcha-lib\/v1)'|\bcrypto\.(subtle|getRandomValues)\b/
 const users = projectFiles.filter(
   (file) => /^(server|src)\/.*(?<!\.test)\.tsx?$/.test(file) && library.test(readProjectFile(file)),
 )
