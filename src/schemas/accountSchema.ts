@@ -1,3 +1,4 @@
+import type { OtherLanguage } from '../texts/language'
 import type { ApplicationFormField, CustomField } from './userSettings'
 import type { WordedChange } from './wordedChange'
 
@@ -32,6 +33,8 @@ export interface OpenAccountSchema extends AccountSchema {
   /** For the preview: the rows as they are stored, and whether photos are taken. */
   applicationFormFields: StoredFormField[]
   canAllowUpload: boolean
+  /** What the client offers besides its own language: the fields' words may be said in each. */
+  languages: OtherLanguage[]
 }
 
 /** One of GET /api/users/{id}/schema/versions, the newest first. */

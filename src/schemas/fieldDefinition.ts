@@ -35,6 +35,8 @@ export interface FieldDefinition extends KindField {
   requiredWhen?: FieldCondition
   /** Where fields stand two on a line: half of it, or all of it; its kind decides unless given. */
   width?: 'half' | 'full'
+  /** The language of its label and of its notes, where it is not the page's. */
+  langs?: { label?: string; notes?: string }
   /** Of a group: the fields that it is made of. */
   fields?: FieldDefinition[]
   /** Of a group: that it is a list of rows, and how many; else it is answered once. */
@@ -51,6 +53,8 @@ export interface FieldSection {
   /** Unique in the form; letters, digits and hyphens. */
   id: string
   title: string
+  /** Of the title, where it is not the page's. */
+  lang?: string
   notes?: string
   fields: FieldDefinition[]
 }

@@ -1,12 +1,14 @@
 import type { OtherLanguage } from '../texts/language'
 import type { FieldCondition } from './fieldCondition'
 import type { FieldType } from './kinds/fieldType'
+import type { Said, Translations } from './ownWords/translations'
+import type { FieldWords } from './ownWords/words'
 import type { Repeats } from './questionRows'
 import type { FieldRule } from './rules/fieldRule'
 import type { Option } from './vacancy'
 
 /** One field of a client's application form, as its settings hold it; `id` leads into the catalogue. */
-export interface ApplicationFormField {
+export interface ApplicationFormField extends Said {
   /** 1.1, 1.2, 1.3 are built in; 1 to 23 the catalogue's; from 100 the account's own. */
   id: number
   displayText: string
@@ -14,10 +16,12 @@ export interface ApplicationFormField {
   canShowRequired: boolean
   isVisible: boolean
   isRequired: boolean
+  /** The client's own word for a field of the catalogue, in other languages. */
+  translations?: Translations<Pick<FieldWords, 'label'>>
 }
 
 /** An account's own field (ids from 100), which the SuperUser defines. */
-export interface CustomField {
+export interface CustomField extends Said {
   id: number
   type: FieldType
   label: string
@@ -40,6 +44,8 @@ export interface CustomField {
   repeats?: Repeats
   /** Of a group that repeats: what one row is called. */
   itemLabel?: string
+  /** What of this is said in other languages than the client's own. */
+  translations?: Translations<FieldWords>
 }
 
 /** GET /api/userSettings. Text that is not set may come as null. */

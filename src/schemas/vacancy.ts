@@ -49,6 +49,8 @@ export interface VacancyDetail extends VacancyListItem {
 export interface Option {
   label: string
   value: string
+  /** Of the label, where that is not in the page's language. */
+  lang?: string
 }
 
 /** A licence or a qualification: answered yes or no. */

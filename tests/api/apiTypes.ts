@@ -5137,7 +5137,10 @@ export interface operations {
     };
     getVacancyForm: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @example de */
+                language?: "en" | "de" | "fr" | "ar";
+            };
             header?: never;
             path: {
                 /** @example 4 */
@@ -5196,7 +5199,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15055,7 +15058,10 @@ export interface operations {
     };
     getSettings: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @example de */
+                language?: "en" | "de" | "fr" | "ar";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -15159,6 +15165,7 @@ export interface operations {
                             options?: {
                                 label: string;
                                 value: string;
+                                lang?: string;
                             }[];
                             rules?: {
                                 [key: string]: unknown;
@@ -15167,6 +15174,39 @@ export interface operations {
                             shownOn?: "jobs" | "interests";
                             section?: string;
                             value?: string;
+                            translations?: {
+                                de?: {
+                                    label?: string;
+                                    notes?: string;
+                                    section?: string;
+                                    itemLabel?: string;
+                                    message?: string;
+                                    options?: {
+                                        [key: string]: string;
+                                    };
+                                };
+                                fr?: {
+                                    label?: string;
+                                    notes?: string;
+                                    section?: string;
+                                    itemLabel?: string;
+                                    message?: string;
+                                    options?: {
+                                        [key: string]: string;
+                                    };
+                                };
+                                ar?: {
+                                    label?: string;
+                                    notes?: string;
+                                    section?: string;
+                                    itemLabel?: string;
+                                    message?: string;
+                                    options?: {
+                                        [key: string]: string;
+                                    };
+                                };
+                            };
+                            translated?: string[];
                             visibleWhen?: {
                                 field: string;
                                 equals?: string | boolean;
@@ -15254,6 +15294,7 @@ export interface operations {
                                 options?: {
                                     label: string;
                                     value: string;
+                                    lang?: string;
                                 }[];
                                 rules?: {
                                     [key: string]: unknown;
@@ -15262,6 +15303,39 @@ export interface operations {
                                 shownOn?: "jobs" | "interests";
                                 section?: string;
                                 value?: string;
+                                translations?: {
+                                    de?: {
+                                        label?: string;
+                                        notes?: string;
+                                        section?: string;
+                                        itemLabel?: string;
+                                        message?: string;
+                                        options?: {
+                                            [key: string]: string;
+                                        };
+                                    };
+                                    fr?: {
+                                        label?: string;
+                                        notes?: string;
+                                        section?: string;
+                                        itemLabel?: string;
+                                        message?: string;
+                                        options?: {
+                                            [key: string]: string;
+                                        };
+                                    };
+                                    ar?: {
+                                        label?: string;
+                                        notes?: string;
+                                        section?: string;
+                                        itemLabel?: string;
+                                        message?: string;
+                                        options?: {
+                                            [key: string]: string;
+                                        };
+                                    };
+                                };
+                                translated?: string[];
                                 visibleWhen?: {
                                     field: string;
                                     equals?: string | boolean;
@@ -15352,7 +15426,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17335,7 +17409,12 @@ export interface operations {
                      *         {
                      *           "id": 100,
                      *           "type": "text",
-                     *           "label": "Where did you hear of us?"
+                     *           "label": "Where did you hear of us?",
+                     *           "translations": {
+                     *             "de": {
+                     *               "label": "Wie haben Sie von uns erfahren?"
+                     *             }
+                     *           }
                      *         }
                      *       ],
                      *       "catalogue": [
@@ -17359,7 +17438,10 @@ export interface operations {
                      *           "isRequired": true
                      *         }
                      *       ],
-                     *       "canAllowUpload": false
+                     *       "canAllowUpload": false,
+                     *       "languages": [
+                     *         "de"
+                     *       ]
                      *     }
                      */
                     "application/json": {
@@ -17372,6 +17454,7 @@ export interface operations {
                             options?: {
                                 label: string;
                                 value: string;
+                                lang?: string;
                             }[];
                             rules?: {
                                 [key: string]: unknown;
@@ -17380,6 +17463,39 @@ export interface operations {
                             shownOn?: "jobs" | "interests";
                             section?: string;
                             value?: string;
+                            translations?: {
+                                de?: {
+                                    label?: string;
+                                    notes?: string;
+                                    section?: string;
+                                    itemLabel?: string;
+                                    message?: string;
+                                    options?: {
+                                        [key: string]: string;
+                                    };
+                                };
+                                fr?: {
+                                    label?: string;
+                                    notes?: string;
+                                    section?: string;
+                                    itemLabel?: string;
+                                    message?: string;
+                                    options?: {
+                                        [key: string]: string;
+                                    };
+                                };
+                                ar?: {
+                                    label?: string;
+                                    notes?: string;
+                                    section?: string;
+                                    itemLabel?: string;
+                                    message?: string;
+                                    options?: {
+                                        [key: string]: string;
+                                    };
+                                };
+                            };
+                            translated?: string[];
                             visibleWhen?: {
                                 field: string;
                                 equals?: string | boolean;
@@ -17467,6 +17583,7 @@ export interface operations {
                                 options?: {
                                     label: string;
                                     value: string;
+                                    lang?: string;
                                 }[];
                                 rules?: {
                                     [key: string]: unknown;
@@ -17475,6 +17592,39 @@ export interface operations {
                                 shownOn?: "jobs" | "interests";
                                 section?: string;
                                 value?: string;
+                                translations?: {
+                                    de?: {
+                                        label?: string;
+                                        notes?: string;
+                                        section?: string;
+                                        itemLabel?: string;
+                                        message?: string;
+                                        options?: {
+                                            [key: string]: string;
+                                        };
+                                    };
+                                    fr?: {
+                                        label?: string;
+                                        notes?: string;
+                                        section?: string;
+                                        itemLabel?: string;
+                                        message?: string;
+                                        options?: {
+                                            [key: string]: string;
+                                        };
+                                    };
+                                    ar?: {
+                                        label?: string;
+                                        notes?: string;
+                                        section?: string;
+                                        itemLabel?: string;
+                                        message?: string;
+                                        options?: {
+                                            [key: string]: string;
+                                        };
+                                    };
+                                };
+                                translated?: string[];
                                 visibleWhen?: {
                                     field: string;
                                     equals?: string | boolean;
@@ -17579,6 +17729,7 @@ export interface operations {
                             isWithheld?: boolean;
                         }[];
                         canAllowUpload: boolean;
+                        languages: ("de" | "fr" | "ar")[];
                     };
                 };
             };
@@ -17658,7 +17809,12 @@ export interface operations {
                  *         {
                  *           "id": 100,
                  *           "type": "text",
-                 *           "label": "Where did you hear of us?"
+                 *           "label": "Where did you hear of us?",
+                 *           "translations": {
+                 *             "de": {
+                 *               "label": "Wie haben Sie von uns erfahren?"
+                 *             }
+                 *           }
                  *         }
                  *       ],
                  *       "catalogue": [
@@ -17700,6 +17856,18 @@ export interface operations {
                         shownOn?: "jobs" | "interests";
                         section?: string;
                         value?: string;
+                        translations?: {
+                            [key: string]: {
+                                label?: string;
+                                notes?: string;
+                                section?: string;
+                                itemLabel?: string;
+                                message?: string;
+                                options?: {
+                                    [key: string]: string;
+                                };
+                            };
+                        };
                         visibleWhen?: {
                             field: string;
                             equals?: string | boolean;
@@ -17807,6 +17975,18 @@ export interface operations {
                             shownOn?: "jobs" | "interests";
                             section?: string;
                             value?: string;
+                            translations?: {
+                                [key: string]: {
+                                    label?: string;
+                                    notes?: string;
+                                    section?: string;
+                                    itemLabel?: string;
+                                    message?: string;
+                                    options?: {
+                                        [key: string]: string;
+                                    };
+                                };
+                            };
                             visibleWhen?: {
                                 field: string;
                                 equals?: string | boolean;
@@ -17913,7 +18093,12 @@ export interface operations {
                      *         {
                      *           "id": 100,
                      *           "type": "text",
-                     *           "label": "Where did you hear of us?"
+                     *           "label": "Where did you hear of us?",
+                     *           "translations": {
+                     *             "de": {
+                     *               "label": "Wie haben Sie von uns erfahren?"
+                     *             }
+                     *           }
                      *         }
                      *       ],
                      *       "catalogue": [
@@ -17937,7 +18122,10 @@ export interface operations {
                      *           "isRequired": true
                      *         }
                      *       ],
-                     *       "canAllowUpload": false
+                     *       "canAllowUpload": false,
+                     *       "languages": [
+                     *         "de"
+                     *       ]
                      *     }
                      */
                     "application/json": {
@@ -17950,6 +18138,7 @@ export interface operations {
                             options?: {
                                 label: string;
                                 value: string;
+                                lang?: string;
                             }[];
                             rules?: {
                                 [key: string]: unknown;
@@ -17958,6 +18147,39 @@ export interface operations {
                             shownOn?: "jobs" | "interests";
                             section?: string;
                             value?: string;
+                            translations?: {
+                                de?: {
+                                    label?: string;
+                                    notes?: string;
+                                    section?: string;
+                                    itemLabel?: string;
+                                    message?: string;
+                                    options?: {
+                                        [key: string]: string;
+                                    };
+                                };
+                                fr?: {
+                                    label?: string;
+                                    notes?: string;
+                                    section?: string;
+                                    itemLabel?: string;
+                                    message?: string;
+                                    options?: {
+                                        [key: string]: string;
+                                    };
+                                };
+                                ar?: {
+                                    label?: string;
+                                    notes?: string;
+                                    section?: string;
+                                    itemLabel?: string;
+                                    message?: string;
+                                    options?: {
+                                        [key: string]: string;
+                                    };
+                                };
+                            };
+                            translated?: string[];
                             visibleWhen?: {
                                 field: string;
                                 equals?: string | boolean;
@@ -18045,6 +18267,7 @@ export interface operations {
                                 options?: {
                                     label: string;
                                     value: string;
+                                    lang?: string;
                                 }[];
                                 rules?: {
                                     [key: string]: unknown;
@@ -18053,6 +18276,39 @@ export interface operations {
                                 shownOn?: "jobs" | "interests";
                                 section?: string;
                                 value?: string;
+                                translations?: {
+                                    de?: {
+                                        label?: string;
+                                        notes?: string;
+                                        section?: string;
+                                        itemLabel?: string;
+                                        message?: string;
+                                        options?: {
+                                            [key: string]: string;
+                                        };
+                                    };
+                                    fr?: {
+                                        label?: string;
+                                        notes?: string;
+                                        section?: string;
+                                        itemLabel?: string;
+                                        message?: string;
+                                        options?: {
+                                            [key: string]: string;
+                                        };
+                                    };
+                                    ar?: {
+                                        label?: string;
+                                        notes?: string;
+                                        section?: string;
+                                        itemLabel?: string;
+                                        message?: string;
+                                        options?: {
+                                            [key: string]: string;
+                                        };
+                                    };
+                                };
+                                translated?: string[];
                                 visibleWhen?: {
                                     field: string;
                                     equals?: string | boolean;
@@ -18157,6 +18413,7 @@ export interface operations {
                             isWithheld?: boolean;
                         }[];
                         canAllowUpload: boolean;
+                        languages: ("de" | "fr" | "ar")[];
                     };
                 };
             };
@@ -18397,7 +18654,12 @@ export interface operations {
                      *         {
                      *           "id": 100,
                      *           "type": "text",
-                     *           "label": "Where did you hear of us?"
+                     *           "label": "Where did you hear of us?",
+                     *           "translations": {
+                     *             "de": {
+                     *               "label": "Wie haben Sie von uns erfahren?"
+                     *             }
+                     *           }
                      *         }
                      *       ],
                      *       "catalogue": [
@@ -18421,7 +18683,10 @@ export interface operations {
                      *           "isRequired": true
                      *         }
                      *       ],
-                     *       "canAllowUpload": false
+                     *       "canAllowUpload": false,
+                     *       "languages": [
+                     *         "de"
+                     *       ]
                      *     }
                      */
                     "application/json": {
@@ -18434,6 +18699,7 @@ export interface operations {
                             options?: {
                                 label: string;
                                 value: string;
+                                lang?: string;
                             }[];
                             rules?: {
                                 [key: string]: unknown;
@@ -18442,6 +18708,39 @@ export interface operations {
                             shownOn?: "jobs" | "interests";
                             section?: string;
                             value?: string;
+                            translations?: {
+                                de?: {
+                                    label?: string;
+                                    notes?: string;
+                                    section?: string;
+                                    itemLabel?: string;
+                                    message?: string;
+                                    options?: {
+                                        [key: string]: string;
+                                    };
+                                };
+                                fr?: {
+                                    label?: string;
+                                    notes?: string;
+                                    section?: string;
+                                    itemLabel?: string;
+                                    message?: string;
+                                    options?: {
+                                        [key: string]: string;
+                                    };
+                                };
+                                ar?: {
+                                    label?: string;
+                                    notes?: string;
+                                    section?: string;
+                                    itemLabel?: string;
+                                    message?: string;
+                                    options?: {
+                                        [key: string]: string;
+                                    };
+                                };
+                            };
+                            translated?: string[];
                             visibleWhen?: {
                                 field: string;
                                 equals?: string | boolean;
@@ -18529,6 +18828,7 @@ export interface operations {
                                 options?: {
                                     label: string;
                                     value: string;
+                                    lang?: string;
                                 }[];
                                 rules?: {
                                     [key: string]: unknown;
@@ -18537,6 +18837,39 @@ export interface operations {
                                 shownOn?: "jobs" | "interests";
                                 section?: string;
                                 value?: string;
+                                translations?: {
+                                    de?: {
+                                        label?: string;
+                                        notes?: string;
+                                        section?: string;
+                                        itemLabel?: string;
+                                        message?: string;
+                                        options?: {
+                                            [key: string]: string;
+                                        };
+                                    };
+                                    fr?: {
+                                        label?: string;
+                                        notes?: string;
+                                        section?: string;
+                                        itemLabel?: string;
+                                        message?: string;
+                                        options?: {
+                                            [key: string]: string;
+                                        };
+                                    };
+                                    ar?: {
+                                        label?: string;
+                                        notes?: string;
+                                        section?: string;
+                                        itemLabel?: string;
+                                        message?: string;
+                                        options?: {
+                                            [key: string]: string;
+                                        };
+                                    };
+                                };
+                                translated?: string[];
                                 visibleWhen?: {
                                     field: string;
                                     equals?: string | boolean;
@@ -18641,6 +18974,7 @@ export interface operations {
                             isWithheld?: boolean;
                         }[];
                         canAllowUpload: boolean;
+                        languages: ("de" | "fr" | "ar")[];
                     };
                 };
             };

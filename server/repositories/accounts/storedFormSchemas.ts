@@ -1,26 +1,31 @@
 import type { AccountSchema, SchemaVersion, StoredFormField } from '../../../src/schemas/accountSchema'
 import type { CustomField } from '../../../src/schemas/userSettings'
 import type { WordedChange } from '../../../src/schemas/wordedChange'
+import type { OtherLanguage } from '../../../src/texts/language'
 import type { Db } from '../../db/openDatabase'
 import { countedOn } from '../vacancies/siteVersion'
+import { readLanguages } from './clients'
 
 /** A client's application form as it is stored, withheld rows included. */
 export interface FormRows {
   rows: StoredFormField[]
   customFields: CustomField[]
   canAllowUpload: boolean
+  languages: OtherLanguage[]
 }
 
 export async function findFormRows(db: Db, clientId: number): Promise<FormRows> {
   const row = await db
     .selectFrom('clients')
     .select(['application_form_fields as rows', 'custom_fields as customFields', 'can_allow_upload'])
+    .select('languages')
     .where('id', '=', clientId)
     .executeTakeFirstOrThrow()
   return {
     rows: JSON.parse(row.rows) as StoredFormField[],
     customFields: JSON.parse(row.customFields) as CustomField[],
     canAllowUpload: row.can_allow_upload === 1,
+    languages: readLanguages(row.languages),
   }
 }
 

@@ -1,8 +1,10 @@
 import { Type } from 'typebox'
 import type { OpenAccountSchema } from '../../../src/schemas/accountSchema'
 import { fieldTypes } from '../../../src/schemas/kinds/fieldType'
+import { otherLanguages } from '../../../src/texts/language'
 import { fieldLogicProperties, ruleLogicProperties } from '../../services/fieldLogicShapes'
-import { CustomFieldShape, formFieldProperties } from './settingsShapes'
+import { TranslationsBody } from '../../services/translationShapes'
+import { CustomFieldShape, FieldWordsShape, formFieldProperties } from './settingsShapes'
 
 const strict = { additionalProperties: false }
 const text = Type.String({ maxLength: 4000 })
@@ -30,6 +32,7 @@ const fieldProperties = {
   shownOn: Type.Optional(Type.Enum(['jobs', 'interests'])),
   section: Type.Optional(text),
   value: Type.Optional(text),
+  translations: Type.Optional(TranslationsBody(FieldWordsShape)),
   ...fieldLogicProperties,
 }
 const Field = Type.Object(
@@ -70,11 +73,19 @@ export const FormSchemaShape = Type.Unsafe<OpenAccountSchema>(
       Type.Object({ ...formFieldProperties, isWithheld: Type.Optional(Type.Boolean()) }),
     ),
     canAllowUpload: Type.Boolean(),
+    languages: Type.Array(Type.Enum(otherLanguages)),
   }),
 )
 
 const edited = {
-  customFields: [{ id: 100, type: 'text' as const, label: 'Where did you hear of us?' }],
+  customFields: [
+    {
+      id: 100,
+      type: 'text' as const,
+      label: 'Where did you hear of us?',
+      translations: { de: { label: 'Wie haben Sie von uns erfahren?' } },
+    },
+  ],
   catalogue: [{ id: 4, label: 'Cell phone', isOffered: true }],
 }
 
@@ -97,5 +108,6 @@ export const formSchemaExample = {
       },
     ],
     canAllowUpload: false,
+    languages: ['de' as const],
   },
 }

@@ -1,6 +1,8 @@
+import { settingsIn } from '../../../src/schemas/ownWords/fieldWords'
 import { editedSettings, readSettings } from '../../services/accounts/readSettings'
 import { versionTag } from '../../services/versionTag'
 import { endpoint } from '../endpoint'
+import { LanguageQuery } from '../requests/languageQuery'
 import { SettingsShape, settingsExample } from './settingsShapes'
 
 /** API-05. */
@@ -9,8 +11,9 @@ export const getSettings = endpoint({
   url: '/api/userSettings',
   access: 'guest',
   summary: "The client's settings, application form fields included",
-  schema: { response: { 200: SettingsShape } },
+  schema: { querystring: LanguageQuery, response: { 200: SettingsShape } },
   example: {
+    querystring: { language: 'de' },
     answer: {
       ...settingsExample,
       userId: 1,
@@ -23,8 +26,9 @@ export const getSettings = endpoint({
       retainMonths: 24,
     },
   },
-  handle: async ({ session }, reply, context) => {
+  handle: async ({ session, query: { language } }, reply, context) => {
     const settings = await readSettings(context, session.clientId)
+    if (language !== undefined) return settingsIn(language, settings)
     reply.header('etag', versionTag(editedSettings(settings)))
     return settings
   },

@@ -3,6 +3,7 @@ import { fieldTypes } from '../../../src/schemas/kinds/fieldType'
 import { type CustomField, longestEoiImage } from '../../../src/schemas/userSettings'
 import { otherLanguages } from '../../../src/texts/language'
 import { fieldLogicProperties } from '../../services/fieldLogicShapes'
+import { TranslationsShape, translated } from '../../services/translationShapes'
 
 const text = (maxLength: number) => Type.Union([Type.String({ maxLength }), Type.Null()])
 const months = Type.Union([Type.Integer(), Type.Null()])
@@ -71,16 +72,37 @@ export const SettingsBody = Type.Object(
   { additionalProperties: false },
 )
 
+const word = Type.Optional(Type.String({ maxLength: 4000 }))
+
+/** What an own field says, in another language. */
+export const FieldWordsShape = Type.Object(
+  {
+    label: word,
+    notes: word,
+    section: word,
+    itemLabel: word,
+    message: word,
+    options: Type.Optional(Type.Record(Type.String(), Type.String({ maxLength: 4000 }))),
+  },
+  { additionalProperties: false },
+)
+
 const customFieldProperties = {
   id: Type.Integer(),
   type: Type.Enum(fieldTypes),
   label: Type.String(),
   notes: Type.Optional(Type.String()),
-  options: Type.Optional(Type.Array(Type.Object({ label: Type.String(), value: Type.String() }))),
+  options: Type.Optional(
+    Type.Array(
+      Type.Object({ label: Type.String(), value: Type.String(), lang: Type.Optional(Type.String()) }),
+    ),
+  ),
   rules: Type.Optional(Type.Object({}, { additionalProperties: true })),
   shownOn: Type.Optional(Type.Enum(['jobs', 'interests'])),
   section: Type.Optional(Type.String()),
   value: Type.Optional(Type.String()),
+  translations: Type.Optional(TranslationsShape(FieldWordsShape)),
+  translated,
   ...fieldLogicProperties,
 }
 

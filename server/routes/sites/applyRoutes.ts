@@ -50,7 +50,7 @@ export const applyRoutes: Routes = (api, context) => {
         const address = askedPage(client, request)
         if (address.url.split('/')[1] !== 'applicant') throw new ProblemError('not-found')
         const place = { build, client, address, vacancyGuid: request.params.guid }
-        const open = await openForm(context, client, request.params.guid)
+        const open = await openForm(context, client, request.params.guid, address.language)
         const network = networkOf(request.ip)
         countCall(context, 'uploads', [
           ['address', network],

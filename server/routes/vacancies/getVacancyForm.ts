@@ -4,6 +4,7 @@ import { advertisedVacancy } from '../../services/vacancies/readVacancies'
 import { sendKeptJson } from '../answers/sendJsonList'
 import { endpoint } from '../endpoint'
 import { IdParams } from '../requests/idParams'
+import { LanguageQuery } from '../requests/languageQuery'
 
 const open = Type.Unsafe<object>(Type.Object({}, { additionalProperties: true }))
 
@@ -15,12 +16,14 @@ export const getVacancyForm = endpoint({
   summary: 'The application form as data: JSON Schema, uiSchema and initial values',
   schema: {
     params: IdParams,
+    querystring: LanguageQuery,
     response: {
       200: Type.Object({ version: Type.String(), schema: open, uiSchema: open, initialValues: open }),
     },
   },
   example: {
     params: { id: 4 },
+    querystring: { language: 'de' },
     answer: {
       version: '1k2v9x',
       schema: {
@@ -33,8 +36,8 @@ export const getVacancyForm = endpoint({
     },
   },
   handle: async (request, reply, context) => {
-    const { session, params } = request
+    const { session, params, query } = request
     const vacancy = await advertisedVacancy(context, session.clientId, params.id)
-    return sendKeptJson(request, reply, await applicationForm(context, session, vacancy))
+    return sendKeptJson(request, reply, await applicationForm(context, session, vacancy, query.language))
   },
 })

@@ -1,6 +1,7 @@
 import type { AccountSchema, OpenAccountSchema, SchemaVersion } from '../../../src/schemas/accountSchema'
 import { applySchema, schemaOf } from '../../../src/schemas/forms/accountSchema/applySchema'
 import { schemaDifferences } from '../../../src/schemas/forms/accountSchema/schemaDifferences'
+import { withKeptWords } from '../../../src/schemas/ownWords/fieldTexts'
 import { type Db, inTransaction, waitForTurn } from '../../db/openDatabase'
 import { type Account, findAccount } from '../../repositories/accounts/accounts'
 import { nameOfUser } from '../../repositories/accounts/audit'
@@ -42,8 +43,9 @@ export function saveSchema(
   wanted: AccountSchema,
 ): Promise<OpenAccountSchema> {
   return newVersion(context, saving, async (open, known) => {
-    judgeSchema(wanted, open, known)
-    return wanted
+    const whole = { ...wanted, customFields: withKeptWords(open.customFields, wanted.customFields) }
+    judgeSchema(whole, open, known)
+    return whole
   })
 }
 
@@ -99,7 +101,7 @@ function newVersion(
 }
 
 async function openOf(db: Db, { clientId, company, clientCode }: Account): Promise<OpenAccountSchema> {
-  const { rows, customFields, canAllowUpload } = await findFormRows(db, clientId)
+  const { rows, customFields, canAllowUpload, languages } = await findFormRows(db, clientId)
   const known = await listSchemas(db, clientId)
   const everyField = [customFields, ...known.map(({ schema }) => schema.customFields)].flat()
   const everyId = everyField.flatMap(({ id, fields = [] }) => [id, ...fields.map((part) => part.id)])
@@ -111,6 +113,7 @@ async function openOf(db: Db, { clientId, company, clientCode }: Account): Promi
     nextFieldId: Math.max(99, ...everyId) + 1,
     applicationFormFields: rows,
     canAllowUpload,
+    languages,
   }
 }
 

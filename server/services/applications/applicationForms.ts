@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { placeCountry } from '../../../src/schemas/clientConfig/placeCountry'
 import { buildApplicationForm } from '../../../src/schemas/forms/application/buildApplicationForm'
 import type { BuiltForm } from '../../../src/schemas/forms/builtForm'
+import { settingsIn } from '../../../src/schemas/ownWords/fieldWords'
 import { bringLanguage } from '../../../src/texts/bringLanguage'
 import { type Language, speaking } from '../../../src/texts/language'
 import type { Db } from '../../db/openDatabase'
@@ -40,7 +41,7 @@ export async function applicationForm(
   if (known?.siteVersion === siteVersion && known.country === (await countryFor(known.client)))
     return known.form
   const { lists, isExpressionOfInterest, code } = vacancy
-  const settings = await findSettings(db, clientId)
+  const settings = settingsIn(language, await findSettings(db, clientId))
   const client = await findClientById(db, clientId)
   const country = await countryFor(client)
   await bringLanguage(language)

@@ -31,7 +31,10 @@ import { submitApplication } from './submitApplication'
 /** The form of an advertised vacancy, as it is asked now. */
 export interface OpenForm {
   vacancy: StoredVacancy
+  /** In the client's own words, as its answers are kept. */
   form: BuiltForm
+  /** The same in the page's language, as it says what is wrong. */
+  asked: BuiltForm
   /** Of the fields that files answer. */
   fileKeys: readonly string[]
 }
@@ -55,15 +58,14 @@ export async function openForm(
   context: ServerContext,
   client: ServedClient,
   guid: string,
+  language: Language,
 ): Promise<OpenForm | undefined> {
   const vacancy = await findAdvertised(context.db, client.id, { guid }, context.now())
   if (!vacancy) return undefined
-  const form = await applicationForm(
-    context,
-    { clientId: client.id, siteVersion: client.siteVersion },
-    vacancy,
-  )
-  return { vacancy, form, fileKeys: Object.keys(fileFields(form)) }
+  const owner = { clientId: client.id, siteVersion: client.siteVersion }
+  const form = await applicationForm(context, owner, vacancy)
+  const asked = await applicationForm(context, owner, vacancy, language)
+  return { vacancy, form, asked, fileKeys: Object.keys(fileFields(form)) }
 }
 
 /**
@@ -74,7 +76,7 @@ export async function openForm(
  */
 export async function postApplication(
   context: ServerContext,
-  { vacancy, form }: OpenForm,
+  { vacancy, form, asked }: OpenForm,
   poster: Poster,
   posted: PostedForm,
 ): Promise<Outcome> {
@@ -85,7 +87,7 @@ export async function postApplication(
   if (withRow) {
     return { refused: await asPosted(context, form, keptFor, { values: withRow, files, errors: [] }) }
   }
-  const errors = speaking(language, () => errorsOf(form, values, files, posted.texts))
+  const errors = speaking(language, () => errorsOf(asked, values, files, posted.texts))
   const refuse = async (wrong: readonly FieldError[]) => ({
     refused: await asPosted(context, form, keptFor, { values, files, errors: wrong }),
   })
@@ -173,7 +175,7 @@ function reasonsOf({ code, parts }: ProblemError): readonly FieldError[] | undef
 
 async function take(
   context: ServerContext,
-  { vacancy, form }: Omit<OpenForm, 'fileKeys'>,
+  { vacancy, form }: Pick<OpenForm, 'vacancy' | 'form'>,
   { session, network, channel, origin }: Poster,
   { values, files, once }: Answered & { once: string },
 ): Promise<number> {

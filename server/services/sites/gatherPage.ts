@@ -1,5 +1,7 @@
+import { settingsIn } from '../../../src/schemas/ownWords/fieldWords'
 import type { FoundPage, PageData, PageVacancy } from '../../../src/schemas/pageData'
 import { listPart, mostCarried } from '../../../src/schemas/vacancyList/listPart'
+import type { Language } from '../../../src/texts/language'
 import { type Client, findSettings } from '../../repositories/accounts/clients'
 import { listAdvertised, wasAdvertised } from '../../repositories/vacancies/vacancies'
 import { listVacancyAttachments } from '../../repositories/vacancies/vacancyAttachments'
@@ -14,7 +16,7 @@ import { siteOf } from './source/siteSource'
 export async function gatherPage(
   context: ServerContext,
   client: Client,
-  { origin, url }: { origin: string; url: string },
+  { origin, url, language }: { origin: string; url: string; language: Language },
   { needs, blocks, vacancyGuid }: FoundPage,
 ): Promise<PageData> {
   const now = context.now()
@@ -29,7 +31,7 @@ export async function gatherPage(
   return {
     writtenAt: now.getTime(),
     config,
-    settings,
+    settings: settingsIn(language, settings),
     sidebarHtml: (settings.canShowSidebar && (await siteOf(context, client).sidebar())) || '',
     publicSettings: publicSettings(context, origin),
     ...(vacancies.length <= mostCarried

@@ -20,7 +20,7 @@ export async function studioPage(
 ): Promise<string> {
   const { code: clientCode, company } = client
   const found = await foundPage(context, client, '/')
-  const page = found && (await gatherPage(context, client, { origin, url: '/' }, found.page))
+  const page = found && (await gatherPage(context, client, { origin, url: '/', language: 'en' }, found.page))
   return documentOf(build, {
     place: 'studio',
     head: ofHead,

@@ -3,8 +3,11 @@ import type { FieldError } from '../../schemas/forms/builtForm'
 import type { CustomField } from '../../schemas/userSettings'
 import { accountSchemaTexts as texts } from '../../texts/accountSchema'
 import { groupEditorTexts } from '../../texts/groupEditor'
+import type { OtherLanguage } from '../../texts/language'
+import { MissingWords } from '../ownWords/MissingWords'
 import { FieldConditions } from './FieldConditions'
 import { FieldList } from './FieldList'
+import { FieldTranslations, missingOfFields } from './FieldTranslations'
 import type { FieldHandles } from './fieldHandles'
 import { OwnFieldForm } from './OwnFieldForm'
 import './OwnFields.css'
@@ -15,10 +18,12 @@ interface OwnFieldsProps {
   errors: readonly FieldError[]
   /** Of the fields that are open. */
   handles: FieldHandles
+  /** That the client offers besides its own. */
+  languages: readonly OtherLanguage[]
 }
 
 /** The account's own fields, in order, each with its form under it when open. */
-export function OwnFields({ own, errors, handles }: OwnFieldsProps): ReactNode {
+export function OwnFields({ own, errors, handles, languages }: OwnFieldsProps): ReactNode {
   const { list } = own
   const paths = errors.map(({ path }) => path)
   return (
@@ -28,6 +33,7 @@ export function OwnFields({ own, errors, handles }: OwnFieldsProps): ReactNode {
           {texts.ownTitle}
         </h2>
         <p className="fy-own-fields__note">{own.fields.length === 0 ? texts.noOwn : texts.ownNote}</p>
+        <MissingWords languages={languages} missing={missingOfFields(own, languages)} />
       </div>
       <FieldList
         list={list}
@@ -36,6 +42,12 @@ export function OwnFields({ own, errors, handles }: OwnFieldsProps): ReactNode {
         openField={(field) => (
           <>
             <OwnFieldForm field={field} list={list} handle={handles.of(field.id)} />
+            <FieldTranslations
+              field={field}
+              list={list}
+              languages={languages}
+              errors={errorsBelow(errors, `/customFields/${own.fields.indexOf(field)}`)}
+            />
             <FieldConditions
               field={field}
               list={list}
@@ -43,7 +55,7 @@ export function OwnFields({ own, errors, handles }: OwnFieldsProps): ReactNode {
               errors={errorsBelow(errors, `/customFields/${own.fields.indexOf(field)}`)}
             />
             {field.type === 'group' ? (
-              <GroupFields group={field} own={own} errors={errors} handles={handles} />
+              <GroupFields group={field} own={own} errors={errors} handles={handles} languages={languages} />
             ) : null}
           </>
         )}
@@ -57,7 +69,7 @@ interface GroupFieldsProps extends OwnFieldsProps {
 }
 
 /** The fields that a group is made of. */
-function GroupFields({ group, own, errors, handles }: GroupFieldsProps): ReactNode {
+function GroupFields({ group, own, errors, handles, languages }: GroupFieldsProps): ReactNode {
   const list = own.partsOf(group)
   const prefix = `/customFields/${own.fields.indexOf(group)}/fields/`
   const headingId = fieldListId(group.id)
@@ -81,6 +93,12 @@ function GroupFields({ group, own, errors, handles }: GroupFieldsProps): ReactNo
         openField={(part) => (
           <>
             <OwnFieldForm field={part} list={list} handle={handles.of(part.id)} />
+            <FieldTranslations
+              field={part}
+              list={list}
+              languages={languages}
+              errors={errorsBelow(errors, `${prefix}${list.fields.indexOf(part)}`)}
+            />
             <FieldConditions
               field={part}
               list={list}

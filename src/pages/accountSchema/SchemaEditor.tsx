@@ -49,7 +49,7 @@ export function SchemaEditor({ id, state, onState, children }: SchemaEditorProps
             ))}
           </Notice>
         ) : null}
-        <OwnFields own={own} errors={edit.errors} handles={edit.handles} />
+        <OwnFields own={own} errors={edit.errors} handles={edit.handles} languages={state.open.languages} />
         <details className="fy-schema__catalogue fy-card">
           <summary>
             <h2>{texts.catalogueTitle}</h2>

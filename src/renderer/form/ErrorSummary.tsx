@@ -8,8 +8,9 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { keyOf } from '../../schemas/forms/answerPath'
-import type { FieldError } from '../../schemas/forms/builtForm'
+import { type FieldError, fieldUi } from '../../schemas/forms/builtForm'
 import { placeOf } from '../../schemas/forms/placeOf'
+import { langOf } from '../../schemas/ownWords/translations'
 import { rulesTexts } from '../../texts/en'
 import { formPartTexts } from '../../texts/form'
 import './ErrorSummary.css'
@@ -69,13 +70,15 @@ export function ErrorSummary() {
         {errors.map((error) => {
           const path = error.path.slice(1)
           const label = placeOf(form, path, structures.get(keyOf(path)))
+          const lang = fieldUi(form, keyOf(path))?.['ui:options']?.langs?.label
           return (
             <li key={error.path + error.message}>
               {label === undefined ? (
                 error.message
               ) : (
                 <a href={`#${idOf(path)}`} onClick={(event) => follow(event, path)}>
-                  {isMissing(error) ? label : `${label}: ${error.message}`}
+                  {lang ? <span {...langOf(lang)}>{label}</span> : label}
+                  {isMissing(error) ? null : `: ${error.message}`}
                 </a>
               )}
             </li>

@@ -1,5 +1,6 @@
 import { memo, type SubmitEvent, use, useDeferredValue, useSyncExternalStore } from 'react'
 import { fieldUi } from '../../schemas/forms/builtForm'
+import { langOf } from '../../schemas/ownWords/translations'
 import { isVisible } from '../../schemas/validation/formVisibility'
 import { BoundField, ConditionalField, isConditional } from './BoundField'
 import { useOrderedFields } from './FieldOrder'
@@ -93,7 +94,7 @@ function Section({ part: { section, fields, continued } }: { part: PartSection }
       aria-labelledby={titled ? headingId : undefined}
     >
       {titled && (
-        <Heading className="fy-form__heading" id={headingId} tabIndex={-1}>
+        <Heading {...langOf(section.lang)} className="fy-form__heading" id={headingId} tabIndex={-1}>
           {section.title}
         </Heading>
       )}

@@ -2,6 +2,7 @@ import { type ReactNode, use, useEffect, useState } from 'react'
 import { type FieldValue, type FormValues, isValues } from '../../schemas/fieldValue'
 import { type BuiltForm, type FieldUi, fieldUi } from '../../schemas/forms/builtForm'
 import { type FieldGroup, rowTitle } from '../../schemas/forms/fieldGroup'
+import { langOf } from '../../schemas/ownWords/translations'
 import { addRowName, isBlankRow, plainRowName, withoutBlankRows } from '../../schemas/submission/plainGroups'
 import { isRequired, isVisible } from '../../schemas/validation/formVisibility'
 import { plainFormTexts } from '../../texts/plainForm'
@@ -39,7 +40,7 @@ export function PlainGroup({ fieldKey, group, onAdd }: PlainGroupProps): ReactNo
   )
   const id = scope.idOf(fieldKey)
   const { error } = scope.store.state(fieldKey)
-  const { required, notes } = fieldUi(scope.form, fieldKey)['ui:options']
+  const { required, notes, langs } = fieldUi(scope.form, fieldKey)['ui:options']
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend stands in its border, whatever the stylesheet says.
     <div
@@ -51,10 +52,14 @@ export function PlainGroup({ fieldKey, group, onAdd }: PlainGroupProps): ReactNo
       aria-labelledby={`${id}--label`}
       aria-describedby={error === undefined ? undefined : `${id}--error`}
     >
-      <span className="fy-field__label" id={`${id}--label`}>
-        {group.repeats ? markedLabel(group.title, required) : group.title}
+      <span {...(group.repeats ? {} : langOf(langs?.label))} className="fy-field__label" id={`${id}--label`}>
+        {group.repeats ? markedLabel(group.title, required, langs?.label) : group.title}
       </span>
-      {notes && <p className="fy-field__notes">{notes}</p>}
+      {notes && (
+        <p {...langOf(langs?.notes)} className="fy-field__notes">
+          {notes}
+        </p>
+      )}
       {group.repeats && <p className="fy-field__notes">{plainFormTexts.blankRows}</p>}
       <FormScope value={inner}>
         {rows.map((keys, at) => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FieldUiOptions } from '../../schemas/forms/builtForm'
+import { langOf } from '../../schemas/ownWords/translations'
 import { formPartTexts } from '../../texts/form'
 import { markedLabel } from '../../widgets/markedLabel'
 import type { Labelling } from '../../widgets/widgetProps'
@@ -26,11 +27,11 @@ export interface LabelledFieldProps {
 export function labelledField(props: LabelledFieldProps): ReactNode {
   const { id, kind, lone, label, lead, options, labelling, error, fault, children } = props
   const notes = options.notes && (
-    <p className="fy-field__notes" id={`${id}--notes`}>
+    <p {...langOf(options.langs?.notes)} className="fy-field__notes" id={`${id}--notes`}>
       {options.notes}
     </p>
   )
-  const mark = markedLabel(label, options.required)
+  const mark = markedLabel(label, options.required, options.langs?.label)
   return (
     <div
       className="fy-field"

@@ -21,6 +21,8 @@ export interface FormSchema {
 export interface FormSection {
   id: string
   title: string
+  /** Of the title, where it is not the page's. */
+  lang?: string
   notes?: string
   /** Field keys, in order. */
   fields: string[]
@@ -49,6 +51,7 @@ export interface FieldUiOptions
     | 'visibleWhen'
     | 'requiredWhen'
     | 'width'
+    | 'langs'
   > {
   rules: FieldRule
   required: boolean

@@ -9,6 +9,8 @@ export interface ReviewedAnswer {
   /** Where it stands: 'email', 'referees/1/email'. */
   path: string
   label: string
+  /** Of the label and of the answer, where it is not the page's. */
+  langs?: { label?: string | undefined; answer?: string | undefined }
   /** Empty where nothing was answered. */
   answer: string
   /** Nothing was answered that must be. */
@@ -20,6 +22,8 @@ export interface ReviewedSection {
   /** The id of the form's section that asks them. */
   section: string
   title: string
+  /** Of the title, where it is not the page's. */
+  lang?: string
   /** It is a row of a group, or a group that has none. */
   isRow: boolean
   answers: ReviewedAnswer[]
@@ -28,8 +32,14 @@ export interface ReviewedSection {
 /** Every question that is asked now, with its answer or without one; each row of a group stands after its section. */
 export function reviewAnswers(form: BuiltForm, values: FormValues): ReviewedSection[] {
   return form.uiSchema['ui:sections']
-    .flatMap(({ id, title, fields }) => [
-      { section: id, title, isRow: false, answers: reviewed(form, fields, values, values, '') },
+    .flatMap(({ id, title, lang, fields }) => [
+      {
+        section: id,
+        title,
+        ...(lang ? { lang } : {}),
+        isRow: false,
+        answers: reviewed(form, fields, values, values, ''),
+      },
       ...fields.flatMap((key) => rowsOf(form, id, key, values)),
     ])
     .filter(({ answers }) => answers.length > 0)
@@ -73,9 +83,12 @@ function reviewed(
     )
     .map((key) => {
       const answer = answerOf(form, key, values[key])
+      const { langs, choices } = fieldUi(form, key)['ui:options']
+      const ofAnswer = choices?.find(({ value }) => value === values[key])?.lang
       return {
         path: before + key,
         label: form.schema.properties[key]?.title ?? key,
+        ...(langs?.label || ofAnswer ? { langs: { label: langs?.label, answer: ofAnswer } } : {}),
         answer,
         isMissing: answer === '' && isRequired(form, key, around),
       }

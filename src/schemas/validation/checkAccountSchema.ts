@@ -9,6 +9,8 @@ import { type FieldType, isFieldType } from '../kinds/fieldType'
 import type { KindField } from '../kinds/kindField'
 import type { KindMeaning } from '../kinds/kindMeaning'
 import { type FieldKind, kinds } from '../kinds/kindRegistry'
+import { checkTranslations } from '../ownWords/checkTranslations'
+import { flatTranslations, textsOfField } from '../ownWords/fieldTexts'
 import type { RuleKind } from '../rules/fieldRule'
 import type { CustomField } from '../userSettings'
 import { dayMessages, defaultMessage, takesCharacters } from './checkFieldBounds'
@@ -112,6 +114,7 @@ export function checkField(field: CustomField): FieldError[] {
   ]
   return [
     ...found.flatMap(([path, message]) => (message === undefined ? [] : [{ path, message }])),
+    ...checkTranslations(flatTranslations(field.translations), textsOfField(field), schemaBounds.notes),
     ...checkGroup(field, (part) => (part.type === 'group' ? [] : checkField(part))),
   ]
 }

@@ -1,4 +1,5 @@
 import '../ChoiceWidget.css'
+import { langOf } from '../../schemas/ownWords/translations'
 import { markedLabel } from '../markedLabel'
 import { isInvalid, type Widget, type WidgetProps } from '../widgetProps'
 
@@ -27,7 +28,7 @@ function Toggle(props: WidgetProps) {
         onBlur={() => props.onBlur(props.id, props.value)}
       />
       <span className="fy-choice__label" id={props.labelId}>
-        {markedLabel(props.label, props.required)}
+        {markedLabel(props.label, props.required, props.options.langs?.label)}
       </span>
     </label>
   )
@@ -67,7 +68,9 @@ function CheckboxGroup(props: WidgetProps) {
             onChange={(event) => toggle(choice.value, event.currentTarget.checked)}
             onBlur={() => props.onBlur(props.id, props.value)}
           />
-          <span className="fy-choice__label">{choice.label}</span>
+          <span {...langOf(choice.lang)} className="fy-choice__label">
+            {choice.label}
+          </span>
         </label>
       ))}
     </div>

@@ -1,4 +1,6 @@
 import '../ChoiceWidget.css'
+import { langOf } from '../../schemas/ownWords/translations'
+import type { Option } from '../../schemas/vacancy'
 import { formTexts } from '../../texts/en'
 import { isInvalid, type Widget, type WidgetProps } from '../widgetProps'
 
@@ -27,7 +29,7 @@ export const RadioWidget: Widget = (props) => {
 }
 RadioWidget.labelling = () => 'group'
 
-function RadioCard(props: WidgetProps & { choice: { label: string; value: string } }) {
+function RadioCard(props: WidgetProps & { choice: Option }) {
   const { choice } = props
   return (
     <label className="fy-choice">
@@ -42,7 +44,9 @@ function RadioCard(props: WidgetProps & { choice: { label: string; value: string
         onChange={() => props.onChange(choice.value)}
         onBlur={() => props.onBlur(props.id, props.value)}
       />
-      <span className="fy-choice__label">{choice.label}</span>
+      <span {...langOf(choice.lang)} className="fy-choice__label">
+        {choice.label}
+      </span>
     </label>
   )
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { langOf } from '../../schemas/ownWords/translations'
 import type { WidgetProps } from '../widgetProps'
 import { fieldAttributes, placeholderOf } from './combobox'
 
@@ -27,7 +28,7 @@ export function NativeSelect({ takesFocus, ...field }: NativeSelectProps) {
           <option value="">{placeholderOf(field)}</option>
         )}
         {field.options.choices?.map((choice) => (
-          <option key={choice.value} value={choice.value}>
+          <option key={choice.value} value={choice.value} {...langOf(choice.lang)}>
             {choice.label}
           </option>
         ))}

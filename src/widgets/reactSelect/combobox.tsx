@@ -1,4 +1,5 @@
 import type { AllHTMLAttributes, HTMLAttributes, ReactNode, SyntheticEvent } from 'react'
+import { langOf } from '../../schemas/ownWords/translations'
 import type { Option } from '../../schemas/vacancy'
 import { formTexts } from '../../texts/en'
 import { selectTexts } from '../../texts/form'
@@ -41,7 +42,8 @@ type ComboboxAttributes = Omit<AllHTMLAttributes<HTMLElement>, 'type'> & {
  * costs the browser half as much, where one can't. A function, as `comboboxFrame` is: thirty components more would show.
  */
 export function combobox(field: ListProps, typed: string, more: ComboboxAttributes): ReactNode {
-  const chosen = chosenOption(field)?.label
+  const option = chosenOption(field)
+  const chosen = option?.label
   const common = {
     ...fieldAttributes(field),
     className: 'fy-input fy-select__box',
@@ -52,7 +54,11 @@ export function combobox(field: ListProps, typed: string, more: ComboboxAttribut
   if (!field.searchable)
     return (
       <button type="button" {...common}>
-        <span className="fy-select__value" data-empty={chosen === undefined || undefined}>
+        <span
+          {...langOf(option?.lang)}
+          className="fy-select__value"
+          data-empty={chosen === undefined || undefined}
+        >
           {chosen ?? placeholderOf(field)}
         </span>
       </button>

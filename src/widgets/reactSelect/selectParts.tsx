@@ -4,9 +4,11 @@ import {
   type InputProps,
   type MenuListProps,
   type MenuProps,
+  type OptionProps,
   type SelectComponentsConfig,
 } from 'react-select'
 import type {} from 'react-select/base'
+import { langOf } from '../../schemas/ownWords/translations'
 import type { Option } from '../../schemas/vacancy'
 import { selectTexts } from '../../texts/form'
 import { combobox, type ListProps } from './combobox'
@@ -25,6 +27,7 @@ export const selectParts: SelectComponentsConfig<Option, false, GroupBase<Option
   Input,
   Menu,
   MenuList,
+  Option: ListOption,
   Placeholder: nothing,
   IndicatorsContainer: nothing,
 }
@@ -69,6 +72,11 @@ function Menu({ children, ...props }: MenuProps<Option, false>) {
       {children}
     </components.Menu>
   )
+}
+
+/** An option; one that is not in the page's language says in which it is. */
+function ListOption(props: OptionProps<Option, false>) {
+  return <components.Option {...props} innerProps={{ ...props.innerProps, ...langOf(props.data.lang) }} />
 }
 
 /** A listbox holds options only: the message of an empty one stands beside it. */

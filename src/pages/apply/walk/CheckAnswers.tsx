@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, use, useSyncExternalStore } from 'react'
 import { useFormScope } from '../../../renderer/form/FormScope'
 import { type ShownPart, ShownPartContext } from '../../../renderer/form/ShownPart'
+import { langOf } from '../../../schemas/ownWords/translations'
 import {
   type ReviewedAnswer,
   type ReviewedSection,
@@ -29,7 +30,7 @@ interface AnswersProps {
   onChange: ShownPart['open']
 }
 
-function Answers({ section: { section, title, isRow, answers }, onChange }: AnswersProps): ReactNode {
+function Answers({ section: { section, title, lang, isRow, answers }, onChange }: AnswersProps): ReactNode {
   const change = (event: MouseEvent, path: string) => {
     event.preventDefault()
     onChange?.(section, path)
@@ -37,12 +38,18 @@ function Answers({ section: { section, title, isRow, answers }, onChange }: Answ
   const Heading = isRow ? 'h4' : 'h3'
   return (
     <div className="fy-check__section" data-row={isRow || undefined}>
-      {title ? <Heading className="fy-check__heading">{title}</Heading> : null}
+      {title ? (
+        <Heading {...langOf(lang)} className="fy-check__heading">
+          {title}
+        </Heading>
+      ) : null}
       <dl className="fy-check__answers">
         {answers.map((one) => (
           <div className="fy-check__answer" key={one.path} data-missing={one.isMissing || undefined}>
-            <dt>{one.label}</dt>
-            <dd className="fy-check__given">{one.answer || <em>{emptyText(one)}</em>}</dd>
+            <dt {...langOf(one.langs?.label)}>{one.label}</dt>
+            <dd {...langOf(one.langs?.answer)} className="fy-check__given">
+              {one.answer || <em>{emptyText(one)}</em>}
+            </dd>
             <dd className="fy-check__act">
               <a
                 className="fy-check__change"
@@ -51,7 +58,9 @@ function Answers({ section: { section, title, isRow, answers }, onChange }: Answ
                 onClick={(event) => change(event, one.path)}
               >
                 {one.answer ? walkTexts.change : walkTexts.answer}{' '}
-                <span className="fy-visually-hidden">{one.label}</span>
+                <span {...langOf(one.langs?.label)} className="fy-visually-hidden">
+                  {one.label}
+                </span>
               </a>
             </dd>
           </div>

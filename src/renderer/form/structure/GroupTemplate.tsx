@@ -1,8 +1,12 @@
 import { canExpand, getUiOptions, type ObjectFieldTemplateProps } from '@rjsf/utils'
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { FieldUiOptions } from '../../../schemas/forms/builtForm'
+import { langOf } from '../../../schemas/ownWords/translations'
 import { structureTexts as texts } from '../../../texts/structure'
 import { useOwnRow, useStructure } from './structureContext'
+
+type OwnOptions = ReturnType<typeof getUiOptions> & Pick<FieldUiOptions, 'langs'>
 
 /** The fields of an object, under its name. A row's name stands in the row's head, the whole answer's over the section. */
 export function GroupTemplate(props: ObjectFieldTemplateProps): ReactNode {
@@ -12,7 +16,7 @@ export function GroupTemplate(props: ObjectFieldTemplateProps): ReactNode {
   const isNamed = useOwnRow(path) !== null || (isWhole && path.length === 0)
   const id = idOf(path)
   const title = isNamed ? '' : props.title
-  const { description, help, notes: own } = getUiOptions(uiSchema)
+  const { description, help, notes: own, langs } = getUiOptions(uiSchema) as OwnOptions
   const notes = path.length === 0 && isWhole ? undefined : (own ?? description ?? schema.description ?? help)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend stands in its border, whatever the stylesheet says.
@@ -25,11 +29,15 @@ export function GroupTemplate(props: ObjectFieldTemplateProps): ReactNode {
       aria-labelledby={title ? `${id}--label` : undefined}
     >
       {title && (
-        <p className="fy-structure__title" id={`${id}--label`}>
+        <p {...langOf(langs?.label)} className="fy-structure__title" id={`${id}--label`}>
           {title}
         </p>
       )}
-      {typeof notes === 'string' && <p className="fy-field__notes">{notes}</p>}
+      {typeof notes === 'string' && (
+        <p {...langOf(langs?.notes)} className="fy-field__notes">
+          {notes}
+        </p>
+      )}
       <div className="fy-form__grid">{props.properties.map(({ content }) => content)}</div>
       {canExpand(schema, uiSchema, formData) && (
         <button

@@ -1,9 +1,11 @@
-import type { ArrayFieldTemplateProps } from '@rjsf/utils'
+import { type ArrayFieldTemplateProps, getUiOptions } from '@rjsf/utils'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { followed, type JsonSchema } from '../../../schemas/foreign/jsonSchema'
+import type { FieldUiOptions } from '../../../schemas/forms/builtForm'
 import { itemName } from '../../../schemas/forms/placeOf'
+import { langOf } from '../../../schemas/ownWords/translations'
 import { structureTexts as texts } from '../../../texts/structure'
 import { markedLabel } from '../../../widgets/markedLabel'
 import { focusField } from '../focusField'
@@ -30,15 +32,16 @@ export function ListTemplate(props: ArrayFieldTemplateProps): ReactNode {
   }
   const error = rawErrors[0]
   const notes = notesOf(props)
+  const { langs } = getUiOptions(props.uiSchema) as Pick<FieldUiOptions, 'langs'>
   const described = [notes && `${id}--notes`, error !== undefined && `${id}--error`].filter(Boolean).join(' ')
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend stands in its border, whatever the stylesheet says.
     <div className="fy-list" data-kind="branch" role="group" aria-labelledby={`${id}--label`}>
       <span className="fy-field__label fy-list__label" id={`${id}--label`}>
-        {markedLabel(title, required)}
+        {markedLabel(title, required, langs?.label)}
       </span>
       {notes && (
-        <p className="fy-field__notes" id={`${id}--notes`}>
+        <p {...langOf(langs?.notes)} className="fy-field__notes" id={`${id}--notes`}>
           {notes}
         </p>
       )}

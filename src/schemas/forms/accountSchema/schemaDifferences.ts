@@ -2,11 +2,14 @@ import { accountSchemaTexts as texts } from '../../../texts/accountSchema'
 import { catalogueLabels } from '../../../texts/catalogue'
 import { characterTexts } from '../../../texts/characterRules'
 import { groupEditorTexts as groupTexts } from '../../../texts/groupEditor'
+import { type OtherLanguage, otherLanguages } from '../../../texts/language'
 import { logicEditorTexts as logicTexts } from '../../../texts/logicEditor'
+import { ownWordsTexts } from '../../../texts/ownWords'
 import type { AccountSchema, CatalogueChoice } from '../../accountSchema'
 import { conditionInWords, type Look } from '../../conditionInWords'
 import type { FieldCondition } from '../../fieldCondition'
 import { nameOfType } from '../../kinds/fieldType'
+import { flatWords, textsOfField } from '../../ownWords/fieldTexts'
 import type { CustomField } from '../../userSettings'
 import { type WordedChange, wordedChange } from '../../wordedChange'
 import { choosable } from './applySchema'
@@ -98,10 +101,24 @@ function fieldDifferences(was: CustomField, field: CustomField, { named, look }:
     ),
     ...part(logicTexts.section, (of) => of.section ?? ''),
     ...part(logicTexts.width, (of) => (of.width ? logicTexts.widths[of.width] : '')),
+    ...wordsDifferences(was, field, named(field.label)),
     ...part(groupTexts.itemLabel, (of) => of.itemLabel ?? ''),
     ...part(groupTexts.rowsMin, (of) => String(of.repeats?.min ?? '')),
     ...part(groupTexts.rowsMax, (of) => String(of.repeats?.max ?? '')),
   ]
+}
+
+/** What of it is said otherwise in other languages. */
+function wordsDifferences(was: CustomField, field: CustomField, label: string): WordedChange[] {
+  const said = (of: CustomField, language: OtherLanguage) => flatWords(of.translations?.[language])
+  return otherLanguages.flatMap((language) => {
+    const [before, after] = [said(was, language), said(field, language)]
+    return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) => {
+      const name = textsOfField(field).find((one) => one.key === key)?.name ?? key
+      const what = texts.partOf(label, ownWordsTexts.inLanguage(name, language))
+      return wordedChange(what, before[key] ?? '', after[key] ?? '')
+    })
+  })
 }
 
 function orderDifference(

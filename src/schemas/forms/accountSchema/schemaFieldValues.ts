@@ -39,11 +39,14 @@ export function schemaFieldValues(field: CustomField): FormValues {
 }
 
 /** What is said of a field elsewhere, and stays: a group's fields, conditions. */
-type Kept = Pick<CustomField, 'id' | 'type' | 'fields' | 'repeats' | 'visibleWhen' | 'requiredWhen'>
+type Kept = Pick<
+  CustomField,
+  'id' | 'type' | 'fields' | 'repeats' | 'visibleWhen' | 'requiredWhen' | 'translations'
+>
 
 /** The field that these answers describe; what is not a number yet stands as NaN, which no check lets through. */
 export function schemaFieldFrom(kept: Kept, values: FormValues): CustomField {
-  const { id, type, fields, repeats, visibleWhen, requiredWhen } = kept
+  const { id, type, fields, repeats, visibleWhen, requiredWhen, translations } = kept
   const rules = rulesFrom(values)
   const options = readOptions(typeof values.options === 'string' ? values.options : '')
   const { shownOn, width } = values
@@ -63,6 +66,7 @@ export function schemaFieldFrom(kept: Kept, values: FormValues): CustomField {
     ...(repeats ? rowsFrom(values) : {}),
     ...(visibleWhen ? { visibleWhen } : {}),
     ...(requiredWhen ? { requiredWhen } : {}),
+    ...(translations ? { translations } : {}),
   }
 }
 

@@ -1,7 +1,9 @@
 import { catalogueLabels, sectionTexts } from '../../../texts/catalogue'
+import { speaking } from '../../../texts/language'
 import type { FieldDefinition, FieldSection } from '../../fieldDefinition'
 import { isFieldKind, kinds } from '../../kinds/kindRegistry'
 import { startingValue } from '../../kinds/startingValue'
+import { languageOf, type Said } from '../../ownWords/translations'
 import type { FieldRule } from '../../rules/fieldRule'
 import type { ApplicationFormField, CustomField, FormSettings } from '../../userSettings'
 import { withAskedConditions } from './askedConditions'
@@ -12,9 +14,9 @@ const entries = new Map(catalogue.map((entry) => [entry.id, entry]))
 
 /** The client's part of the application form: its visible fields in its own order, under the catalogue's headings. */
 export function clientSections(settings: FormSettings, isInterest?: boolean): FieldSection[] {
-  const sections = new Map<string, { title: string; fields: FieldDefinition[] }>()
-  const add = (id: string, title: string, field: FieldDefinition) => {
-    const section = sections.get(id) ?? { title, fields: [] }
+  const sections = new Map<string, Omit<FieldSection, 'id'>>()
+  const add = (id: string, title: string, field: FieldDefinition, lang?: string) => {
+    const section = sections.get(id) ?? { title, ...(lang ? { lang } : {}), fields: [] }
     section.fields.push(field)
     sections.set(id, section)
   }
@@ -30,7 +32,7 @@ export function clientSections(settings: FormSettings, isInterest?: boolean): Fi
       const title = own.section ?? sectionTexts.own
       const id = own.section ? (ownSections.get(title) ?? `own-${own.id}`) : 'own'
       ownSections.set(title, id)
-      add(id, title, ownField(own, chosen))
+      add(id, title, ownField(own, chosen), own.section && languageOf(own, 'section'))
     }
   }
   const declared = [...sections].map(([id, section]) => ({ id, ...section }))
@@ -57,7 +59,17 @@ function catalogueField(entry: CatalogueEntry, chosen: ApplicationFormField): Fi
   if (fileTypeGroup) rules.fileTypeGroup = fileTypeGroup
   if (max) rules.max = max
   const options = field.options && { options: field.options.map(inWords) }
-  return { ...field, ...options, label: chosen.displayText || catalogueLabels[field.name], rules }
+  const usual = catalogueLabels[field.name]
+  const isOwn = chosen.displayText && chosen.displayText !== speaking('en', () => catalogueLabels[field.name])
+  if (!isOwn) return { ...field, ...options, label: usual, rules }
+  return { ...field, ...options, label: chosen.displayText, rules, ...langsOf(chosen) }
+}
+
+/** Which of its words are not in the page's language. */
+function langsOf(said: Said, notes?: string): Pick<FieldDefinition, 'langs'> {
+  const [ofLabel, ofNotes] = [languageOf(said, 'label'), notes && languageOf(said, 'notes')]
+  if (!ofLabel && !ofNotes) return {}
+  return { langs: { ...(ofLabel ? { label: ofLabel } : {}), ...(ofNotes ? { notes: ofNotes } : {}) } }
 }
 
 function isShownOn({ shownOn }: CustomField, isInterest: boolean | undefined): boolean {
@@ -65,7 +77,9 @@ function isShownOn({ shownOn }: CustomField, isInterest: boolean | undefined): b
 }
 
 function ownField(own: CustomField, chosen: ApplicationFormField): FieldDefinition {
-  const asked = { label: chosen.displayText || own.label, isRequired: chosen.isRequired }
+  const isSaid = own.translated?.includes('label')
+  const label = isSaid ? own.label : chosen.displayText || own.label
+  const asked = { label, isRequired: chosen.isRequired }
   return own.type === 'group' ? ownGroup(own, asked) : ownAnswer(own, asked)
 }
 
@@ -91,6 +105,7 @@ function ownGroup(own: CustomField, { label, isRequired }: Asked): FieldDefiniti
     ...(repeats ? { repeats } : {}),
     ...(itemLabel ? { itemLabel } : {}),
     ...(notes ? { notes } : {}),
+    ...langsOf(own, notes),
     ...logicOf(own),
   }
 }
@@ -117,6 +132,7 @@ function ownAnswer(own: CustomField, { label, isRequired }: Asked): FieldDefinit
     ...(own.notes ? { notes: own.notes } : {}),
     ...(own.options?.length ? { options: own.options } : {}),
     ...(own.value ? { value: startingValue(type, own.value) } : {}),
+    ...langsOf(own, own.notes),
     ...logicOf(own),
   }
 }

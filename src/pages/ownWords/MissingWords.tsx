@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import type { OtherLanguage } from '../../texts/language'
+import { ownWordsTexts as texts } from '../../texts/ownWords'
+import './OwnWords.css'
+
+/** A text that nobody has said in a language yet, and the field where it would be. */
+export interface MissingWord {
+  language: OtherLanguage
+  /** 'Do you sail?: Notes' */
+  name: string
+  fieldId: string
+  /** Shows the thing that it belongs to. */
+  open: () => void
+}
+
+interface MissingWordsProps {
+  languages: readonly OtherLanguage[]
+  missing: readonly MissingWord[]
+}
+
+/** How much is missing in each language, with a way to each text of it. */
+export function MissingWords({ languages, missing }: MissingWordsProps): ReactNode {
+  if (languages.length === 0) return null
+  return (
+    <ul className="fy-missing-words">
+      {languages.map((language) => {
+        const here = missing.filter((one) => one.language === language)
+        return (
+          <li key={language}>
+            {here.length === 0 ? (
+              <span className="fy-own-words__state">{texts.complete(language)}</span>
+            ) : (
+              <details>
+                <summary>{texts.missing(here.length, language)}</summary>
+                <ul>
+                  {here.map((one) => (
+                    <li key={one.fieldId}>
+                      <button type="button" onClick={() => goTo(one)}>
+                        {one.name}
+                      </button>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function goTo({ open, fieldId }: MissingWord): void {
+  flushSync(open)
+  const field = document.getElementById(fieldId)
+  for (let fold = field?.closest('details'); fold; fold = fold.parentElement?.closest('details'))
+    fold.open = true
+  field?.focus()
+}

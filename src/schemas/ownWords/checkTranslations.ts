@@ -1,0 +1,37 @@
+import { rulesTexts } from '../../texts/en'
+import { otherLanguages } from '../../texts/language'
+import { ownWordsTexts as texts } from '../../texts/ownWords'
+import type { FieldError } from '../forms/builtForm'
+import type { OwnText, SaidWords } from './translations'
+
+/**
+ * What is wrong with the words of a thing in other languages; paths are below the thing. What it does not say at all in
+ * its client's own language may be said in another: it waits, and nothing of it is lost.
+ */
+export function checkTranslations(
+  translations: Readonly<Record<string, SaidWords | undefined>>,
+  own: readonly OwnText[],
+  most: number,
+): FieldError[] {
+  return Object.entries(translations).flatMap(([language, said = {}]) => {
+    const path = `/translations/${language}`
+    if (!otherLanguages.some((one) => one === language))
+      return [{ path, message: texts.unknownLanguage(language, otherLanguages.join(', ')) }]
+    return Object.entries(said).flatMap(([key, text]) => {
+      const message = wrongText(own.find((one) => one.key === key) ?? { text: '', most }, text)
+      return message === undefined ? [] : [{ path: `${path}/${key}`, message }]
+    })
+  })
+}
+
+function wrongText({ text, most }: Pick<OwnText, 'text' | 'most'>, said: string): string | undefined {
+  if (said.length > most) return rulesTexts.maximum(most)
+  if (said.trim() === '' || text === '') return undefined
+  const lacking = placeholdersOf(text).filter((one) => !said.includes(one))
+  return lacking.length > 0 ? texts.lacksPlaceholder(lacking.join(', ')) : undefined
+}
+
+/** What is filled in when a text is shown: '{campaign}'. */
+function placeholdersOf(text: string): string[] {
+  return [...new Set(text.match(/\{\w+\}/g))]
+}

@@ -1,0 +1,85 @@
+import { accountSchemaTexts } from '../../texts/accountSchema'
+import { groupEditorTexts } from '../../texts/groupEditor'
+import { logicEditorTexts } from '../../texts/logicEditor'
+import { ownWordsTexts } from '../../texts/ownWords'
+import type { CustomField } from '../userSettings'
+import type { OwnText, SaidWords, Translations } from './translations'
+import type { FieldWords } from './words'
+
+/** What a field says that can be said in another language. */
+export function textsOfField({
+  label,
+  notes,
+  section,
+  itemLabel,
+  rules,
+  options = [],
+}: CustomField): OwnText[] {
+  const { label: mostLabel, notes: mostNotes } = fieldTextBounds
+  const all: OwnText[] = [
+    { key: 'label', name: accountSchemaTexts.label, text: label, most: mostLabel },
+    { key: 'notes', name: accountSchemaTexts.notes, text: notes ?? '', most: mostNotes },
+    ...options.map((option) => ({
+      key: `options/${option.value}`,
+      name: ownWordsTexts.option(option.label),
+      text: option.label,
+      most: mostLabel,
+    })),
+    { key: 'itemLabel', name: groupEditorTexts.itemLabel, text: itemLabel ?? '', most: mostLabel },
+    { key: 'message', name: accountSchemaTexts.message, text: rules?.message ?? '', most: mostLabel },
+    { key: 'section', name: logicEditorTexts.section, text: section ?? '', most: mostLabel },
+  ]
+  return all.filter(({ text }) => text.trim() !== '')
+}
+
+/** Characters of a field's words at most. */
+export const fieldTextBounds = { label: 200, notes: 500 }
+
+/** The words of a field in one language by their keys. */
+export function flatWords({ options = {}, ...words }: FieldWords = {}): SaidWords {
+  return {
+    ...words,
+    ...Object.fromEntries(Object.entries(options).map(([value, label]) => [`options/${value}`, label])),
+  }
+}
+
+/** All of them, by language. */
+export function flatTranslations(
+  translations: Translations<FieldWords> = {},
+): Readonly<Record<string, SaidWords>> {
+  return Object.fromEntries(
+    Object.entries(translations).map(([language, words]) => [language, flatWords(words)]),
+  )
+}
+
+/** A field's words with one of them said, or not said any more; a language of which nothing is said is left out. */
+export function withWord(
+  translations: Translations<FieldWords> = {},
+  language: keyof Translations<FieldWords>,
+  { key, text }: { key: string; text: string },
+): Translations<FieldWords> {
+  const { options = {}, ...words } = translations[language] ?? {}
+  const ofOption = /^options\/(.*)$/s.exec(key)?.[1]
+  const plain = ofOption === undefined ? said({ ...words, [key]: text }) : words
+  const labels = ofOption === undefined ? options : said({ ...options, [ofOption]: text })
+  const all = { ...plain, ...(Object.keys(labels).length > 0 ? { options: labels } : {}) }
+  const { [language]: _, ...others } = translations
+  return Object.keys(all).length > 0 ? { ...others, [language]: all } : others
+}
+
+function said(words: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(words).filter(([, text]) => text !== ''))
+}
+
+/** Fields as they are sent with the words that they have where none are named: by who knows of no other languages. */
+export function withKeptWords(before: readonly CustomField[], sent: readonly CustomField[]): CustomField[] {
+  return sent.map((field) => {
+    const was = before.find(({ id }) => id === field.id)
+    const { translations = was?.translations, ...rest } = field
+    return {
+      ...rest,
+      ...(translations && Object.keys(translations).length > 0 ? { translations } : {}),
+      ...(field.fields ? { fields: withKeptWords(was?.fields ?? [], field.fields) } : {}),
+    }
+  })
+}

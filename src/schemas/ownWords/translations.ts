@@ -1,0 +1,67 @@
+import { type Language, languageInForce, type OtherLanguage } from '../../texts/language'
+
+/** The language of all that a client writes without naming one. */
+export const ownLanguage = 'en'
+
+/**
+ * A thing's words in other languages, beside its own: `{ de: { label: 'Segeln Sie?' } }`. What is stored and sent on,
+ * an option's value above all, is in no language and stands in none of them.
+ */
+export type Translations<Words> = Partial<Record<OtherLanguage, Words>>
+
+/** A thing as visitors get it: `translated` names those of its words that are in their language. */
+export interface Said {
+  translated?: string[]
+}
+
+/** A thing's words in this language, as far as there are any; none are needed in the client's own. */
+export function wordsIn<Words>(
+  language: Language,
+  { translations }: { translations?: Translations<Words> },
+): Words | undefined {
+  return language === ownLanguage ? undefined : translations?.[language]
+}
+
+/** What words are marked with on a page of another language than theirs; undefined where they are in the page's. */
+export function languageOf({ translated }: Said, word: string): typeof ownLanguage | undefined {
+  return languageInForce() === ownLanguage || translated?.includes(word) ? undefined : ownLanguage
+}
+
+/** `lang` of such words; each paragraph takes its direction from them. */
+export const langOf = (language: string | undefined): { lang?: string; dir?: 'auto' } =>
+  language === undefined ? {} : { lang: language, dir: 'auto' }
+
+/** A thing with the words that it has in a language in place of its own: of the words named, those that it has at all. */
+export function inLanguage<Words extends object, Thing extends { translations?: Translations<Words> } & Said>(
+  language: Language,
+  thing: Thing,
+  names: readonly (keyof Thing & keyof Words & string)[],
+): Thing {
+  const { translations: _, ...own } = thing
+  if (language === ownLanguage) return own as Thing
+  const words = wordsIn<Words>(language, thing)
+  const translated = names.filter((name) => own[name as never] && words?.[name])
+  const said = Object.fromEntries(translated.map((name) => [name, words?.[name]]))
+  return { ...own, ...said, translated } as unknown as Thing
+}
+
+/** One text that a client has written: what it is called, and what it says. */
+export interface OwnText {
+  /** Its place among the words of its thing: 'label', 'options/yes'. */
+  key: string
+  /** What an editor calls it. */
+  name: string
+  text: string
+  /** Characters that its translation has at most. */
+  most: number
+  /** Whether it is more than a line. */
+  isLong?: boolean
+}
+
+/** The words of a thing in one language by their keys, as far as they are said. */
+export type SaidWords = Readonly<Record<string, string>>
+
+/** Which of these texts nobody has said in a language yet. */
+export function missingTexts(texts: readonly OwnText[], said: SaidWords | undefined): OwnText[] {
+  return texts.filter(({ key, text }) => text.trim() !== '' && !said?.[key]?.trim())
+}

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as renderer from '../../src/app/renderToHtml'
+import type { OpenAccountSchema, SchemaVersion } from '../../src/schemas/accountSchema'
+import type { Problem } from '../../src/schemas/application'
+import { schemaHash } from '../../src/schemas/forms/buildForm'
+import type { BuiltForm } from '../../src/schemas/forms/builtForm'
+import type { CustomField, UserSettings } from '../../src/schemas/userSettings'
+import type { VacancyListItem } from '../../src/schemas/vacancy'
+import { makeSiteRoot } from './siteRoot'
+import { startTestServer, type TestServer } from './testServer'
+import { visitSite } from './visitSite'
+
+const root = makeSiteRoot()
+let server: TestServer
+let master: string
+let admin: string
+let guest: string
+let id: number
+let vacancy: VacancyListItem
+
+beforeAll(async () => {
+  server = await startTestServer({ FOYER_LIMITS: 'off' }, root.path, renderer)
+  master = await server.signIn('master', 'master-demo-1', 'admin')
+  admin = await server.admin('meridian')
+  guest = await server.guest('meridian')
+  const { body } = await server.call<{ id: number; clientCode: string }[]>('/api/users', { token: master })
+  id = body.find(({ clientCode }) => clientCode === 'meridian')?.id ?? 0
+  const list = (await server.call<VacancyListItem[]>('/api/vacancies', { token: guest })).body
+  vacancy = list.find(({ isExpressionOfInterest }) => !isExpressionOfInterest) as VacancyListItem
+  await offer(['de', 'ar'])
+})
+afterAll(async () => {
+  await server.stop()
+  root.remove()
+})
+
+async function offer(languages: UserSettings['languages']): Promise<void> {
+  const { body } = await server.call<UserSettings>('/api/userSettings', { token: admin })
+  const change = { ...body, languages }
+  const answer = await server.call('/api/userSettings', { method: 'PUT', token: admin, body: change })
+  expect(answer.status).toBe(204)
+}
+
+const shift: CustomField = {
+  id: 300,
+  type: 'radio',
+  label: 'Best shift',
+  notes: 'Write {code} on it.',
+  options: [
+    { label: 'Day', value: 'day' },
+    { label: 'Night', value: 'night' },
+  ],
+  translations: {
+    de: { label: 'Liebste Schicht', notes: 'Schreiben Sie {code} darauf.', options: { day: 'Tagschicht' } },
+  },
+}
+
+const path = () => `/api/users/${id}/schema`
+const open = async () => (await server.call<OpenAccountSchema>(path(), { token: master })).body
+const put = (customFields: readonly object[], catalogue: unknown) =>
+  server.call<OpenAccountSchema & Problem>(path(), {
+    method: 'PUT',
+    token: master,
+    body: { customFields, catalogue },
+  })
+const putField = async (field: object) => put([field], (await open()).catalogue)
+const formIn = async (language?: string) => {
+  const query = language ? `?language=${language}` : ''
+  return (await server.call<BuiltForm>(`/api/vacancies/${vacancy.id}/form${query}`, { token: guest })).body
+}
+const visit = (address: string) => visitSite(server, address, 'meridian.localhost:3000')
+
+describe('own fields in other languages', () => {
+  test('are said once, and asked in each language; the answers are the same', async () => {
+    expect((await open()).languages).toEqual(['de', 'ar'])
+    expect((await putField(shift)).status).toBe(200)
+    const [own, german, arabic] = [await formIn(), await formIn('de'), await formIn('ar')]
+    const title = (form: BuiltForm) => form.schema.properties['custom-300']?.title
+    expect([own, german, arabic].map(title)).toEqual(['Best shift', 'Liebste Schicht', 'Best shift'])
+    expect(german.uiSchema['custom-300']).toMatchObject({
+      'ui:options': {
+        choices: [
+          { label: 'Tagschicht', value: 'day' },
+          { label: 'Night', value: 'night', lang: 'en' },
+        ],
+      },
+    })
+    expect(own.schema.properties['custom-300']?.enum).toEqual(german.schema.properties['custom-300']?.enum)
+  })
+
+  test('are written into the page of their language, with the validator of its form; what is missing is marked', async () => {
+    const address = `/applicant/apply/${vacancy.guid}`
+    const [own, german] = [await visit(address), await visit(`/de${address}`)]
+    expect(own.text).toContain('Best shift')
+    expect(own.text).not.toContain('Liebste Schicht')
+    expect(german.text).toContain('Liebste Schicht')
+    expect(german.text).toContain('Tagschicht')
+    expect(german.text).toMatch(/<span lang="en" dir="auto"[^>]*>Night<\/span>/)
+    expect(german.text).not.toMatch(/lang="en"[^>]*>Tagschicht/)
+    const hash = schemaHash(await formIn('de'))
+    const validator = (language: string) => visit(`/validators/${hash}.js?vacancy=${vacancy.guid}${language}`)
+    expect((await validator('&language=de')).status).toBe(200)
+    expect((await validator('')).status).toBe(404)
+  })
+
+  test('settings come in a language, or with all that is said', async () => {
+    const read = async (query: string) =>
+      (await server.call<UserSettings>(`/api/userSettings${query}`, { token: guest })).body.customFields[0]
+    expect(await read('')).toMatchObject({ label: 'Best shift', translations: shift.translations })
+    const german = await read('?language=de')
+    expect(german).toMatchObject({ label: 'Liebste Schicht', translated: ['label', 'notes'] })
+    expect(german).not.toHaveProperty('translations')
+    expect((await server.call('/api/userSettings?language=xx', { token: guest })).status).toBe(400)
+  })
+
+  test('who knows of no languages loses none; who names none takes them away; both are told of', async () => {
+    const { translations: _, ...old } = shift
+    await putField({ ...old, label: 'Favourite shift' })
+    expect((await open()).customFields[0]?.translations).toEqual(shift.translations)
+    await putField({ ...shift, translations: {} })
+    expect((await open()).customFields[0]).not.toHaveProperty('translations')
+    const { body } = await server.call<SchemaVersion[]>(`${path()}/versions`, { token: master })
+    expect(body[0]?.changes).toContainEqual({
+      label: 'Best shift: Label in German',
+      from: 'Liebste Schicht',
+      to: '',
+    })
+    await putField(shift)
+  })
+
+  test('a language that is offered no more keeps its words', async () => {
+    await offer(['ar'])
+    expect((await visit(`/de/applicant/apply/${vacancy.guid}`)).status).toBe(404)
+    expect((await open()).customFields[0]?.translations).toEqual(shift.translations)
+    await offer(['de', 'ar'])
+    expect((await visit(`/de/applicant/apply/${vacancy.guid}`)).text).toContain('Liebste Schicht')
+  })
+
+  test.each([
+    ['another language', { xx: { label: 'X' } }, '/customFields/0/translations/xx'],
+    ['a lost placeholder', { de: { notes: 'Schreiben Sie.' } }, '/customFields/0/translations/de/notes'],
+    ['too much', { de: { label: 'x'.repeat(3000) } }, '/customFields/0/translations/de/label'],
+    ['far too much', { de: { label: 'x'.repeat(10_000) } }, '/customFields/0/translations/de/label'],
+    [
+      'an option that is too long',
+      { de: { options: { day: 'x'.repeat(600) } } },
+      '/customFields/0/translations/de/options/day',
+    ],
+    ['no text', { de: { label: 7 } }, '/customFields/0/translations/de/label'],
+    ['another word', { de: { colour: 'rot' } }, '/customFields/0/translations/de/colour'],
+  ])('%s is refused where it stands', async (_what, translations, where) => {
+    const { status, body } = await putField({ ...shift, translations })
+    expect([status, body.errors?.[0]?.path]).toEqual([422, where])
+    expect(body.errors?.[0]?.message).not.toBe('')
+  })
+})
