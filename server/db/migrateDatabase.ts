@@ -55,6 +55,7 @@ import { languageLists } from './migrations/0179languageLists'
 import { scheduledChanges } from './migrations/0184scheduledChanges'
 import { vacancyPictures } from './migrations/0185vacancyPictures'
 import { replyAddresses } from './migrations/0186replyAddresses'
+import { vacancyWords } from './migrations/0190vacancyWords'
 import { type Db, isPostgres } from './openDatabase'
 import { postgresTypes } from './postgresTypes'
 import { isForLater, toldMigrations } from './toldMigrations'
@@ -115,6 +116,7 @@ export const migrations: Record<string, Migration> = {
   '0184scheduledChanges': scheduledChanges,
   '0185vacancyPictures': vacancyPictures,
   '0186replyAddresses': replyAddresses,
+  '0190vacancyWords': vacancyWords,
 }
 
 const mostTries = 60

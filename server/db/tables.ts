@@ -132,6 +132,9 @@ interface VacanciesTable extends TenantRow {
   is_expression_of_interest: Flag
   /** The six lists that become fields, ids given. */
   lists: Json
+  /** What it says in other languages, by language: all but its descriptions, and those. */
+  translations: Json | null
+  translated_descriptions: Json | null
   /** The highest id that one of its items ever had: none is given twice. */
   last_child_id: Generated<number>
   withdrawn_at: Moment | null

@@ -1,6 +1,7 @@
 import { type TSchema, Type } from 'typebox'
 import type { FieldCondition } from '../../src/schemas/fieldCondition'
 import { characterRules } from '../../src/schemas/rules/characterRules'
+import { GroupWordsShape, QuestionWordsShape, TranslationsBody } from './translationShapes'
 
 const strict = { additionalProperties: false } as const
 const text = Type.String({ maxLength: 1000 })
@@ -53,6 +54,7 @@ const rows = Type.Optional(Type.Integer({ minimum: 0, maximum: 1000 }))
 
 /** How often a group of questions is answered (`QuestionRows`); how many rows there can be is for the check to say. */
 export const questionRowsProperties = {
+  translations: Type.Optional(TranslationsBody(GroupWordsShape)),
   repeats: Type.Optional(Type.Object({ min: rows, max: rows }, strict)),
   itemLabel: Type.Optional(Type.String({ maxLength: 200 })),
 }
@@ -61,5 +63,6 @@ export const questionRowsProperties = {
 export const questionLogicProperties = {
   ...ruleLogicProperties,
   ...fieldLogicProperties,
+  translations: Type.Optional(TranslationsBody(QuestionWordsShape)),
   defaultValue: Type.Optional(text),
 }

@@ -5,6 +5,7 @@ import type { PageData } from '../schemas/pageData'
 import type { BootData } from '../schemas/session'
 import type { UserSettings } from '../schemas/userSettings'
 import { siteTexts } from '../texts/site'
+import { inPageLanguage } from './inPageLanguage'
 import type { Http } from './lazyHttp'
 import { log } from './log'
 import { defaultUserSettings, readUserSettings } from './readUserSettings'
@@ -61,7 +62,7 @@ export function createClientSite({ bare, http, boot, subdomain }: ClientSiteOpti
       // The checks come along only where the server has not made them already.
       import('../schemas/clientConfig/readClientConfig'),
       import('../schemas/clientConfig/configLine'),
-      getOrNull<UserSettings>(http, '/api/userSettings'),
+      getOrNull<UserSettings>(http, inPageLanguage('/api/userSettings')),
       getOrNull<PublicSettings>(http, '/api/publicsettings'),
     ])
     if (rawConfig === null && settings === null && boot.company === null) return isUnknown()

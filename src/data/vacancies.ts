@@ -4,6 +4,7 @@ import type { VacancyDetail, VacancyListItem, VacancyLists } from '../schemas/va
 import type { ListPart } from '../schemas/vacancyList/listPart'
 import { siteTexts } from '../texts/site'
 import { asApiError } from './apiError'
+import { inPageLanguage } from './inPageLanguage'
 import type { Http } from './lazyHttp'
 import { log } from './log'
 import { createUnknownKindNotes } from './noteUnknownKinds'
@@ -62,7 +63,7 @@ export function createVacancies(http: Http, page: PageData | null = null): Vacan
 
   async function askForList(): Promise<VacancyListItem[]> {
     store.setState({ hasFailed: false })
-    const list = await listOrNull<VacancyListItem>(get, '/api/vacancies')
+    const list = await listOrNull<VacancyListItem>(get, inPageLanguage('/api/vacancies'))
     if (!list?.length) listRequest = null
     if (!list) store.setState({ hasFailed: true })
     // A list of which a part is there is not empty.
@@ -92,7 +93,7 @@ export function createVacancies(http: Http, page: PageData | null = null): Vacan
     const listed = isListed(await loadList())
     if (!listed) return setActive(without(store.getState().hasFailed ? 'failed' : 'gone'))
     try {
-      const detail = await get<VacancyDetail>(`/api/vacancies/${listed.id}`)
+      const detail = await get<VacancyDetail>(inPageLanguage(`/api/vacancies/${listed.id}`))
       setActive({ guid, status: 'ready', detail, lists: null, lacking: [] })
     } catch (error) {
       log(siteTexts.loadFailed('/api/vacancies/{id}'), error)

@@ -1,5 +1,6 @@
 import type { VacancyLists } from '../schemas/vacancy'
 import { siteTexts } from '../texts/site'
+import { inPageLanguage } from './inPageLanguage'
 import { log } from './log'
 
 type Get = <Body>(path: string) => Promise<Body>
@@ -41,7 +42,7 @@ export async function readLists(
   }
   const lacking: (keyof VacancyLists)[] = []
   const read = async <Name extends keyof VacancyLists>(name: Name) => {
-    const path = `/api/vacancies/${vacancyId}/${paths[name]}`
+    const path = inPageLanguage(`/api/vacancies/${vacancyId}/${paths[name]}`)
     const ask = () => listOrNull<VacancyLists[Name][number]>(get, path)
     const items = (await ask()) ?? (await ask())
     if (items) lists[name] = items as VacancyLists[Name]

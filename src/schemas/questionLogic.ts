@@ -1,4 +1,6 @@
 import type { FieldCondition } from './fieldCondition'
+import type { Translations } from './ownWords/translations'
+import type { QuestionWords } from './ownWords/words'
 import type { CharacterRule } from './rules/characterRules'
 import type { DayBound } from './rules/dayBound'
 
@@ -17,12 +19,24 @@ export interface QuestionLogic {
   latest?: DayBound
   characters?: CharacterRule
   width?: 'half' | 'full'
+  /** What it says in other languages than the client's own. */
+  translations?: Translations<QuestionWords>
 }
 
 /** Of these properties what is said; what is not stays unsaid. */
 export function questionLogic(question: QuestionLogic): QuestionLogic {
-  const { visibleWhen, requiredWhen, defaultValue, minimum, maximum, earliest, latest, characters, width } =
-    question
+  const {
+    visibleWhen,
+    requiredWhen,
+    defaultValue,
+    minimum,
+    maximum,
+    earliest,
+    latest,
+    characters,
+    width,
+    translations,
+  } = question
   const said = Object.entries({
     visibleWhen,
     requiredWhen,
@@ -33,6 +47,7 @@ export function questionLogic(question: QuestionLogic): QuestionLogic {
     latest,
     characters,
     width,
+    translations,
   }).filter(([, value]) => value !== undefined)
   return Object.fromEntries(said)
 }

@@ -1,3 +1,6 @@
+import type { Translations } from './ownWords/translations'
+import type { GroupWords } from './ownWords/words'
+
 /** How often a group is answered: from 0 to `mostRows` times unless it says otherwise. */
 export interface Repeats {
   min?: number
@@ -10,10 +13,13 @@ export interface QuestionRows {
   repeats?: Repeats
   /** What one row is called, 'Referee'; the group's name unless given. */
   itemLabel?: string
+  /** What it is called in other languages than the client's own. */
+  translations?: Translations<GroupWords>
 }
 
-/** Of a group what it says of rows; nothing of one that is answered once. */
-export function questionRows({ repeats, itemLabel }: QuestionRows): QuestionRows {
-  if (!repeats) return {}
-  return { repeats, ...(itemLabel ? { itemLabel } : {}) }
+/** Of a group what it says of rows, which one that is answered once does not, and in other languages. */
+export function questionRows({ repeats, itemLabel, translations }: QuestionRows): QuestionRows {
+  const said = translations ? { translations } : {}
+  if (!repeats) return said
+  return { repeats, ...(itemLabel ? { itemLabel } : {}), ...said }
 }

@@ -1,3 +1,5 @@
+import type { Said, Translations } from './ownWords/translations'
+import type { ItemWords, VacancyWords } from './ownWords/words'
 import type { QuestionLogic } from './questionLogic'
 import type { QuestionRows } from './questionRows'
 import type { HearBy } from './vacancies/hearBy'
@@ -11,7 +13,7 @@ export interface VacancyPicture {
   alt: string
 }
 
-export interface VacancyListItem {
+export interface VacancyListItem extends Said {
   id: number
   guid: string
   name: string
@@ -23,6 +25,8 @@ export interface VacancyListItem {
   dateAdvertised: string
   isExpressionOfInterest: boolean
   picture?: VacancyPicture
+  /** What it says in other languages, where no language was asked for. */
+  translations?: Translations<VacancyWords>
 }
 
 export interface VacancyAttachment {
@@ -53,8 +57,13 @@ export interface Option {
   lang?: string
 }
 
+/** Said in other languages too. */
+interface WordedItem extends Said {
+  translations?: Translations<ItemWords>
+}
+
 /** A licence or a qualification: answered yes or no. */
-export interface HeldItem {
+export interface HeldItem extends WordedItem {
   id: number
   name: string
   isRequired: boolean
@@ -62,7 +71,7 @@ export interface HeldItem {
 }
 
 /** Confirmed with a checkbox. */
-export interface Requirement {
+export interface Requirement extends WordedItem {
   id: number
   name: string
   description: string
@@ -71,7 +80,7 @@ export interface Requirement {
 }
 
 /** A level is chosen. */
-export interface Skill {
+export interface Skill extends WordedItem {
   id: number
   name: string
   isRequired: boolean
@@ -80,13 +89,13 @@ export interface Skill {
 }
 
 /** Ticked where held. */
-export interface Visa {
+export interface Visa extends WordedItem {
   id: number
   name: string
   applicantResponse: null
 }
 
-export interface ScreeningQuestion extends QuestionLogic {
+export interface ScreeningQuestion extends QuestionLogic, Said {
   id: number
   /** What its sender calls it, where that was said. */
   name?: string
@@ -105,7 +114,7 @@ export interface ScreeningQuestion extends QuestionLogic {
 }
 
 /** A group that repeats is answered in rows, each of which has all of its questions. */
-export interface ScreeningQuestionGroup extends QuestionRows {
+export interface ScreeningQuestionGroup extends QuestionRows, Said {
   id: number
   name: string
   questions: ScreeningQuestion[]

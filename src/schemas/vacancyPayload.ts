@@ -1,3 +1,5 @@
+import type { Translations } from './ownWords/translations'
+import type { ItemWords, VacancyWords } from './ownWords/words'
 import type { QuestionLogic } from './questionLogic'
 import type { QuestionRows } from './questionRows'
 import type { HearBy } from './vacancies/hearBy'
@@ -24,13 +26,20 @@ export interface VacancyPayload {
   isExpressionOfInterest: boolean
   /** By when applicants hear; null or left out: nothing is promised. */
   hearBy?: HearBy | null | undefined
-  licences: { name: string; isRequired: boolean }[]
-  qualifications: { name: string; isRequired: boolean }[]
-  requirements: { name: string; description: string; isRequired: boolean }[]
-  skills: { name: string; isRequired: boolean; options: Option[] }[]
-  visas: { name: string }[]
+  /** What it says in other languages; left out: what it said before, or nothing. */
+  translations?: Translations<VacancyWords>
+  licences: (ItemPayload & { isRequired: boolean })[]
+  qualifications: (ItemPayload & { isRequired: boolean })[]
+  requirements: (ItemPayload & { description: string; isRequired: boolean })[]
+  skills: (ItemPayload & { isRequired: boolean; options: Option[] })[]
+  visas: ItemPayload[]
   screeningQuestions: QuestionGroupPayload[]
   attachments: AttachmentPayload[]
+}
+
+interface ItemPayload {
+  name: string
+  translations?: Translations<ItemWords>
 }
 
 type Lists =

@@ -4148,7 +4148,10 @@ export interface operations {
     };
     listVacancies: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @example de */
+                language?: "en" | "de" | "fr" | "ar";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4188,6 +4191,7 @@ export interface operations {
                         advertisingCloseDate: string | null;
                         dateAdvertised: string;
                         isExpressionOfInterest: boolean;
+                        translated?: string[];
                         picture?: {
                             src: string;
                             alt: string;
@@ -4202,7 +4206,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4242,7 +4246,10 @@ export interface operations {
     };
     getVacancy: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @example de */
+                language?: "en" | "de" | "fr" | "ar";
+            };
             header?: never;
             path: {
                 /** @example 4 */
@@ -4293,6 +4300,7 @@ export interface operations {
                         advertisingCloseDate: string | null;
                         dateAdvertised: string;
                         isExpressionOfInterest: boolean;
+                        translated?: string[];
                         picture?: {
                             src: string;
                             alt: string;
@@ -4312,7 +4320,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4361,7 +4369,10 @@ export interface operations {
     };
     getVacancyLicences: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @example de */
+                language?: "en" | "de" | "fr" | "ar";
+            };
             header?: never;
             path: {
                 /** @example 4 */
@@ -4390,12 +4401,13 @@ export interface operations {
                     "application/json": {
                         id: number;
                         name: string;
+                        translated?: string[];
                         isRequired: boolean;
                         applicantResponse: null;
                     }[];
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4444,7 +4456,10 @@ export interface operations {
     };
     getVacancyQualifications: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @example de */
+                language?: "en" | "de" | "fr" | "ar";
+            };
             header?: never;
             path: {
                 /** @example 4 */
@@ -4473,12 +4488,13 @@ export interface operations {
                     "application/json": {
                         id: number;
                         name: string;
+                        translated?: string[];
                         isRequired: boolean;
                         applicantResponse: null;
                     }[];
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4527,7 +4543,10 @@ export interface operations {
     };
     getVacancyRequirements: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @example de */
+                language?: "en" | "de" | "fr" | "ar";
+            };
             header?: never;
             path: {
                 /** @example 4 */
@@ -4557,13 +4576,14 @@ export interface operations {
                     "application/json": {
                         id: number;
                         name: string;
+                        translated?: string[];
                         description: string;
                         isRequired: boolean;
                         applicantResponse: null;
                     }[];
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4612,7 +4632,10 @@ export interface operations {
     };
     getVacancySkills: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @example de */
+                language?: "en" | "de" | "fr" | "ar";
+            };
             header?: never;
             path: {
                 /** @example 4 */
@@ -4647,17 +4670,19 @@ export interface operations {
                     "application/json": {
                         id: number;
                         name: string;
+                        translated?: string[];
                         isRequired: boolean;
                         options: {
                             label: string;
                             value: string;
+                            lang?: string;
                         }[];
                         /** @constant */
                         applicantResponse: "";
                     }[];
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4706,7 +4731,10 @@ export interface operations {
     };
     getVacancyVisas: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @example de */
+                language?: "en" | "de" | "fr" | "ar";
+            };
             header?: never;
             path: {
                 /** @example 4 */
@@ -4734,11 +4762,12 @@ export interface operations {
                     "application/json": {
                         id: number;
                         name: string;
+                        translated?: string[];
                         applicantResponse: null;
                     }[];
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4787,7 +4816,10 @@ export interface operations {
     };
     getVacancyScreeningQuestions: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @example de */
+                language?: "en" | "de" | "fr" | "ar";
+            };
             header?: never;
             path: {
                 /** @example 4 */
@@ -4828,6 +4860,13 @@ export interface operations {
                     "application/json": {
                         id: number;
                         name: string;
+                        translated?: string[];
+                        translations?: {
+                            [key: string]: {
+                                name?: string;
+                                itemLabel?: string;
+                            };
+                        };
                         repeats?: {
                             min?: number;
                             max?: number;
@@ -4835,6 +4874,7 @@ export interface operations {
                         itemLabel?: string;
                         questions: {
                             id: number;
+                            translated?: string[];
                             name?: string;
                             text: string;
                             notes: string;
@@ -4846,6 +4886,7 @@ export interface operations {
                             options: {
                                 label: string;
                                 value: string;
+                                lang?: string;
                             }[];
                             minimum?: number;
                             maximum?: number;
@@ -4931,13 +4972,22 @@ export interface operations {
                             };
                             /** @enum {unknown} */
                             width?: "half" | "full";
+                            translations?: {
+                                [key: string]: {
+                                    text?: string;
+                                    notes?: string;
+                                    options?: {
+                                        [key: string]: string;
+                                    };
+                                };
+                            };
                             defaultValue?: string;
                             applicantResponse: null | "";
                         }[];
                     }[];
                 };
             };
-            /** @description bad-request: The request could not be read. */
+            /** @description bad-request: The request could not be read. bad-query: The query has a value that is not accepted. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5296,21 +5346,64 @@ export interface operations {
                     } | {
                         days: number;
                     } | null;
+                    translations?: {
+                        [key: string]: {
+                            name?: string;
+                            summary?: string;
+                            description?: string;
+                        };
+                    };
                     licences?: {
                         name: string;
+                        translations?: {
+                            [key: string]: {
+                                name?: string;
+                                description?: string;
+                                options?: {
+                                    [key: string]: string;
+                                };
+                            };
+                        };
                         isRequired: boolean;
                     }[];
                     qualifications?: {
                         name: string;
+                        translations?: {
+                            [key: string]: {
+                                name?: string;
+                                description?: string;
+                                options?: {
+                                    [key: string]: string;
+                                };
+                            };
+                        };
                         isRequired: boolean;
                     }[];
                     requirements?: {
                         name: string;
+                        translations?: {
+                            [key: string]: {
+                                name?: string;
+                                description?: string;
+                                options?: {
+                                    [key: string]: string;
+                                };
+                            };
+                        };
                         description: string;
                         isRequired: boolean;
                     }[];
                     skills?: {
                         name: string;
+                        translations?: {
+                            [key: string]: {
+                                name?: string;
+                                description?: string;
+                                options?: {
+                                    [key: string]: string;
+                                };
+                            };
+                        };
                         isRequired: boolean;
                         options: {
                             label: string;
@@ -5319,9 +5412,24 @@ export interface operations {
                     }[];
                     visas?: {
                         name: string;
+                        translations?: {
+                            [key: string]: {
+                                name?: string;
+                                description?: string;
+                                options?: {
+                                    [key: string]: string;
+                                };
+                            };
+                        };
                     }[];
                     screeningQuestions?: {
                         name: string;
+                        translations?: {
+                            [key: string]: {
+                                name?: string;
+                                itemLabel?: string;
+                            };
+                        };
                         repeats?: {
                             min?: number;
                             max?: number;
@@ -5424,6 +5532,15 @@ export interface operations {
                             };
                             /** @enum {unknown} */
                             width?: "half" | "full";
+                            translations?: {
+                                [key: string]: {
+                                    text?: string;
+                                    notes?: string;
+                                    options?: {
+                                        [key: string]: string;
+                                    };
+                                };
+                            };
                             defaultValue?: string;
                         }[];
                     }[];
@@ -5964,21 +6081,64 @@ export interface operations {
                             } | null;
                             isExpressionOfInterest: boolean;
                             isListed: boolean;
+                            translations?: {
+                                [key: string]: {
+                                    name?: string;
+                                    summary?: string;
+                                    description?: string;
+                                };
+                            };
                             licences: {
                                 name: string;
+                                translations?: {
+                                    [key: string]: {
+                                        name?: string;
+                                        description?: string;
+                                        options?: {
+                                            [key: string]: string;
+                                        };
+                                    };
+                                };
                                 isRequired: boolean;
                             }[];
                             qualifications: {
                                 name: string;
+                                translations?: {
+                                    [key: string]: {
+                                        name?: string;
+                                        description?: string;
+                                        options?: {
+                                            [key: string]: string;
+                                        };
+                                    };
+                                };
                                 isRequired: boolean;
                             }[];
                             requirements: {
                                 name: string;
+                                translations?: {
+                                    [key: string]: {
+                                        name?: string;
+                                        description?: string;
+                                        options?: {
+                                            [key: string]: string;
+                                        };
+                                    };
+                                };
                                 description: string;
                                 isRequired: boolean;
                             }[];
                             skills: {
                                 name: string;
+                                translations?: {
+                                    [key: string]: {
+                                        name?: string;
+                                        description?: string;
+                                        options?: {
+                                            [key: string]: string;
+                                        };
+                                    };
+                                };
                                 isRequired: boolean;
                                 options: {
                                     label: string;
@@ -5987,10 +6147,25 @@ export interface operations {
                             }[];
                             visas: {
                                 name: string;
+                                translations?: {
+                                    [key: string]: {
+                                        name?: string;
+                                        description?: string;
+                                        options?: {
+                                            [key: string]: string;
+                                        };
+                                    };
+                                };
                             }[];
                             screeningQuestions: {
                                 id: string;
                                 name: string;
+                                translations?: {
+                                    [key: string]: {
+                                        name?: string;
+                                        itemLabel?: string;
+                                    };
+                                };
                                 repeats?: {
                                     min?: number;
                                     max?: number;
@@ -6094,6 +6269,15 @@ export interface operations {
                                     };
                                     /** @enum {unknown} */
                                     width?: "half" | "full";
+                                    translations?: {
+                                        [key: string]: {
+                                            text?: string;
+                                            notes?: string;
+                                            options?: {
+                                                [key: string]: string;
+                                            };
+                                        };
+                                    };
                                     defaultValue?: string;
                                 }[];
                             }[];
@@ -6341,21 +6525,64 @@ export interface operations {
                             } | null;
                             isExpressionOfInterest: boolean;
                             isListed: boolean;
+                            translations?: {
+                                [key: string]: {
+                                    name?: string;
+                                    summary?: string;
+                                    description?: string;
+                                };
+                            };
                             licences: {
                                 name: string;
+                                translations?: {
+                                    [key: string]: {
+                                        name?: string;
+                                        description?: string;
+                                        options?: {
+                                            [key: string]: string;
+                                        };
+                                    };
+                                };
                                 isRequired: boolean;
                             }[];
                             qualifications: {
                                 name: string;
+                                translations?: {
+                                    [key: string]: {
+                                        name?: string;
+                                        description?: string;
+                                        options?: {
+                                            [key: string]: string;
+                                        };
+                                    };
+                                };
                                 isRequired: boolean;
                             }[];
                             requirements: {
                                 name: string;
+                                translations?: {
+                                    [key: string]: {
+                                        name?: string;
+                                        description?: string;
+                                        options?: {
+                                            [key: string]: string;
+                                        };
+                                    };
+                                };
                                 description: string;
                                 isRequired: boolean;
                             }[];
                             skills: {
                                 name: string;
+                                translations?: {
+                                    [key: string]: {
+                                        name?: string;
+                                        description?: string;
+                                        options?: {
+                                            [key: string]: string;
+                                        };
+                                    };
+                                };
                                 isRequired: boolean;
                                 options: {
                                     label: string;
@@ -6364,10 +6591,25 @@ export interface operations {
                             }[];
                             visas: {
                                 name: string;
+                                translations?: {
+                                    [key: string]: {
+                                        name?: string;
+                                        description?: string;
+                                        options?: {
+                                            [key: string]: string;
+                                        };
+                                    };
+                                };
                             }[];
                             screeningQuestions: {
                                 id: string;
                                 name: string;
+                                translations?: {
+                                    [key: string]: {
+                                        name?: string;
+                                        itemLabel?: string;
+                                    };
+                                };
                                 repeats?: {
                                     min?: number;
                                     max?: number;
@@ -6471,6 +6713,15 @@ export interface operations {
                                     };
                                     /** @enum {unknown} */
                                     width?: "half" | "full";
+                                    translations?: {
+                                        [key: string]: {
+                                            text?: string;
+                                            notes?: string;
+                                            options?: {
+                                                [key: string]: string;
+                                            };
+                                        };
+                                    };
                                     defaultValue?: string;
                                 }[];
                             }[];
@@ -6651,21 +6902,64 @@ export interface operations {
                         } | null;
                         isExpressionOfInterest: boolean;
                         isListed: boolean;
+                        translations?: {
+                            [key: string]: {
+                                name?: string;
+                                summary?: string;
+                                description?: string;
+                            };
+                        };
                         licences: {
                             name: string;
+                            translations?: {
+                                [key: string]: {
+                                    name?: string;
+                                    description?: string;
+                                    options?: {
+                                        [key: string]: string;
+                                    };
+                                };
+                            };
                             isRequired: boolean;
                         }[];
                         qualifications: {
                             name: string;
+                            translations?: {
+                                [key: string]: {
+                                    name?: string;
+                                    description?: string;
+                                    options?: {
+                                        [key: string]: string;
+                                    };
+                                };
+                            };
                             isRequired: boolean;
                         }[];
                         requirements: {
                             name: string;
+                            translations?: {
+                                [key: string]: {
+                                    name?: string;
+                                    description?: string;
+                                    options?: {
+                                        [key: string]: string;
+                                    };
+                                };
+                            };
                             description: string;
                             isRequired: boolean;
                         }[];
                         skills: {
                             name: string;
+                            translations?: {
+                                [key: string]: {
+                                    name?: string;
+                                    description?: string;
+                                    options?: {
+                                        [key: string]: string;
+                                    };
+                                };
+                            };
                             isRequired: boolean;
                             options: {
                                 label: string;
@@ -6674,10 +6968,25 @@ export interface operations {
                         }[];
                         visas: {
                             name: string;
+                            translations?: {
+                                [key: string]: {
+                                    name?: string;
+                                    description?: string;
+                                    options?: {
+                                        [key: string]: string;
+                                    };
+                                };
+                            };
                         }[];
                         screeningQuestions: {
                             id: string;
                             name: string;
+                            translations?: {
+                                [key: string]: {
+                                    name?: string;
+                                    itemLabel?: string;
+                                };
+                            };
                             repeats?: {
                                 min?: number;
                                 max?: number;
@@ -6781,6 +7090,15 @@ export interface operations {
                                 };
                                 /** @enum {unknown} */
                                 width?: "half" | "full";
+                                translations?: {
+                                    [key: string]: {
+                                        text?: string;
+                                        notes?: string;
+                                        options?: {
+                                            [key: string]: string;
+                                        };
+                                    };
+                                };
                                 defaultValue?: string;
                             }[];
                         }[];
@@ -6905,21 +7223,64 @@ export interface operations {
                             } | null;
                             isExpressionOfInterest: boolean;
                             isListed: boolean;
+                            translations?: {
+                                [key: string]: {
+                                    name?: string;
+                                    summary?: string;
+                                    description?: string;
+                                };
+                            };
                             licences: {
                                 name: string;
+                                translations?: {
+                                    [key: string]: {
+                                        name?: string;
+                                        description?: string;
+                                        options?: {
+                                            [key: string]: string;
+                                        };
+                                    };
+                                };
                                 isRequired: boolean;
                             }[];
                             qualifications: {
                                 name: string;
+                                translations?: {
+                                    [key: string]: {
+                                        name?: string;
+                                        description?: string;
+                                        options?: {
+                                            [key: string]: string;
+                                        };
+                                    };
+                                };
                                 isRequired: boolean;
                             }[];
                             requirements: {
                                 name: string;
+                                translations?: {
+                                    [key: string]: {
+                                        name?: string;
+                                        description?: string;
+                                        options?: {
+                                            [key: string]: string;
+                                        };
+                                    };
+                                };
                                 description: string;
                                 isRequired: boolean;
                             }[];
                             skills: {
                                 name: string;
+                                translations?: {
+                                    [key: string]: {
+                                        name?: string;
+                                        description?: string;
+                                        options?: {
+                                            [key: string]: string;
+                                        };
+                                    };
+                                };
                                 isRequired: boolean;
                                 options: {
                                     label: string;
@@ -6928,10 +7289,25 @@ export interface operations {
                             }[];
                             visas: {
                                 name: string;
+                                translations?: {
+                                    [key: string]: {
+                                        name?: string;
+                                        description?: string;
+                                        options?: {
+                                            [key: string]: string;
+                                        };
+                                    };
+                                };
                             }[];
                             screeningQuestions: {
                                 id: string;
                                 name: string;
+                                translations?: {
+                                    [key: string]: {
+                                        name?: string;
+                                        itemLabel?: string;
+                                    };
+                                };
                                 repeats?: {
                                     min?: number;
                                     max?: number;
@@ -7035,6 +7411,15 @@ export interface operations {
                                     };
                                     /** @enum {unknown} */
                                     width?: "half" | "full";
+                                    translations?: {
+                                        [key: string]: {
+                                            text?: string;
+                                            notes?: string;
+                                            options?: {
+                                                [key: string]: string;
+                                            };
+                                        };
+                                    };
                                     defaultValue?: string;
                                 }[];
                             }[];
@@ -7643,21 +8028,64 @@ export interface operations {
                             } | null;
                             isExpressionOfInterest: boolean;
                             isListed: boolean;
+                            translations?: {
+                                [key: string]: {
+                                    name?: string;
+                                    summary?: string;
+                                    description?: string;
+                                };
+                            };
                             licences: {
                                 name: string;
+                                translations?: {
+                                    [key: string]: {
+                                        name?: string;
+                                        description?: string;
+                                        options?: {
+                                            [key: string]: string;
+                                        };
+                                    };
+                                };
                                 isRequired: boolean;
                             }[];
                             qualifications: {
                                 name: string;
+                                translations?: {
+                                    [key: string]: {
+                                        name?: string;
+                                        description?: string;
+                                        options?: {
+                                            [key: string]: string;
+                                        };
+                                    };
+                                };
                                 isRequired: boolean;
                             }[];
                             requirements: {
                                 name: string;
+                                translations?: {
+                                    [key: string]: {
+                                        name?: string;
+                                        description?: string;
+                                        options?: {
+                                            [key: string]: string;
+                                        };
+                                    };
+                                };
                                 description: string;
                                 isRequired: boolean;
                             }[];
                             skills: {
                                 name: string;
+                                translations?: {
+                                    [key: string]: {
+                                        name?: string;
+                                        description?: string;
+                                        options?: {
+                                            [key: string]: string;
+                                        };
+                                    };
+                                };
                                 isRequired: boolean;
                                 options: {
                                     label: string;
@@ -7666,10 +8094,25 @@ export interface operations {
                             }[];
                             visas: {
                                 name: string;
+                                translations?: {
+                                    [key: string]: {
+                                        name?: string;
+                                        description?: string;
+                                        options?: {
+                                            [key: string]: string;
+                                        };
+                                    };
+                                };
                             }[];
                             screeningQuestions: {
                                 id: string;
                                 name: string;
+                                translations?: {
+                                    [key: string]: {
+                                        name?: string;
+                                        itemLabel?: string;
+                                    };
+                                };
                                 repeats?: {
                                     min?: number;
                                     max?: number;
@@ -7773,6 +8216,15 @@ export interface operations {
                                     };
                                     /** @enum {unknown} */
                                     width?: "half" | "full";
+                                    translations?: {
+                                        [key: string]: {
+                                            text?: string;
+                                            notes?: string;
+                                            options?: {
+                                                [key: string]: string;
+                                            };
+                                        };
+                                    };
                                     defaultValue?: string;
                                 }[];
                             }[];
@@ -8028,21 +8480,64 @@ export interface operations {
                             } | null;
                             isExpressionOfInterest: boolean;
                             isListed: boolean;
+                            translations?: {
+                                [key: string]: {
+                                    name?: string;
+                                    summary?: string;
+                                    description?: string;
+                                };
+                            };
                             licences: {
                                 name: string;
+                                translations?: {
+                                    [key: string]: {
+                                        name?: string;
+                                        description?: string;
+                                        options?: {
+                                            [key: string]: string;
+                                        };
+                                    };
+                                };
                                 isRequired: boolean;
                             }[];
                             qualifications: {
                                 name: string;
+                                translations?: {
+                                    [key: string]: {
+                                        name?: string;
+                                        description?: string;
+                                        options?: {
+                                            [key: string]: string;
+                                        };
+                                    };
+                                };
                                 isRequired: boolean;
                             }[];
                             requirements: {
                                 name: string;
+                                translations?: {
+                                    [key: string]: {
+                                        name?: string;
+                                        description?: string;
+                                        options?: {
+                                            [key: string]: string;
+                                        };
+                                    };
+                                };
                                 description: string;
                                 isRequired: boolean;
                             }[];
                             skills: {
                                 name: string;
+                                translations?: {
+                                    [key: string]: {
+                                        name?: string;
+                                        description?: string;
+                                        options?: {
+                                            [key: string]: string;
+                                        };
+                                    };
+                                };
                                 isRequired: boolean;
                                 options: {
                                     label: string;
@@ -8051,10 +8546,25 @@ export interface operations {
                             }[];
                             visas: {
                                 name: string;
+                                translations?: {
+                                    [key: string]: {
+                                        name?: string;
+                                        description?: string;
+                                        options?: {
+                                            [key: string]: string;
+                                        };
+                                    };
+                                };
                             }[];
                             screeningQuestions: {
                                 id: string;
                                 name: string;
+                                translations?: {
+                                    [key: string]: {
+                                        name?: string;
+                                        itemLabel?: string;
+                                    };
+                                };
                                 repeats?: {
                                     min?: number;
                                     max?: number;
@@ -8158,6 +8668,15 @@ export interface operations {
                                     };
                                     /** @enum {unknown} */
                                     width?: "half" | "full";
+                                    translations?: {
+                                        [key: string]: {
+                                            text?: string;
+                                            notes?: string;
+                                            options?: {
+                                                [key: string]: string;
+                                            };
+                                        };
+                                    };
                                     defaultValue?: string;
                                 }[];
                             }[];
@@ -8541,21 +9060,64 @@ export interface operations {
                             } | null;
                             isExpressionOfInterest: boolean;
                             isListed: boolean;
+                            translations?: {
+                                [key: string]: {
+                                    name?: string;
+                                    summary?: string;
+                                    description?: string;
+                                };
+                            };
                             licences: {
                                 name: string;
+                                translations?: {
+                                    [key: string]: {
+                                        name?: string;
+                                        description?: string;
+                                        options?: {
+                                            [key: string]: string;
+                                        };
+                                    };
+                                };
                                 isRequired: boolean;
                             }[];
                             qualifications: {
                                 name: string;
+                                translations?: {
+                                    [key: string]: {
+                                        name?: string;
+                                        description?: string;
+                                        options?: {
+                                            [key: string]: string;
+                                        };
+                                    };
+                                };
                                 isRequired: boolean;
                             }[];
                             requirements: {
                                 name: string;
+                                translations?: {
+                                    [key: string]: {
+                                        name?: string;
+                                        description?: string;
+                                        options?: {
+                                            [key: string]: string;
+                                        };
+                                    };
+                                };
                                 description: string;
                                 isRequired: boolean;
                             }[];
                             skills: {
                                 name: string;
+                                translations?: {
+                                    [key: string]: {
+                                        name?: string;
+                                        description?: string;
+                                        options?: {
+                                            [key: string]: string;
+                                        };
+                                    };
+                                };
                                 isRequired: boolean;
                                 options: {
                                     label: string;
@@ -8564,10 +9126,25 @@ export interface operations {
                             }[];
                             visas: {
                                 name: string;
+                                translations?: {
+                                    [key: string]: {
+                                        name?: string;
+                                        description?: string;
+                                        options?: {
+                                            [key: string]: string;
+                                        };
+                                    };
+                                };
                             }[];
                             screeningQuestions: {
                                 id: string;
                                 name: string;
+                                translations?: {
+                                    [key: string]: {
+                                        name?: string;
+                                        itemLabel?: string;
+                                    };
+                                };
                                 repeats?: {
                                     min?: number;
                                     max?: number;
@@ -8671,6 +9248,15 @@ export interface operations {
                                     };
                                     /** @enum {unknown} */
                                     width?: "half" | "full";
+                                    translations?: {
+                                        [key: string]: {
+                                            text?: string;
+                                            notes?: string;
+                                            options?: {
+                                                [key: string]: string;
+                                            };
+                                        };
+                                    };
                                     defaultValue?: string;
                                 }[];
                             }[];
@@ -8917,21 +9503,64 @@ export interface operations {
                             } | null;
                             isExpressionOfInterest: boolean;
                             isListed: boolean;
+                            translations?: {
+                                [key: string]: {
+                                    name?: string;
+                                    summary?: string;
+                                    description?: string;
+                                };
+                            };
                             licences: {
                                 name: string;
+                                translations?: {
+                                    [key: string]: {
+                                        name?: string;
+                                        description?: string;
+                                        options?: {
+                                            [key: string]: string;
+                                        };
+                                    };
+                                };
                                 isRequired: boolean;
                             }[];
                             qualifications: {
                                 name: string;
+                                translations?: {
+                                    [key: string]: {
+                                        name?: string;
+                                        description?: string;
+                                        options?: {
+                                            [key: string]: string;
+                                        };
+                                    };
+                                };
                                 isRequired: boolean;
                             }[];
                             requirements: {
                                 name: string;
+                                translations?: {
+                                    [key: string]: {
+                                        name?: string;
+                                        description?: string;
+                                        options?: {
+                                            [key: string]: string;
+                                        };
+                                    };
+                                };
                                 description: string;
                                 isRequired: boolean;
                             }[];
                             skills: {
                                 name: string;
+                                translations?: {
+                                    [key: string]: {
+                                        name?: string;
+                                        description?: string;
+                                        options?: {
+                                            [key: string]: string;
+                                        };
+                                    };
+                                };
                                 isRequired: boolean;
                                 options: {
                                     label: string;
@@ -8940,10 +9569,25 @@ export interface operations {
                             }[];
                             visas: {
                                 name: string;
+                                translations?: {
+                                    [key: string]: {
+                                        name?: string;
+                                        description?: string;
+                                        options?: {
+                                            [key: string]: string;
+                                        };
+                                    };
+                                };
                             }[];
                             screeningQuestions: {
                                 id: string;
                                 name: string;
+                                translations?: {
+                                    [key: string]: {
+                                        name?: string;
+                                        itemLabel?: string;
+                                    };
+                                };
                                 repeats?: {
                                     min?: number;
                                     max?: number;
@@ -9047,6 +9691,15 @@ export interface operations {
                                     };
                                     /** @enum {unknown} */
                                     width?: "half" | "full";
+                                    translations?: {
+                                        [key: string]: {
+                                            text?: string;
+                                            notes?: string;
+                                            options?: {
+                                                [key: string]: string;
+                                            };
+                                        };
+                                    };
                                     defaultValue?: string;
                                 }[];
                             }[];
@@ -9484,21 +10137,64 @@ export interface operations {
                             } | null;
                             isExpressionOfInterest: boolean;
                             isListed: boolean;
+                            translations?: {
+                                [key: string]: {
+                                    name?: string;
+                                    summary?: string;
+                                    description?: string;
+                                };
+                            };
                             licences: {
                                 name: string;
+                                translations?: {
+                                    [key: string]: {
+                                        name?: string;
+                                        description?: string;
+                                        options?: {
+                                            [key: string]: string;
+                                        };
+                                    };
+                                };
                                 isRequired: boolean;
                             }[];
                             qualifications: {
                                 name: string;
+                                translations?: {
+                                    [key: string]: {
+                                        name?: string;
+                                        description?: string;
+                                        options?: {
+                                            [key: string]: string;
+                                        };
+                                    };
+                                };
                                 isRequired: boolean;
                             }[];
                             requirements: {
                                 name: string;
+                                translations?: {
+                                    [key: string]: {
+                                        name?: string;
+                                        description?: string;
+                                        options?: {
+                                            [key: string]: string;
+                                        };
+                                    };
+                                };
                                 description: string;
                                 isRequired: boolean;
                             }[];
                             skills: {
                                 name: string;
+                                translations?: {
+                                    [key: string]: {
+                                        name?: string;
+                                        description?: string;
+                                        options?: {
+                                            [key: string]: string;
+                                        };
+                                    };
+                                };
                                 isRequired: boolean;
                                 options: {
                                     label: string;
@@ -9507,10 +10203,25 @@ export interface operations {
                             }[];
                             visas: {
                                 name: string;
+                                translations?: {
+                                    [key: string]: {
+                                        name?: string;
+                                        description?: string;
+                                        options?: {
+                                            [key: string]: string;
+                                        };
+                                    };
+                                };
                             }[];
                             screeningQuestions: {
                                 id: string;
                                 name: string;
+                                translations?: {
+                                    [key: string]: {
+                                        name?: string;
+                                        itemLabel?: string;
+                                    };
+                                };
                                 repeats?: {
                                     min?: number;
                                     max?: number;
@@ -9614,6 +10325,15 @@ export interface operations {
                                     };
                                     /** @enum {unknown} */
                                     width?: "half" | "full";
+                                    translations?: {
+                                        [key: string]: {
+                                            text?: string;
+                                            notes?: string;
+                                            options?: {
+                                                [key: string]: string;
+                                            };
+                                        };
+                                    };
                                     defaultValue?: string;
                                 }[];
                             }[];
@@ -9870,6 +10590,15 @@ export interface operations {
                             };
                             /** @enum {unknown} */
                             width?: "half" | "full";
+                            translations?: {
+                                [key: string]: {
+                                    text?: string;
+                                    notes?: string;
+                                    options?: {
+                                        [key: string]: string;
+                                    };
+                                };
+                            };
                             defaultValue?: string;
                         };
                         usedIn: {
@@ -10043,6 +10772,15 @@ export interface operations {
                         };
                         /** @enum {unknown} */
                         width?: "half" | "full";
+                        translations?: {
+                            [key: string]: {
+                                text?: string;
+                                notes?: string;
+                                options?: {
+                                    [key: string]: string;
+                                };
+                            };
+                        };
                         defaultValue?: string;
                     };
                 };
@@ -10166,6 +10904,15 @@ export interface operations {
                             };
                             /** @enum {unknown} */
                             width?: "half" | "full";
+                            translations?: {
+                                [key: string]: {
+                                    text?: string;
+                                    notes?: string;
+                                    options?: {
+                                        [key: string]: string;
+                                    };
+                                };
+                            };
                             defaultValue?: string;
                         };
                         usedIn: {
@@ -10379,6 +11126,15 @@ export interface operations {
                         };
                         /** @enum {unknown} */
                         width?: "half" | "full";
+                        translations?: {
+                            [key: string]: {
+                                text?: string;
+                                notes?: string;
+                                options?: {
+                                    [key: string]: string;
+                                };
+                            };
+                        };
                         defaultValue?: string;
                     };
                     everywhere: boolean;
@@ -10508,6 +11264,15 @@ export interface operations {
                             };
                             /** @enum {unknown} */
                             width?: "half" | "full";
+                            translations?: {
+                                [key: string]: {
+                                    text?: string;
+                                    notes?: string;
+                                    options?: {
+                                        [key: string]: string;
+                                    };
+                                };
+                            };
                             defaultValue?: string;
                         };
                         usedIn: {

@@ -2,6 +2,7 @@ import type { HearBy } from '../../../src/schemas/vacancies/hearBy'
 import { toFlag } from '../../db/columns'
 import type { Db } from '../../db/openDatabase'
 import { countSite } from './siteVersion'
+import { wordColumns } from './storedWords'
 import type { StoredVacancy } from './vacancies'
 
 /** A vacancy as it is sent: a promise may be said to be none. */
@@ -45,5 +46,6 @@ export function vacancyColumns(vacancy: SaidVacancy) {
     is_expression_of_interest: toFlag(vacancy.isExpressionOfInterest),
     lists: JSON.stringify(vacancy.lists),
     hear_by: vacancy.hearBy ? JSON.stringify(vacancy.hearBy) : null,
+    ...wordColumns(vacancy.translations),
   }
 }

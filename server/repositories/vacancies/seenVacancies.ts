@@ -5,6 +5,7 @@ import { toFlag } from '../../db/columns'
 import type { Db } from '../../db/openDatabase'
 import { promiseOf } from './ownParts'
 import { countSite } from './siteVersion'
+import { storedWords } from './storedWords'
 import type { KnownVacancy } from './vacancyChanges'
 
 /** A vacancy that was published at some time, by whichever source, seen now or not. */
@@ -25,15 +26,17 @@ export async function findPublished(
     .select(['employment_type as employmentType', 'salary_add_text as salaryAddText', 'source'])
     .select(['date_advertised as dateAdvertised', 'advertising_close_date as advertisingCloseDate'])
     .select(['last_child_id as lastChildId', 'withdrawn_at as withdrawnAt', 'updated_at as updatedAt'])
-    .select(['is_expression_of_interest', 'hear_by'])
+    .select(['is_expression_of_interest', 'hear_by', 'translations', 'translated_descriptions'])
     .where('client_id', '=', clientId)
     .where('guid', '=', guid)
     .executeTakeFirst()
   if (!row) return undefined
-  const { is_expression_of_interest, lists, source, hear_by, ...rest } = row
+  const { is_expression_of_interest, lists, source, hear_by, ...others } = row
+  const { translations, translated_descriptions, ...rest } = others
   return {
     ...rest,
     ...promiseOf(hear_by),
+    ...storedWords(translations, translated_descriptions),
     source: source as VacancySource,
     isExpressionOfInterest: is_expression_of_interest === 1,
     lists: JSON.parse(lists) as VacancyLists,

@@ -1,7 +1,10 @@
+import { vacancyIn } from '../../../src/schemas/ownWords/vacancyWords'
 import type { VacancyDetail, VacancyListItem, VacancyLists } from '../../../src/schemas/vacancy'
+import type { Language } from '../../../src/texts/language'
 import { askedOften } from '../../db/askedOften'
 import type { Db } from '../../db/openDatabase'
 import { ownParts } from './ownParts'
+import { storedWords } from './storedWords'
 import { findPictures } from './vacancyAttachments'
 
 const listColumns = [
@@ -15,6 +18,7 @@ const listColumns = [
   'advertising_close_date as advertisingCloseDate',
   'date_advertised as dateAdvertised',
   'is_expression_of_interest',
+  'translations',
 ] as const
 
 /** A vacancy as it is stored, without its documents. */
@@ -39,20 +43,27 @@ export function listed(db: Db, clientId: number, moment: string) {
   return advertised(db, clientId, moment).where('is_listed', '=', 1)
 }
 
-export async function listAdvertised(db: Db, clientId: number, now: Date): Promise<VacancyListItem[]> {
+/** What is in a client's list at this moment, in the words of a language, in the order of its own. */
+export async function listAdvertised(
+  db: Db,
+  clientId: number,
+  now: Date,
+  language: Language = 'en',
+): Promise<VacancyListItem[]> {
   const rows = await listed(db, clientId, now.toISOString())
     .select(listColumns)
     .orderBy('name')
     .orderBy('id')
     .execute()
   const pictures = await findPictures(db, clientId)
-  return rows.map(({ is_expression_of_interest, ...item }) => {
+  return rows.map(({ is_expression_of_interest, translations, ...item }) => {
     const picture = pictures.get(item.id)
-    return {
+    return vacancyIn<VacancyListItem>(language, {
       ...item,
+      ...storedWords(translations),
       isExpressionOfInterest: is_expression_of_interest === 1,
       ...(picture ? { picture } : {}),
-    }
+    })
   })
 }
 
@@ -68,7 +79,7 @@ export async function listPublishedSince(
     .orderBy('date_advertised', 'desc')
     .orderBy('id', 'desc')
     .execute()
-  return rows.map(({ is_expression_of_interest, ...item }) => ({
+  return rows.map(({ is_expression_of_interest, translations: _, ...item }) => ({
     ...item,
     isExpressionOfInterest: is_expression_of_interest === 1,
   }))
@@ -78,7 +89,7 @@ function advertisedWhole(db: Db, clientId: number, moment: string) {
   return advertised(db, clientId, moment)
     .select(listColumns)
     .select(['code', 'salary_add_text as salaryAddText', 'description', 'lists'])
-    .select(['is_listed', 'salary', 'address', 'hear_by'])
+    .select(['is_listed', 'salary', 'address', 'hear_by', 'translated_descriptions'])
 }
 
 const advertisedById = askedOften(
@@ -102,12 +113,14 @@ export async function findAdvertised(
     ? advertisedById(db, { clientId, id: key.id, moment })
     : advertisedByGuid(db, { clientId, guid: key.guid, moment }))
   if (!row) return undefined
-  const { is_expression_of_interest, lists, is_listed, salary, address, hear_by, ...rest } = row
+  const { is_expression_of_interest, lists, is_listed, salary, address, hear_by, ...others } = row
+  const { translations, translated_descriptions, ...rest } = others
   const isExpression = is_expression_of_interest === 1
   const picture = isExpression ? (await findPictures(db, clientId, rest.id)).get(rest.id) : undefined
   return {
     ...rest,
     ...(picture ? { picture } : {}),
+    ...storedWords(translations, translated_descriptions),
     ...ownParts({ is_listed, salary, address, hear_by }),
     isExpressionOfInterest: isExpression,
     lists: JSON.parse(lists) as VacancyLists,

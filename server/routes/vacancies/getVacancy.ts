@@ -1,6 +1,7 @@
 import { readVacancy } from '../../services/vacancies/readVacancies'
 import { endpoint } from '../endpoint'
 import { IdParams } from '../requests/idParams'
+import { LanguageQuery } from '../requests/languageQuery'
 import { documentsExample, listItemExample, VacancyShape } from './vacancyShapes'
 
 /** API-09. */
@@ -9,9 +10,10 @@ export const getVacancy = endpoint({
   url: '/api/vacancies/:id',
   access: 'guest',
   summary: 'One vacancy',
-  schema: { params: IdParams, response: { 200: VacancyShape } },
+  schema: { params: IdParams, querystring: LanguageQuery, response: { 200: VacancyShape } },
   example: {
     params: { id: 4 },
+    querystring: { language: 'de' },
     answer: {
       ...listItemExample,
       code: 'HCC-104',
@@ -20,5 +22,6 @@ export const getVacancy = endpoint({
       attachments: documentsExample,
     },
   },
-  handle: (request, _reply, context) => readVacancy(context, request.session.clientId, request.params.id),
+  handle: ({ session, params, query }, _reply, context) =>
+    readVacancy(context, session.clientId, params.id, query.language),
 })

@@ -1,14 +1,19 @@
 import { type Static, type TSchema, Type } from 'typebox'
+import { listsIn } from '../../../src/schemas/ownWords/vacancyWords'
 import type { VacancyLists } from '../../../src/schemas/vacancy'
 import { questionLogicProperties, questionRowsProperties } from '../../services/fieldLogicShapes'
+import { translated } from '../../services/translationShapes'
 import { advertisedVacancy } from '../../services/vacancies/readVacancies'
 import { type Endpoint, endpoint } from '../endpoint'
 import { IdParams } from '../requests/idParams'
+import { LanguageQuery } from '../requests/languageQuery'
 
 const isRequired = Type.Boolean()
 const applicantResponse = Type.Null()
-const named = { id: Type.Integer(), name: Type.String() }
-const options = Type.Array(Type.Object({ label: Type.String(), value: Type.String() }))
+const named = { id: Type.Integer(), name: Type.String(), translated }
+const options = Type.Array(
+  Type.Object({ label: Type.String(), value: Type.String(), lang: Type.Optional(Type.String()) }),
+)
 const count = Type.Union([Type.Integer(), Type.Null()])
 const Held = Type.Array(Type.Object({ ...named, isRequired, applicantResponse }))
 const Skills = Type.Array(Type.Object({ ...named, isRequired, options, applicantResponse: Type.Literal('') }))
@@ -19,6 +24,7 @@ const Questions = Type.Array(
     questions: Type.Array(
       Type.Object({
         id: Type.Integer(),
+        translated,
         name: Type.Optional(Type.String()),
         text: Type.String(),
         notes: Type.String(),
@@ -47,10 +53,12 @@ function listOf<Shape extends TSchema>(
     url: `/api/vacancies/:id/${name.toLowerCase()}`,
     access: 'guest',
     summary,
-    schema: { params: IdParams, response: { 200: Type.Unsafe<object>(shape) } },
-    example: { params: { id: 4 }, answer: answer as object },
-    handle: async (request, _reply, context) =>
-      (await advertisedVacancy(context, request.session.clientId, request.params.id)).lists[name],
+    schema: { params: IdParams, querystring: LanguageQuery, response: { 200: Type.Unsafe<object>(shape) } },
+    example: { params: { id: 4 }, querystring: { language: 'de' }, answer: answer as object },
+    handle: async ({ session, params, query }, _reply, context) => {
+      const { lists } = await advertisedVacancy(context, session.clientId, params.id)
+      return listsIn(query.language ?? 'en', lists)[name]
+    },
   })
 }
 

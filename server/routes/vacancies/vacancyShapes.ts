@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { translated } from '../../services/translationShapes'
 import { NullableText } from '../answers/sharedShapes'
 
 const item = {
@@ -12,6 +13,7 @@ const item = {
   advertisingCloseDate: NullableText,
   dateAdvertised: Type.String(),
   isExpressionOfInterest: Type.Boolean(),
+  translated,
   picture: Type.Optional(Type.Object({ src: Type.String(), alt: Type.String() })),
 }
 

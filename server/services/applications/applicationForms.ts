@@ -3,6 +3,7 @@ import { placeCountry } from '../../../src/schemas/clientConfig/placeCountry'
 import { buildApplicationForm } from '../../../src/schemas/forms/application/buildApplicationForm'
 import type { BuiltForm } from '../../../src/schemas/forms/builtForm'
 import { settingsIn } from '../../../src/schemas/ownWords/fieldWords'
+import { listsIn } from '../../../src/schemas/ownWords/vacancyWords'
 import { bringLanguage } from '../../../src/texts/bringLanguage'
 import { type Language, speaking } from '../../../src/texts/language'
 import type { Db } from '../../db/openDatabase'
@@ -45,7 +46,7 @@ export async function applicationForm(
   const client = await findClientById(db, clientId)
   const country = await countryFor(client)
   await bringLanguage(language)
-  const asked = { ...lists, isExpressionOfInterest, country, code }
+  const asked = { ...listsIn(language, lists), isExpressionOfInterest, country, code }
   const form = speaking(language, () => buildApplicationForm(settings, asked))
   forms.set(key, { siteVersion, client, country, form })
   return form

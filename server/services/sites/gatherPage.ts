@@ -22,10 +22,14 @@ export async function gatherPage(
   const now = context.now()
   const [settings, vacancies, config, active] = await Promise.all([
     findSettings(context.db, client.id),
-    listAdvertised(context.db, client.id, now),
+    listAdvertised(context.db, client.id, now, language),
     drawnConfig(context, client),
     vacancyGuid !== null && needs.has('vacancy')
-      ? gatherVacancy(context, client.id, vacancyGuid, needs.has('vacancyLists'))
+      ? gatherVacancy(context, client.id, {
+          guid: vacancyGuid,
+          needsLists: needs.has('vacancyLists'),
+          language,
+        })
       : null,
   ])
   return {
@@ -53,10 +57,9 @@ function searchOf(url: string): string {
 async function gatherVacancy(
   { db, now }: ServerContext,
   clientId: number,
-  guid: string,
-  needsLists: boolean,
+  { guid, needsLists, language }: { guid: string; needsLists: boolean; language: Language },
 ): Promise<PageVacancy> {
-  const stored = await readAdvertised(db, clientId, { guid }, now())
+  const stored = await readAdvertised(db, clientId, { guid }, now(), language)
   if (!stored) {
     return { guid, detail: null, lists: null, existed: await wasAdvertised(db, clientId, { guid }, now()) }
   }

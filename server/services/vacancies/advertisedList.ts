@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import type { Language } from '../../../src/texts/language'
 import type { Db } from '../../db/openDatabase'
 import type { Session } from '../../repositories/sessions/sessions'
 import { listAdvertised, nextChange } from '../../repositories/vacancies/vacancies'
@@ -25,7 +26,7 @@ export function prepareJson(data: unknown): PreparedJson {
   return { json, hash: createHash('sha256').update(json).digest('base64url').slice(0, 27), encoded: {} }
 }
 
-const kept = new WeakMap<Db, LRUCache<number, Kept>>()
+const kept = new WeakMap<Db, LRUCache<string, Kept>>()
 
 /**
  * A client's advertised vacancies, made once for each state of them. Which state it is comes from the database with the
@@ -34,16 +35,18 @@ const kept = new WeakMap<Db, LRUCache<number, Kept>>()
 export async function advertisedList(
   { db, now: clock }: Pick<ServerContext, 'db' | 'now'>,
   { clientId, siteVersion }: Pick<Session, 'clientId' | 'siteVersion'>,
+  language: Language = 'en',
 ): Promise<PreparedJson> {
-  const lists = kept.get(db) ?? new LRUCache<number, Kept>({ max: 200 })
+  const lists = kept.get(db) ?? new LRUCache<string, Kept>({ max: 200 })
   kept.set(db, lists)
   const now = clock()
   const moment = now.toISOString()
-  const known = lists.get(clientId)
+  const key = `${clientId} ${language}`
+  const known = lists.get(key)
   if (known?.siteVersion === siteVersion && known.since <= moment && known.until > moment) return known
   const until = (await nextChange(db, clientId, now)) ?? '9999'
-  const prepared = prepareJson(await listAdvertised(db, clientId, now))
+  const prepared = prepareJson(await listAdvertised(db, clientId, now, language))
   const list = { ...prepared, siteVersion, since: moment, until }
-  lists.set(clientId, list)
+  lists.set(key, list)
   return list
 }

@@ -1,5 +1,6 @@
 import { maximumFileSize } from '../../../src/schemas/formats'
 import type { FieldError } from '../../../src/schemas/forms/builtForm'
+import { vacancyWordErrors } from '../../../src/schemas/ownWords/vacancyTexts'
 import { hearByFault } from '../../../src/schemas/vacancies/checkHearBy'
 import type { AttachmentPayload, VacancyPayload } from '../../../src/schemas/vacancyPayload'
 import { questionErrors } from '../../../src/schemas/validation/checkQuestions'
@@ -27,7 +28,7 @@ export function checkVacancy(payload: VacancyPayload): VacancyPayload {
   }))
   const promise = payload.hearBy && hearByFault(payload.hearBy, advertisingCloseDate)
   if (promise) errors.push({ path: `/hearBy/${promise.at}`, message: promise.message })
-  errors.push(...questionErrors(payload))
+  errors.push(...questionErrors(payload), ...vacancyWordErrors(payload))
   if (errors.length > 0) throw new ProblemError('invalid', { errors })
   return { ...payload, dateAdvertised, advertisingCloseDate, attachments }
 }

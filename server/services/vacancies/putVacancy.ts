@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { withKeptVacancyWords } from '../../../src/schemas/ownWords/keptVacancyWords'
 import type { VacancySource } from '../../../src/schemas/vacancies/ownVacancy'
 import type { AttachmentPayload, VacancyPayload } from '../../../src/schemas/vacancyPayload'
 import type { AuditAction } from '../../../src/texts/activity'
@@ -43,7 +44,8 @@ export function putVacancy(db: Db, clientId: number, sent: VacancyPayload, now: 
     const known = await findVacancyByCode(trx, clientId, code)
     refuseOwn(known)
     const { id, guid } = known ?? (await create(trx, clientId, payload, now))
-    if (known) await replaceStored(trx, clientId, known, payload, now)
+    if (known)
+      await replaceStored(trx, clientId, known, withKeptVacancyWords({ ...known.lists }, payload), now)
     const action = known ? 'vacancy replaced' : 'vacancy created'
     await audit(trx, clientId, action, id, now)
     return { id, guid, code, isNew: !known }

@@ -1,4 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { listsIn, vacancyIn } from '../../../src/schemas/ownWords/vacancyWords'
+import type { Language } from '../../../src/texts/language'
 import type { Db } from '../../db/openDatabase'
 import { type AdvertisedJob, listAdvertisedJobs } from '../../repositories/vacancies/advertisedJobs'
 import { findAdvertised, type StoredVacancy } from '../../repositories/vacancies/vacancies'
@@ -7,15 +9,22 @@ import { cleanDescription } from '../cleanHtml'
 /** After so many descriptions others get their turn. */
 const batch = 100
 
-/** A vacancy as it may be shown: its description is stored as it was sent, and cleaned here by today's rules. */
+/** A vacancy as it may be shown, in the words of a language: its description is stored as it was sent, and cleaned here by today's rules. */
 export async function readAdvertised(
   db: Db,
   clientId: number,
   key: { id: number } | { guid: string },
   now: Date,
+  language: Language = 'en',
 ): Promise<StoredVacancy | undefined> {
   const stored = await findAdvertised(db, clientId, key, now)
-  return stored && { ...stored, description: cleanDescription(stored.description) }
+  if (!stored) return undefined
+  const said = vacancyIn(language, stored)
+  return {
+    ...said,
+    description: cleanDescription(said.description),
+    lists: listsIn(language, said.lists),
+  }
 }
 
 /** At most `most` jobs as they may be shown, newest first; Expressions of Interest are none. */

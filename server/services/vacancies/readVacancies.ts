@@ -1,4 +1,5 @@
 import type { VacancyAttachment, VacancyDetail } from '../../../src/schemas/vacancy'
+import type { Language } from '../../../src/texts/language'
 import type { StoredFile } from '../../repositories/files/files'
 import { findAdvertised, type StoredVacancy } from '../../repositories/vacancies/vacancies'
 import { findVacancyFile, listVacancyAttachments } from '../../repositories/vacancies/vacancyAttachments'
@@ -22,8 +23,9 @@ export async function readVacancy(
   context: Surroundings,
   clientId: number,
   id: number,
+  language?: Language,
 ): Promise<VacancyDetail> {
-  const vacancy = found(await readAdvertised(context.db, clientId, { id }, context.now()))
+  const vacancy = found(await readAdvertised(context.db, clientId, { id }, context.now(), language))
   return { ...vacancy, attachments: await listVacancyAttachments(context.db, clientId, id) }
 }
 

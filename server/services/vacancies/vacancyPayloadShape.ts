@@ -2,10 +2,12 @@ import { type TSchema, Type } from 'typebox'
 import { maximumFileSize } from '../../../src/schemas/formats'
 import { mostHearDays } from '../../../src/schemas/vacancies/hearBy'
 import { questionLogicProperties, questionRowsProperties } from '../fieldLogicShapes'
+import { ItemWordsShape, TranslationsBody, VacancyWordsShape } from '../translationShapes'
 
 const strict = { additionalProperties: false } as const
 const text = (maxLength: number) => Type.String({ maxLength })
 const name = Type.String({ minLength: 1, maxLength: 500 })
+const named = { name, translations: Type.Optional(TranslationsBody(ItemWordsShape)) }
 const isRequired = Type.Boolean()
 const length = Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum: 100_000 }), Type.Null()]))
 const options = Type.Array(Type.Object({ label: text(500), value: text(500) }, strict), { maxItems: 1000 })
@@ -61,11 +63,12 @@ export const VacancyPayloadShape = Type.Object(
         Type.Null(),
       ]),
     ),
-    licences: list(Type.Object({ name, isRequired }, strict)),
-    qualifications: list(Type.Object({ name, isRequired }, strict)),
-    requirements: list(Type.Object({ name, description: text(4000), isRequired }, strict)),
-    skills: list(Type.Object({ name, isRequired, options }, strict)),
-    visas: list(Type.Object({ name }, strict)),
+    translations: Type.Optional(TranslationsBody(VacancyWordsShape)),
+    licences: list(Type.Object({ ...named, isRequired }, strict)),
+    qualifications: list(Type.Object({ ...named, isRequired }, strict)),
+    requirements: list(Type.Object({ ...named, description: text(4000), isRequired }, strict)),
+    skills: list(Type.Object({ ...named, isRequired, options }, strict)),
+    visas: list(Type.Object(named, strict)),
     screeningQuestions: list(
       Type.Object({ name, ...questionRowsProperties, questions: Type.Array(Question, many) }, strict),
     ),

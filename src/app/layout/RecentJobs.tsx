@@ -5,6 +5,7 @@ import { SiteLink } from '../../pages/parts/SiteLink'
 import { Skeleton } from '../../pages/parts/Skeleton'
 import { paths } from '../../pages/paths'
 import { useSite } from '../../pages/SiteContext'
+import { langOf, languageOf } from '../../schemas/ownWords/translations'
 import { recentVacancies } from '../../schemas/vacancyList/recentVacancies'
 import { layoutTexts } from '../../texts/site'
 import './RecentJobs.css'
@@ -23,7 +24,7 @@ export function RecentJobs(): ReactNode {
         {recent.map((job) => (
           <li key={job.id}>
             <SiteLink className="fy-recent__job" href={paths.jobDetails.href(job.guid)}>
-              {job.name}
+              <span {...langOf(languageOf(job, 'name'))}>{job.name}</span>
             </SiteLink>
             <p className="fy-recent__note">
               <bdi>{job.location}</bdi> · <Day moment={job.dateAdvertised} />

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, type Ref, useId, useState } from 'react'
+import { langOf, languageOf } from '../../schemas/ownWords/translations'
 import type { VacancyDetail } from '../../schemas/vacancy'
 import { applyTexts } from '../../texts/apply'
 import { JobFacts } from '../job/JobFacts'
@@ -25,7 +26,9 @@ export function ApplySummary({ vacancy, outlineRef }: ApplySummaryProps): ReactN
         {canShowVacancyDepartment && vacancy.department ? (
           <span className="fy-badge fy-apply-summary__department">{vacancy.department}</span>
         ) : null}
-        <h2 className="fy-apply-summary__title">{vacancy.name}</h2>
+        <h2 {...langOf(languageOf(vacancy, 'name'))} className="fy-apply-summary__title">
+          {vacancy.name}
+        </h2>
         <button
           type="button"
           className="fy-apply-summary__fold fy-needs-script"
@@ -37,7 +40,9 @@ export function ApplySummary({ vacancy, outlineRef }: ApplySummaryProps): ReactN
           <ChevronDown aria-hidden="true" />
         </button>
         <div className="fy-apply-summary__more" id={moreId}>
-          <p className="fy-apply-summary__text">{vacancy.summary}</p>
+          <p {...langOf(languageOf(vacancy, 'summary'))} className="fy-apply-summary__text">
+            {vacancy.summary}
+          </p>
           <JobFacts vacancy={vacancy} />
           <SiteLink className="fy-button" href={paths.jobDetails.href(vacancy.guid)}>
             {applyTexts.viewJob}

@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
+import { langOf, languageOf } from '../../schemas/ownWords/translations'
 import type { VacancyDetail } from '../../schemas/vacancy'
 import { jobTexts } from '../../texts/job'
-import { inEnglish } from '../../texts/language'
 import { GoneJob } from '../job/GoneJob'
 import { JobFacts } from '../job/JobFacts'
 import { useLeftList } from '../job/leftList'
@@ -42,7 +42,11 @@ function JobDetails({ vacancy }: { vacancy: VacancyDetail }): ReactNode {
             <ArrowLeft aria-hidden="true" />
             {eoi ? jobTexts.backToExpressions : jobTexts.back}
           </SiteLink>
-          <PageHeading note={vacancy.summary} inEnglish>
+          <PageHeading
+            note={vacancy.summary}
+            lang={languageOf(vacancy, 'name')}
+            noteLang={languageOf(vacancy, 'summary')}
+          >
             {vacancy.name}
           </PageHeading>
           {vacancy.picture ? (
@@ -62,7 +66,7 @@ function JobDetails({ vacancy }: { vacancy: VacancyDetail }): ReactNode {
         </div>
         <h2 className="fy-visually-hidden">{jobTexts.description}</h2>
         <div
-          {...inEnglish()}
+          {...langOf(languageOf(vacancy, 'description'))}
           className="fy-job__description fy-rich"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the server cleans every description that it sends.
           dangerouslySetInnerHTML={{ __html: vacancy.description }}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useStoreValue } from '../../data/useStoreValue'
+import { langOf, languageOf } from '../../schemas/ownWords/translations'
 import type { BlockProps } from '../../schemas/pages/block'
 import { recentVacancies } from '../../schemas/vacancyList/recentVacancies'
 import { pageBlockTexts } from '../../texts/pageBlocks'
@@ -29,7 +30,9 @@ export function NewestJobsBlock({
             {jobs.map((job) => (
               <li key={job.id} className="fy-newest__job">
                 <JobLink vacancy={job} />
-                <p className="fy-newest__summary">{job.summary}</p>
+                <p {...langOf(languageOf(job, 'summary'))} className="fy-newest__summary">
+                  {job.summary}
+                </p>
                 <p className="fy-newest__note">
                   {job.location} · <Day moment={job.dateAdvertised} />
                 </p>

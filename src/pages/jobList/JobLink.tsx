@@ -1,15 +1,21 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { langOf, languageOf } from '../../schemas/ownWords/translations'
 import type { VacancyListItem } from '../../schemas/vacancy'
 import { layoutTexts } from '../../texts/site'
 import { useJobLinks } from './useJobLinks'
 import './JobLink.css'
 
 /** The way to Job Details; in a new tab if the client wants it so [JL-11]. Its click area is all that it stands in. */
-export function JobLink({ vacancy }: { vacancy: Pick<VacancyListItem, 'guid' | 'name'> }): ReactNode {
+export function JobLink({
+  vacancy,
+}: {
+  vacancy: Pick<VacancyListItem, 'guid' | 'name' | 'translated'>
+}): ReactNode {
   const { hrefOf, newTab } = useJobLinks()
   return (
     <Link
+      {...langOf(languageOf(vacancy, 'name'))}
       className="fy-job-link"
       to={hrefOf(vacancy.guid)}
       target={newTab ? '_blank' : undefined}

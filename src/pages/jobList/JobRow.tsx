@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react'
+import { langOf, languageOf } from '../../schemas/ownWords/translations'
 import { pathHere } from '../../schemas/pages/languagePath'
 import type { VacancyListItem } from '../../schemas/vacancy'
 import { inEnglish } from '../../texts/language'
@@ -33,7 +34,7 @@ export const JobRow = memo(function JobRow(props: JobRowProps): ReactNode {
     <tr {...tableRoles.row} className="fy-job-row" aria-rowindex={place}>
       <td {...tableRoles.cell} className="fy-job-row__title">
         <a
-          {...inEnglish()}
+          {...langOf(languageOf(vacancy, 'name'))}
           className="fy-job-link"
           href={pathHere(links.hrefOf(vacancy.guid))}
           target={links.newTab ? '_blank' : undefined}
@@ -49,7 +50,7 @@ export const JobRow = memo(function JobRow(props: JobRowProps): ReactNode {
         ) : null}
       </td>
       <td {...tableRoles.cell} className="fy-job-row__summary">
-        <p {...inEnglish()} className="fy-job-row__clamp">
+        <p {...langOf(languageOf(vacancy, 'summary'))} className="fy-job-row__clamp">
           {vacancy.summary}
         </p>
       </td>

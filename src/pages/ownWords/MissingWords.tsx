@@ -53,7 +53,15 @@ export function MissingWords({ languages, missing }: MissingWordsProps): ReactNo
 
 function goTo({ open, fieldId }: MissingWord): void {
   flushSync(open)
+  focusOnceThere(fieldId, mostFrames)
+}
+
+/** Of the screen: what is shown comes within a second, or not at all. */
+const mostFrames = 60
+
+function focusOnceThere(fieldId: string, frames: number): void {
   const field = document.getElementById(fieldId)
+  if (!field && frames > 0) requestAnimationFrame(() => focusOnceThere(fieldId, frames - 1))
   for (let fold = field?.closest('details'); fold; fold = fold.parentElement?.closest('details'))
     fold.open = true
   field?.focus()

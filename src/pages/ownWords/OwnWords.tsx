@@ -5,6 +5,7 @@ import type { FieldError } from '../../schemas/forms/builtForm'
 import { missingTexts, type OwnText, type SaidWords } from '../../schemas/ownWords/translations'
 import { directionOf, type OtherLanguage } from '../../texts/language'
 import { nameOfLanguage, ownWordsTexts as texts } from '../../texts/ownWords'
+import type { Widget } from '../../widgets/widgetProps'
 import { widgets } from '../../widgets/widgetRegistry'
 import './OwnWords.css'
 
@@ -18,6 +19,8 @@ interface OwnWordsProps {
   said: Readonly<Record<string, SaidWords | undefined>>
   /** With paths below the thing: '/translations/de/label'. */
   errors?: readonly FieldError[]
+  /** Writes what is HTML, where anything is. */
+  rich?: Widget
   onChange: (language: OtherLanguage, word: { key: string; text: string }) => void
 }
 
@@ -25,7 +28,8 @@ interface OwnWordsProps {
 export const wordFieldId = (id: string, language: OtherLanguage, at: number) => `${id}--${language}-${at}`
 
 /** What a thing says, in each language that the client offers: one fold under the thing's own fields. */
-export function OwnWords({ id, languages, own, said, errors = [], onChange }: OwnWordsProps): ReactNode {
+export function OwnWords(props: OwnWordsProps): ReactNode {
+  const { id, languages, own, said, errors = [], rich, onChange } = props
   const wrong = errors.filter(({ path }) => path.startsWith('/translations/'))
   if (languages.length === 0 || own.length === 0) return null
   const missing = languages.filter((language) => missingTexts(own, said[language]).length > 0)
@@ -56,6 +60,7 @@ export function OwnWords({ id, languages, own, said, errors = [], onChange }: Ow
               key={one.key}
               id={wordFieldId(id, language, at)}
               own={one}
+              rich={rich}
               language={language}
               text={said[language]?.[one.key] ?? ''}
               error={wrong.find(({ path }) => path === `/translations/${language}/${one.key}`)?.message}
@@ -71,17 +76,18 @@ export function OwnWords({ id, languages, own, said, errors = [], onChange }: Ow
 interface WordFieldProps {
   id: string
   own: OwnText
+  rich: Widget | undefined
   language: OtherLanguage
   text: string
   error: string | undefined
   onChange: (text: string) => void
 }
 
-function WordField({ id, own, language, text, error, onChange }: WordFieldProps): ReactNode {
-  const kind = own.isLong ? 'textarea' : 'text'
-  const Widget = widgets[kind]
+function WordField({ id, own, rich, language, text, error, onChange }: WordFieldProps): ReactNode {
+  const kind = own.kind ? 'textarea' : 'text'
+  const Input = (own.kind === 'rich' && rich) || widgets[kind]
   // An option is called by its own words.
-  const notes = own.name.includes(own.text) ? {} : { notes: own.text }
+  const notes = own.kind === 'rich' || own.name.includes(own.text) ? {} : { notes: own.text }
   const options = { required: false, maxlength: own.most, ...notes }
   const described = [notes.notes && `${id}--notes`, error && `${id}--error`].filter(Boolean).join(' ')
   return labelledField({
@@ -95,7 +101,7 @@ function WordField({ id, own, language, text, error, onChange }: WordFieldProps)
     fault: undefined,
     children: (
       <div className="fy-own-words__input" lang={language} dir={directionOf(language)}>
-        <Widget
+        <Input
           id={id}
           name={id}
           label={own.name}

@@ -1,14 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { inEnglish } from '../../texts/language'
+import { langOf } from '../../schemas/ownWords/translations'
 import './PageHeading.css'
 
 interface PageHeadingProps {
   children: string
   /** Stands under the heading. */
   note?: ReactNode
-  /** They are words of the client's. */
-  inEnglish?: boolean
+  /** The languages of both, where they are not the page's. */
+  lang?: string | undefined
+  noteLang?: string | undefined
   /** Names the page where its heading changes under somebody's hands: then it takes the focus from nobody. */
   page?: string
 }
@@ -17,7 +18,8 @@ interface PageHeadingProps {
 export function PageHeading({
   children,
   note,
-  inEnglish: isEnglish,
+  lang,
+  noteLang,
   page = children,
 }: PageHeadingProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -31,11 +33,11 @@ export function PageHeading({
   }, [page])
   return (
     <div className="fy-page-heading">
-      <h1 {...(isEnglish ? inEnglish() : {})} className="fy-page-heading__title" tabIndex={-1} ref={heading}>
+      <h1 {...langOf(lang)} className="fy-page-heading__title" tabIndex={-1} ref={heading}>
         {children}
       </h1>
       {note ? (
-        <div {...(isEnglish ? inEnglish() : {})} className="fy-page-heading__note">
+        <div {...langOf(noteLang)} className="fy-page-heading__note">
           {note}
         </div>
       ) : null}

@@ -10,6 +10,7 @@ import { VacancyPreview } from './preview/VacancyPreview'
 import { PublishPart } from './publish/PublishPart'
 import { QuestionsPart } from './questions/QuestionsPart'
 import { VacancyPartForm } from './VacancyPartForm'
+import { PartWords } from './words/PartWords'
 
 interface PartBodyProps {
   edit: VacancyEdit
@@ -26,6 +27,7 @@ export function PartBody({ edit, part, findings }: PartBodyProps): ReactNode {
     <>
       <PartFindings findings={findings} part={part} edit={edit} />
       {form ? <VacancyPartForm edit={edit} part={form} /> : null}
+      {part === 'job' || part === 'lists' ? <PartWords edit={edit} part={part} findings={findings} /> : null}
       {part === 'job' ? <VacancyPicture edit={edit} /> : null}
       {part === 'questions' ? <QuestionsPart edit={edit} findings={findings} /> : null}
       {part === 'documents' ? <VacancyDocuments edit={edit} /> : null}

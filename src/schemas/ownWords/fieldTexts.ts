@@ -1,10 +1,10 @@
 import { accountSchemaTexts } from '../../texts/accountSchema'
 import { groupEditorTexts } from '../../texts/groupEditor'
+import type { OtherLanguage } from '../../texts/language'
 import { logicEditorTexts } from '../../texts/logicEditor'
 import { ownWordsTexts } from '../../texts/ownWords'
 import type { CustomField } from '../userSettings'
 import type { OwnText, SaidWords, Translations } from './translations'
-import type { FieldWords } from './words'
 
 /** What a field says that can be said in another language. */
 export function textsOfField({
@@ -35,36 +35,40 @@ export function textsOfField({
 /** Characters of a field's words at most. */
 export const fieldTextBounds = { label: 200, notes: 500 }
 
-/** The words of a field in one language by their keys. */
-export function flatWords({ options = {}, ...words }: FieldWords = {}): SaidWords {
-  return {
-    ...words,
-    ...Object.fromEntries(Object.entries(options).map(([value, label]) => [`options/${value}`, label])),
-  }
-}
-
-/** All of them, by language. */
-export function flatTranslations(
-  translations: Translations<FieldWords> = {},
-): Readonly<Record<string, SaidWords>> {
+/** The words of a thing in one language by their keys; labels of options stand below 'options'. */
+export function flatWords(words: object = {}): SaidWords {
   return Object.fromEntries(
-    Object.entries(translations).map(([language, words]) => [language, flatWords(words)]),
+    Object.entries(words).flatMap(([key, said]) => {
+      if (typeof said === 'string') return [[key, said]]
+      return Object.entries(said as Record<string, string>).map(([value, label]) => [
+        `${key}/${value}`,
+        label,
+      ])
+    }),
   )
 }
 
-/** A field's words with one of them said, or not said any more; a language of which nothing is said is left out. */
-export function withWord(
-  translations: Translations<FieldWords> = {},
-  language: keyof Translations<FieldWords>,
+/** All of them, by language. */
+export function flatTranslations(translations: object = {}): Readonly<Record<string, SaidWords>> {
+  return Object.fromEntries(
+    Object.entries(translations).map(([language, words]) => [language, flatWords(words as object)]),
+  )
+}
+
+/** A thing's words with one of them said, or not said any more; a language of which nothing is said is left out. */
+export function withWord<Words extends object>(
+  translations: Translations<Words> = {},
+  language: OtherLanguage,
   { key, text }: { key: string; text: string },
-): Translations<FieldWords> {
-  const { options = {}, ...words } = translations[language] ?? {}
+): Translations<Words> {
+  const before: { options?: Record<string, string> } = translations[language] ?? {}
+  const { options = {}, ...words } = before
   const ofOption = /^options\/(.*)$/s.exec(key)?.[1]
   const plain = ofOption === undefined ? said({ ...words, [key]: text }) : words
   const labels = ofOption === undefined ? options : said({ ...options, [ofOption]: text })
   const all = { ...plain, ...(Object.keys(labels).length > 0 ? { options: labels } : {}) }
   const { [language]: _, ...others } = translations
-  return Object.keys(all).length > 0 ? { ...others, [language]: all } : others
+  return (Object.keys(all).length > 0 ? { ...others, [language]: all } : others) as Translations<Words>
 }
 
 function said(words: Record<string, string>): Record<string, string> {

@@ -1,6 +1,6 @@
 import type { Language } from '../../texts/language'
 import type { ApplicationFormField, CustomField, FormSettings } from '../userSettings'
-import type { Option } from '../vacancy'
+import { optionsIn } from './optionsIn'
 import { inLanguage, wordsIn } from './translations'
 import type { FieldWords } from './words'
 
@@ -37,18 +37,6 @@ function fieldIn(language: Language, field: CustomField, sections: ReadonlyMap<s
     ...(words?.message && rules?.message ? { rules: { ...rules, message: words.message } } : {}),
     ...(fields ? { fields: fields.map((part) => fieldIn(language, part, sections)) } : {}),
   }
-}
-
-/** Options with their labels in a language; one that is not said keeps its own, and is marked with its language. */
-export function optionsIn(
-  language: Language,
-  options: readonly Option[],
-  said: Readonly<Record<string, string>> = {},
-): Option[] {
-  if (language === 'en') return [...options]
-  return options.map(({ label, value }) =>
-    said[value] ? { label: said[value], value } : { label, value, lang: 'en' },
-  )
 }
 
 /** A word of the client's own for a field of the catalogue. */

@@ -27,6 +27,17 @@ export function languageOf({ translated }: Said, word: string): typeof ownLangua
   return languageInForce() === ownLanguage || translated?.includes(word) ? undefined : ownLanguage
 }
 
+/** The languages of a field's label and notes, where they are not the page's. @param label what the words are called */
+export function langsOf(
+  said: Said,
+  label: string,
+  notes?: string | false,
+): { langs?: { label?: string; notes?: string } } {
+  const [ofLabel, ofNotes] = [languageOf(said, label), notes ? languageOf(said, notes) : undefined]
+  if (!ofLabel && !ofNotes) return {}
+  return { langs: { ...(ofLabel ? { label: ofLabel } : {}), ...(ofNotes ? { notes: ofNotes } : {}) } }
+}
+
 /** `lang` of such words; each paragraph takes its direction from them. */
 export const langOf = (language: string | undefined): { lang?: string; dir?: 'auto' } =>
   language === undefined ? {} : { lang: language, dir: 'auto' }
@@ -54,8 +65,8 @@ export interface OwnText {
   text: string
   /** Characters that its translation has at most. */
   most: number
-  /** Whether it is more than a line. */
-  isLong?: boolean
+  /** Unless it is a line of text: several, or HTML. */
+  kind?: 'long' | 'rich'
 }
 
 /** The words of a thing in one language by their keys, as far as they are said. */

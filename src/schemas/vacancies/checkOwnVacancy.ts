@@ -1,4 +1,5 @@
 import { vacancyCheckTexts as texts } from '../../texts/ownVacancies'
+import { vacancyWordErrors } from '../ownWords/vacancyTexts'
 import { checkForSearches } from './checkForSearches'
 import { checkHearBy } from './checkHearBy'
 import { checkChoices, checkOwnQuestions } from './checkOwnQuestions'
@@ -30,6 +31,7 @@ export function checkOwnVacancy(
     ...checkOwnQuestions(content.screeningQuestions, country),
     ...checkDocuments(content),
     ...checkPicture(content),
+    ...vacancyWordErrors(content).map(({ path, message }) => errorAt(path, 'words', message)),
     ...checkForSearches(content, surroundings),
   ]
   return found.sort((a, b) => a.severity.localeCompare(b.severity))

@@ -1,4 +1,5 @@
 import { vacancyChangeTexts as texts } from '../../texts/ownVacancies'
+import { ownWordsTexts } from '../../texts/ownWords'
 import { showPromisedDay } from './hearBy'
 import { salaryInWords } from './ownPayload'
 import type { OwnQuestion, OwnVacancyContent } from './ownVacancy'
@@ -17,6 +18,7 @@ export function describeVacancyChanges(before: OwnVacancyContent, after: OwnVaca
     ...valueLine(texts.labels.hearBy, hearByOf(before), hearByOf(after)),
     ...partLine(texts.labels.description, before.description, after.description),
     ...partLine(texts.labels.picture, before.picture ?? null, after.picture ?? null),
+    ...partLine(ownWordsTexts.title, before.translations ?? {}, after.translations ?? {}),
     ...partLine(texts.labels.address, before.address ?? {}, after.address ?? {}),
     ...(['licences', 'qualifications', 'requirements', 'skills', 'visas'] as const).flatMap((list) =>
       itemLines(texts.items[list], named(before[list]), named(after[list])),
@@ -108,7 +110,9 @@ function questionLines(before: OwnVacancyContent, after: OwnVacancyContent): str
 }
 
 const groups = ({ screeningQuestions }: OwnVacancyContent) =>
-  screeningQuestions.map(({ name, repeats, itemLabel }) => ({ name, repeats, itemLabel }))
+  screeningQuestions.map(({ name, repeats, itemLabel, translations }) => ({
+    ...{ name, repeats, itemLabel, translations },
+  }))
 
 function changeOf(was: OwnQuestion | undefined, is: OwnQuestion): string[] {
   if (!was || isSame(was, is)) return []

@@ -1,4 +1,6 @@
 import { salaryTexts } from '../../texts/ownVacancies'
+import type { Translations } from '../ownWords/translations'
+import type { VacancyWords } from '../ownWords/words'
 import { questionRows } from '../questionRows'
 import type { Option, VacancyLists } from '../vacancy'
 import type { AttachmentPayload, VacancyPayload } from '../vacancyPayload'
@@ -23,6 +25,7 @@ export function ownPayload(
     dateAdvertised,
     advertisingCloseDate: closesAt,
     ...(hearBy ? { hearBy } : {}),
+    translations: content.translations ?? {},
     screeningQuestions: askedQuestions(screeningQuestions),
     attachments,
   }
@@ -64,6 +67,7 @@ export interface SeenVacancy {
   dateAdvertised: string
   advertisingCloseDate: string | null
   hearBy?: HearBy
+  translations?: Translations<VacancyWords>
   lists: VacancyLists
 }
 
@@ -79,16 +83,12 @@ export function contentOfSeen(seen: SeenVacancy): OwnVacancyContent {
     opensAt: dateAdvertised,
     closesAt: advertisingCloseDate,
     hearBy: seen.hearBy ?? null,
-    licences: lists.licences.map(({ name, isRequired }) => ({ name, isRequired })),
-    qualifications: lists.qualifications.map(({ name, isRequired }) => ({ name, isRequired })),
-    requirements: lists.requirements.map(({ name, description, isRequired }) => ({
-      ...{ name, description, isRequired },
-    })),
-    skills: lists.skills.map(({ name, isRequired, options }) => ({
-      ...{ name, isRequired },
-      options: options.map(plainOption),
-    })),
-    visas: lists.visas.map(({ name }) => ({ name })),
+    ...saidOf(seen),
+    licences: lists.licences.map(bare),
+    qualifications: lists.qualifications.map(bare),
+    requirements: lists.requirements.map(bare),
+    skills: lists.skills.map((skill) => ({ ...bare(skill), options: skill.options.map(plainOption) })),
+    visas: lists.visas.map(bare),
     screeningQuestions: lists.screeningQuestions.map((group) => ({
       id: `g-${group.id}`,
       name: group.name,
@@ -102,4 +102,11 @@ export function contentOfSeen(seen: SeenVacancy): OwnVacancyContent {
 }
 
 const noFigures: OwnSalary = { from: null, to: null, currency: '', period: 'year', text: '' }
+/** An item without what only the form knows of it. */
+function bare<Item extends { id: number; applicantResponse: unknown }>(item: Item) {
+  const { id: _id, applicantResponse: _response, ...said } = item
+  return said
+}
+
+const saidOf = ({ translations }: Pick<SeenVacancy, 'translations'>) => (translations ? { translations } : {})
 const plainOption = ({ label, value }: Option): Option => ({ label, value })

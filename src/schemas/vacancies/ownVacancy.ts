@@ -45,7 +45,8 @@ type Sent = 'code' | 'name' | 'summary' | 'description' | 'department' | 'locati
 type Lists = 'licences' | 'qualifications' | 'requirements' | 'skills' | 'visas'
 
 /** What administrators write; all of it may be empty while it is a draft. */
-export interface OwnVacancyContent extends Pick<VacancyPayload, Sent | Lists | 'isExpressionOfInterest'> {
+export interface OwnVacancyContent
+  extends Pick<VacancyPayload, Sent | Lists | 'isExpressionOfInterest' | 'translations'> {
   address: VacancyAddress | null
   salary: OwnSalary | null
   /** ISO 8601 UTC; null: when it is published. */

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { salaryPeriods } from '../../../../src/schemas/vacancies/salaryAndPlace'
 import { questionLogicProperties, questionRowsProperties } from '../../../services/fieldLogicShapes'
+import { ItemWordsShape, TranslationsBody, VacancyWordsShape } from '../../../services/translationShapes'
 
 const strict = { additionalProperties: false } as const
 /** Longer than what may be published: of what is too long people are told by the check, and lose nothing until then. */
@@ -11,7 +12,8 @@ const isRequired = Type.Boolean()
 const length = Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum: 100_000 }), Type.Null()]))
 const options = Type.Array(Type.Object({ label: text(), value: text() }, strict), { maxItems: 1000 })
 const many = { maxItems: 1000 } as const
-const held = Type.Array(Type.Object({ name: text(), isRequired }, strict), many)
+const named = { name: text(), translations: Type.Optional(TranslationsBody(ItemWordsShape)) }
+const held = Type.Array(Type.Object({ ...named, isRequired }, strict), many)
 
 /** What a question asks, without what it is called: of a vacancy's, and of the library's. */
 const asked = {
@@ -70,11 +72,12 @@ export const OwnContentShape = Type.Object(
     hearBy: Type.Optional(Type.Union([HearBy, Type.Null()])),
     isExpressionOfInterest: Type.Boolean(),
     isListed: Type.Boolean(),
+    translations: Type.Optional(TranslationsBody(VacancyWordsShape)),
     licences: held,
     qualifications: held,
-    requirements: Type.Array(Type.Object({ name: text(), description: text(), isRequired }, strict), many),
-    skills: Type.Array(Type.Object({ name: text(), isRequired, options }, strict), many),
-    visas: Type.Array(Type.Object({ name: text() }, strict), many),
+    requirements: Type.Array(Type.Object({ ...named, description: text(), isRequired }, strict), many),
+    skills: Type.Array(Type.Object({ ...named, isRequired, options }, strict), many),
+    visas: Type.Array(Type.Object(named, strict), many),
     screeningQuestions: Type.Array(Group, many),
     attachments: Type.Array(
       Type.Object({ fileId: text(64), filename: text(255), description: text() }, strict),

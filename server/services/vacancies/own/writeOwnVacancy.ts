@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { withKeptVacancyWords } from '../../../../src/schemas/ownWords/keptVacancyWords'
 import {
   type CreatedVacancy,
   emptyVacancy,
@@ -79,8 +80,21 @@ export function saveDraftOf(
 ): Promise<OwnVacancy> {
   return changeDraftOf(context, writer, id, {
     revision,
-    make: () => ({ ...content, description: cleanDescription(content.description) }),
+    make: (own) => {
+      const whole = withKeptVacancyWords(own.content, content)
+      return { ...whole, ...cleanWords(whole), description: cleanDescription(content.description) }
+    },
   })
+}
+
+/** Descriptions in other languages are HTML, too. */
+function cleanWords({ translations }: OwnVacancyContent): Pick<OwnVacancyContent, 'translations'> {
+  if (!translations) return {}
+  const clean = Object.entries(translations).map(([language, { description, ...words }]) => [
+    language,
+    { ...words, ...(description ? { description: cleanDescription(description) } : {}) },
+  ])
+  return { translations: Object.fromEntries(clean) }
 }
 
 interface Change {

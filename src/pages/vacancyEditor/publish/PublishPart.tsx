@@ -5,6 +5,7 @@ import type { VacancyFinding } from '../../../schemas/vacancies/vacancyFinding'
 import { vacancyPublishingTexts as texts } from '../../../texts/vacancyPublishing'
 import { Notice } from '../../parts/Notice'
 import { FindingList } from '../FindingList'
+import { MissingVacancyWords } from '../words/MissingVacancyWords'
 import { EndVacancy } from './EndVacancy'
 import { PublishForm } from './PublishForm'
 import { ScheduledChange } from './ScheduledChange'
@@ -48,6 +49,7 @@ export function PublishPart({ edit, findings }: PublishPartProps): ReactNode {
           </Notice>
         ) : null}
       </section>
+      <MissingVacancyWords content={content} />
       <PublishForm
         key={`${vacancy.state} ${vacancy.advertisedFrom} ${vacancy.scheduledChange?.at}`}
         vacancy={vacancy}

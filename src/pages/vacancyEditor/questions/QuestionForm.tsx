@@ -10,6 +10,8 @@ import {
   questionValues,
 } from '../../../schemas/forms/vacancies/questionValues'
 import { isFieldKind, kinds } from '../../../schemas/kinds/kindRegistry'
+import { flatTranslations, withWord } from '../../../schemas/ownWords/fieldTexts'
+import { textsOfQuestion } from '../../../schemas/ownWords/vacancyTexts'
 import type { OwnQuestion, OwnQuestionGroup } from '../../../schemas/vacancies/ownVacancy'
 import { groupOfQuestion } from '../../../schemas/vacancies/questionEdits'
 import type { VacancyFinding } from '../../../schemas/vacancies/vacancyFinding'
@@ -18,6 +20,7 @@ import { logicEditorTexts } from '../../../texts/logicEditor'
 import { ConditionEditor } from '../../accountSchema/ConditionEditor'
 import '../../accountSchema/OwnFields.css'
 import { useSite } from '../../SiteContext'
+import { PlaceWords } from '../words/PlaceWords'
 import { QuestionFindings } from './QuestionFindings'
 import type { QuestionsEdit } from './useQuestions'
 
@@ -37,6 +40,22 @@ export function QuestionForm({ question, groups, questions, findings }: Question
     <div className="fy-questions__form">
       <QuestionFindings findings={findings} />
       <QuestionFields id={question.id} controlType={question.controlType} questions={questions} />
+      <PlaceWords
+        place={{
+          id: `words-${question.id}`,
+          path: '',
+          name: '',
+          own: textsOfQuestion(question),
+          said: flatTranslations(question.translations),
+        }}
+        findings={findings.filter(({ path }) => path.includes('/translations/'))}
+        onChange={(language, word) =>
+          questions.change(question.id, (now) => ({
+            ...now,
+            translations: withWord(now.translations, language, word),
+          }))
+        }
+      />
       <Conditions question={question} groups={groups} questions={questions} findings={findings} />
     </div>
   )

@@ -8,11 +8,14 @@ import {
   questionGroupValues,
 } from '../../../schemas/forms/vacancies/buildQuestionGroupForm'
 import { isFieldKind } from '../../../schemas/kinds/kindRegistry'
+import { flatTranslations, withWord } from '../../../schemas/ownWords/fieldTexts'
+import { textsOfGroup } from '../../../schemas/ownWords/vacancyTexts'
 import { dependentsOfQuestions } from '../../../schemas/vacancies/questionEdits'
 import { questionEditorTexts as texts } from '../../../texts/questionEditor'
 import { DependentsModal } from '../../accountSchema/DependentsModal'
 import { useSite } from '../../SiteContext'
 import { RowButton } from '../../studio/outline/RowButton'
+import { PlaceWords } from '../words/PlaceWords'
 import { QuestionFindings } from './QuestionFindings'
 import { QuestionList } from './QuestionList'
 import type { QuestionGroupProps } from './questionGroupProps'
@@ -62,6 +65,22 @@ export function QuestionGroup(props: QuestionGroupProps): ReactNode {
       </div>
       <QuestionFindings findings={findings.filter(({ path }) => isOfGroup(path, at))} />
       <GroupFields groupId={group.id} questions={questions} />
+      <PlaceWords
+        place={{
+          id: `words-${group.id}`,
+          path: '',
+          name,
+          own: textsOfGroup(group),
+          said: flatTranslations(group.translations),
+        }}
+        findings={findings.filter(({ path }) => isOfGroup(path, at) && path.includes('/translations/'))}
+        onChange={(language, word) =>
+          questions.changeGroup(group.id, (now) => ({
+            ...now,
+            translations: withWord(now.translations, language, word),
+          }))
+        }
+      />
       <QuestionList {...props} />
       <AddQuestion groupId={group.id} questions={questions} />
       {dependents.length > 0 ? (

@@ -3,7 +3,7 @@ import { speaking } from '../../../texts/language'
 import type { FieldDefinition, FieldSection } from '../../fieldDefinition'
 import { isFieldKind, kinds } from '../../kinds/kindRegistry'
 import { startingValue } from '../../kinds/startingValue'
-import { languageOf, type Said } from '../../ownWords/translations'
+import { langsOf, languageOf } from '../../ownWords/translations'
 import type { FieldRule } from '../../rules/fieldRule'
 import type { ApplicationFormField, CustomField, FormSettings } from '../../userSettings'
 import { withAskedConditions } from './askedConditions'
@@ -62,14 +62,7 @@ function catalogueField(entry: CatalogueEntry, chosen: ApplicationFormField): Fi
   const usual = catalogueLabels[field.name]
   const isOwn = chosen.displayText && chosen.displayText !== speaking('en', () => catalogueLabels[field.name])
   if (!isOwn) return { ...field, ...options, label: usual, rules }
-  return { ...field, ...options, label: chosen.displayText, rules, ...langsOf(chosen) }
-}
-
-/** Which of its words are not in the page's language. */
-function langsOf(said: Said, notes?: string): Pick<FieldDefinition, 'langs'> {
-  const [ofLabel, ofNotes] = [languageOf(said, 'label'), notes && languageOf(said, 'notes')]
-  if (!ofLabel && !ofNotes) return {}
-  return { langs: { ...(ofLabel ? { label: ofLabel } : {}), ...(ofNotes ? { notes: ofNotes } : {}) } }
+  return { ...field, ...options, label: chosen.displayText, rules, ...langsOf(chosen, 'label') }
 }
 
 function isShownOn({ shownOn }: CustomField, isInterest: boolean | undefined): boolean {
@@ -105,7 +98,7 @@ function ownGroup(own: CustomField, { label, isRequired }: Asked): FieldDefiniti
     ...(repeats ? { repeats } : {}),
     ...(itemLabel ? { itemLabel } : {}),
     ...(notes ? { notes } : {}),
-    ...langsOf(own, notes),
+    ...langsOf(own, 'label', notes && 'notes'),
     ...logicOf(own),
   }
 }
@@ -132,7 +125,7 @@ function ownAnswer(own: CustomField, { label, isRequired }: Asked): FieldDefinit
     ...(own.notes ? { notes: own.notes } : {}),
     ...(own.options?.length ? { options: own.options } : {}),
     ...(own.value ? { value: startingValue(type, own.value) } : {}),
-    ...langsOf(own, own.notes),
+    ...langsOf(own, 'label', own.notes && 'notes'),
     ...logicOf(own),
   }
 }

@@ -3,6 +3,7 @@ import { kindOfControl } from '../../controlTypes'
 import type { FieldDefinition, FieldSection } from '../../fieldDefinition'
 import { type FieldKind, kinds } from '../../kinds/kindRegistry'
 import { startingValue } from '../../kinds/startingValue'
+import { langsOf, languageOf } from '../../ownWords/translations'
 import type { FieldRule } from '../../rules/fieldRule'
 import type { HeldItem, ScreeningQuestion, ScreeningQuestionGroup, VacancyLists } from '../../vacancy'
 import { withAskedConditions } from './askedConditions'
@@ -31,6 +32,7 @@ export function vacancySections(vacancy: VacancyLists): FieldSection[] {
       fields: vacancy.requirements.map((item) => ({
         ...toggle(`requirement-${item.id}`, item.name, item.isRequired),
         ...(item.description ? { notes: item.description } : {}),
+        ...langsOf(item, 'name', item.description && 'description'),
       })),
     },
     {
@@ -41,6 +43,7 @@ export function vacancySections(vacancy: VacancyLists): FieldSection[] {
         type: 'select' as const,
         label: item.name,
         options: item.options,
+        ...langsOf(item, 'name'),
         rules: { kind: 'string' as const, required: item.isRequired },
       })),
     },
@@ -48,7 +51,10 @@ export function vacancySections(vacancy: VacancyLists): FieldSection[] {
       id: 'visas',
       title: sectionTexts.visas,
       notes: sectionTexts.visasNotes,
-      fields: vacancy.visas.map((item) => toggle(`visa-${item.id}`, item.name, false)),
+      fields: vacancy.visas.map((item) => ({
+        ...toggle(`visa-${item.id}`, item.name, false),
+        ...langsOf(item, 'name'),
+      })),
     },
     ...withAskedConditions(questions),
   ]
@@ -59,6 +65,7 @@ function heldField(prefix: string, item: HeldItem): FieldDefinition {
     name: `${prefix}-${item.id}`,
     type: 'radio',
     label: item.name,
+    ...langsOf(item, 'name'),
     options: yesNo.map(inWords),
     inline: true,
     rules: { kind: 'string', required: item.isRequired },
@@ -81,17 +88,20 @@ function questionSection(
     ...keyedConditions(question, group, groups),
     ...orElse(question, group),
   }))
+  const lang = group.name ? languageOf(group, 'name') : undefined
   const section = { id: `questions-${group.id}`, title: group.name || several, fields }
-  if (!group.repeats || fields.length === 0) return section
+  if (!group.repeats || fields.length === 0) return lang ? { ...section, lang } : section
   return { ...section, title: several, fields: [rowsField(group, fields)] }
 }
 
 /** The questions of a group that repeats: one field, answered in rows. */
-function rowsField({ id, name, repeats = {}, itemLabel }: ScreeningQuestionGroup, fields: FieldDefinition[]) {
+function rowsField(group: ScreeningQuestionGroup, fields: FieldDefinition[]) {
+  const { id, name, repeats = {}, itemLabel } = group
   return {
     name: `rows-${id}`,
     type: 'group' as const,
     label: name || sectionTexts.questions,
+    ...(name ? langsOf(group, 'name') : {}),
     rules: { kind: 'any' as const, required: (repeats.min ?? 0) > 0 },
     fields,
     repeats,
@@ -112,6 +122,7 @@ function questionField(question: ScreeningQuestion): FieldDefinition {
     name: `question-${question.id}`,
     type,
     label: question.text,
+    ...langsOf(question, 'text', question.notes && 'notes'),
     rules: questionRules(question, type),
     ...(question.notes ? { notes: question.notes } : {}),
     ...(question.options.length > 0 ? { options: question.options } : {}),

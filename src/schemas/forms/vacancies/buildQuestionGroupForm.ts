@@ -53,10 +53,13 @@ export function questionGroupValues({ name, repeats, itemLabel }: OwnQuestionGro
 }
 
 /** The group that these answers describe, with its questions. */
-export function questionGroupFrom({ id, questions }: OwnQuestionGroup, values: FormValues): OwnQuestionGroup {
+export function questionGroupFrom(
+  { id, questions, translations }: OwnQuestionGroup,
+  values: FormValues,
+): OwnQuestionGroup {
   const { name, repeats, itemLabel, rowsMin, rowsMax } = values
   const text = (value: unknown) => (typeof value === 'string' ? value : '')
-  const group = { id, name: text(name), questions }
+  const group = { id, name: text(name), questions, ...(translations ? { translations } : {}) }
   if (repeats !== true) return group
   return {
     ...group,

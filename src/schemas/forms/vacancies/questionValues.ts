@@ -33,7 +33,7 @@ export function questionValues(question: OwnQuestion): FormValues {
 
 /** The question that these answers describe; what the form does not ask stays: its id, its kind, when it is asked. */
 export function questionFrom(question: OwnQuestion, values: FormValues): OwnQuestion {
-  const { id, libraryId, controlType, alternative, visibleWhen, requiredWhen } = question
+  const { id, libraryId, controlType, alternative, visibleWhen, requiredWhen, translations } = question
   const field = schemaFieldFrom({ id: 0, type: kindOfControl(controlType) }, values)
   const { required = false, min, max, minimum, maximum, earliest, latest, characters } = field.rules ?? {}
   return {
@@ -49,6 +49,7 @@ export function questionFrom(question: OwnQuestion, values: FormValues): OwnQues
     ...(alternative === undefined ? {} : { alternative }),
     ...(visibleWhen === undefined ? {} : { visibleWhen }),
     ...(requiredWhen === undefined ? {} : { requiredWhen }),
+    ...(translations === undefined ? {} : { translations }),
     ...(isNumber(minimum) ? { minimum } : {}),
     ...(isNumber(maximum) ? { maximum } : {}),
     ...(earliest === undefined ? {} : { earliest }),

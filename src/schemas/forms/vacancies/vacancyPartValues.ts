@@ -1,4 +1,6 @@
 import { isRecord } from '../../clientConfig/checkShape'
+import type { Translations } from '../../ownWords/translations'
+import type { ItemWords } from '../../ownWords/words'
 import type { OwnVacancyContent } from '../../vacancies/ownVacancy'
 import { salaryPeriods } from '../../vacancies/salaryAndPlace'
 import type { Option } from '../../vacancy'
@@ -44,15 +46,15 @@ const readers: Record<VacancyFormPart, (content: OwnVacancyContent, currency: st
   }),
   dates: ({ opensAt, closesAt, hearBy, isListed }) => ({ opensAt, closesAt, hearBy: hearBy ?? {}, isListed }),
   lists: ({ licences, qualifications, requirements, skills, visas }) => ({
-    licences,
-    qualifications,
-    requirements,
+    licences: licences.map(unsaid),
+    qualifications: qualifications.map(unsaid),
+    requirements: requirements.map(unsaid),
     skills: skills.map(({ name, isRequired, options }) => ({
       name,
       isRequired,
       levels: options.map(({ label }) => label).join('\n'),
     })),
-    visas,
+    visas: visas.map(unsaid),
   }),
 }
 
@@ -81,15 +83,27 @@ const writers: Record<
     isListed: answer.isListed === true,
   }),
   lists: (answer, before) => ({
-    licences: rows(answer.licences).map(held),
-    qualifications: rows(answer.qualifications).map(held),
-    requirements: rows(answer.requirements).map((row) => ({
-      ...held(row),
-      description: text(row.description),
-    })),
-    skills: rows(answer.skills).map((row) => ({ ...held(row), options: levelsOf(row.levels, before) })),
-    visas: rows(answer.visas).map(({ name }) => ({ name: text(name) })),
+    licences: withWords(rows(answer.licences).map(held), before.licences),
+    qualifications: withWords(rows(answer.qualifications).map(held), before.qualifications),
+    requirements: withWords(
+      rows(answer.requirements).map((row) => ({ ...held(row), description: text(row.description) })),
+      before.requirements,
+    ),
+    skills: withWords(
+      rows(answer.skills).map((row) => ({ ...held(row), options: levelsOf(row.levels, before) })),
+      before.skills,
+    ),
+    visas: withWords(
+      rows(answer.visas).map(({ name }) => ({ name: text(name) })),
+      before.visas,
+    ),
   }),
+}
+
+/** An item as its form shows it. */
+function unsaid<Item extends { translations?: unknown }>(item: Item): Omit<Item, 'translations'> {
+  const { translations: _, ...rest } = item
+  return rest
 }
 
 function whatIsSaid(value: unknown): unknown {
@@ -109,6 +123,20 @@ const rows = (value: unknown): Answer[] =>
   Array.isArray(value) ? value.map((row) => (isRecord(row) ? row : {})) : []
 
 const held = ({ name, isRequired }: Answer) => ({ name: text(name), isRequired: isRequired === true })
+
+/**
+ * Items keep what they say in other languages: by their names, and by their places while as many are there as before.
+ */
+function withWords<Item extends { name: string }>(
+  items: Item[],
+  before: readonly { name: string; translations?: Translations<ItemWords> }[],
+): (Item & { translations?: Translations<ItemWords> })[] {
+  return items.map((item, at) => {
+    const beside = items.length === before.length ? before[at] : undefined
+    const { translations } = before.find(({ name }) => name === item.name) ?? beside ?? {}
+    return translations ? { ...item, translations } : item
+  })
+}
 
 /** A level that was there before keeps the value that answers to it have. */
 function levelsOf(lines: unknown, { skills }: OwnVacancyContent): Option[] {

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import type { WordedPlace } from '../../../schemas/ownWords/vacancyPlaces'
+import type { VacancyFinding } from '../../../schemas/vacancies/vacancyFinding'
+import type { OtherLanguage } from '../../../texts/language'
+import { OwnWords } from '../../ownWords/OwnWords'
+import { useClient } from '../../SiteContext'
+import { RichTextWidget } from '../RichTextWidget'
+
+interface PlaceWordsProps {
+  place: WordedPlace
+  /** About what is said here, with paths in the vacancy. */
+  findings: readonly VacancyFinding[]
+  onChange: (language: OtherLanguage, word: { key: string; text: string }) => void
+}
+
+/** What a place of a vacancy says in the languages that the client offers. */
+export function PlaceWords({ place, findings, onChange }: PlaceWordsProps): ReactNode {
+  const { languages } = useClient().settings
+  return (
+    <OwnWords
+      id={place.id}
+      languages={languages}
+      own={place.own}
+      said={place.said}
+      errors={findings.map(({ path, message }) => ({ path: below(path), message }))}
+      rich={RichTextWidget}
+      onChange={onChange}
+    />
+  )
+}
+
+/** '/licences/0/translations/de/name' → '/translations/de/licences/0/name'; a question's and a vacancy's own as they are. */
+function below(path: string): string {
+  const [, list, at, language, key] = /^\/(\w+)\/(\d+)\/translations\/(\w+)\/(.*)$/s.exec(path) ?? []
+  if (list !== undefined && list !== 'screeningQuestions')
+    return `/translations/${language}/${list}/${at}/${key}`
+  return path.slice(path.indexOf('/translations/'))
+}

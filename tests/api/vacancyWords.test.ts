@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDatabase } from '../../server/db/openDatabase'
+import { findClient } from '../../server/repositories/accounts/clients'
+import { createApiKey } from '../../server/services/accounts/apiKeys'
+import * as renderer from '../../src/app/renderToHtml'
+import type { Problem } from '../../src/schemas/application'
+import type { BuiltForm } from '../../src/schemas/forms/builtForm'
+import type { UserSettings } from '../../src/schemas/userSettings'
+import type { ScreeningQuestionGroup, VacancyDetail, VacancyListItem } from '../../src/schemas/vacancy'
+import { ownVacancy } from '../fixtures/ownVacancy'
+import { plainVacancy } from '../fixtures/plainVacancy'
+import { ownVacancyCalls } from './ownVacancyFixture'
+import { makeSiteRoot } from './siteRoot'
+import { startTestServer, type TestServer } from './testServer'
+import { visitSite } from './visitSite'
+
+const root = makeSiteRoot()
+let server: TestServer
+let admin: string
+let guest: string
+let key: string
+
+beforeAll(async () => {
+  server = await startTestServer({ FOYER_LIMITS: 'off' }, root.path, renderer)
+  admin = await server.admin('harbour')
+  guest = await server.guest('harbour')
+  const db = openDatabase(server.database.url)
+  const client = await findClient(db, 'harbour')
+  key = await createApiKey(db, client?.id ?? 0, 'test', new Date())
+  await db.destroy()
+  const { body } = await server.call<UserSettings>('/api/userSettings', { token: admin })
+  const change = { ...body, languages: ['de', 'ar'] }
+  await server.call('/api/userSettings', { method: 'PUT', token: admin, body: change })
+})
+afterAll(async () => {
+  await server.stop()
+  root.remove()
+})
+
+const translations = {
+  de: {
+    name: 'Hafenlotse',
+    summary: 'Führt Schiffe.',
+    description: '<p onclick="x()">Der <b>Hafen</b>.</p>',
+  },
+}
+const screeningQuestions = [
+  {
+    id: 'g-about',
+    name: 'About you',
+    translations: { de: { name: 'Über Sie selbst' } },
+    questions: [
+      {
+        id: 'q-swim',
+        text: 'Can you swim?',
+        controlType: 'rdo',
+        isRequired: true,
+        options: [
+          { label: 'Yes', value: 'y' },
+          { label: 'No', value: 'n' },
+        ],
+        translations: { de: { text: 'Können Sie schwimmen?', options: { y: 'Ja' } } },
+      },
+    ],
+  },
+]
+const licences = [{ name: 'Pilot', isRequired: false, translations: { de: { name: 'Lotsenpatent' } } }]
+
+const get = async <Body>(path: string) => (await server.call<Body>(path, { token: guest })).body
+const put = (body: object) =>
+  server.call<Problem>('/api/backoffice/vacancies/BO-W', { method: 'PUT', token: key, body })
+const listed = async (name: string, language = '') =>
+  (await get<VacancyListItem[]>(`/api/vacancies${language && `?language=${language}`}`)).find(
+    (one) => one.name === name,
+  )
+
+describe('a vacancy that is written in the browser', () => {
+  test('is said once, and read in each language; what is missing is the client’s own', async () => {
+    const own = ownVacancyCalls(server, () => admin)
+    const { id: guid } = await own.open({ translations, screeningQuestions, licences })
+    const german = await listed('Hafenlotse', 'de')
+    expect(german).toMatchObject({ guid, summary: 'Führt Schiffe.', translated: ['name', 'summary'] })
+    const english = await listed('Harbour Pilot')
+    expect(english?.guid).toBe(guid)
+    expect(english).not.toHaveProperty('translations')
+    expect(await listed('Harbour Pilot', 'ar')).toMatchObject({ guid, translated: [] })
+    const detail = await get<VacancyDetail>(`/api/vacancies/${german?.id}?language=de`)
+    expect(detail.description).toBe('<p>Der <b>Hafen</b>.</p>')
+    const [group] = await get<ScreeningQuestionGroup[]>(
+      `/api/vacancies/${german?.id}/screeningquestions?language=de`,
+    )
+    expect(group).toMatchObject({
+      name: 'Über Sie selbst',
+      questions: [
+        {
+          text: 'Können Sie schwimmen?',
+          options: [
+            { label: 'Ja', value: 'y' },
+            { label: 'No', value: 'n', lang: 'en' },
+          ],
+        },
+      ],
+    })
+    const form = await get<BuiltForm>(`/api/vacancies/${german?.id}/form?language=de`)
+    const titles = Object.values(form.schema.properties).map(({ title }) => title)
+    expect(titles).toEqual(expect.arrayContaining(['Lotsenpatent', 'Können Sie schwimmen?']))
+    const page = await visitSite(server, `/de/job/details/${guid}`)
+    expect(page.text).toContain('<title>Hafenlotse')
+    expect(page.text).toContain('"title":"Hafenlotse"')
+    expect(page.text).not.toContain('Harbour Pilot')
+    const read = await own.read(guid)
+    expect(read.content).toMatchObject({ translations: { de: { name: 'Hafenlotse' } }, licences })
+    // Who writes without knowing of languages takes nothing away.
+    const { translations: _, ...old } = read.content
+    const bare = old.licences.map(({ name, isRequired }) => ({ name, isRequired }))
+    const saved = await own.save(guid, { ...old, licences: bare, summary: 'Ships.' }, read.revision)
+    expect(saved.body.content).toMatchObject({ translations: { de: { name: 'Hafenlotse' } }, licences })
+  })
+
+  test('is not published with words that cannot be', async () => {
+    const own = ownVacancyCalls(server, () => admin)
+    const { id, revision } = await own.drafted({
+      ...ownVacancy(),
+      code: 'OWN-2',
+      translations: { de: { name: 'x'.repeat(600) } },
+    })
+    const { status, body } = await own.publish(id, { revision })
+    expect([status, body.findings?.map(({ path }) => path)]).toEqual([422, ['/translations/de/name']])
+  })
+})
+
+describe('a vacancy of a back-office', () => {
+  const sent = plainVacancy('BO-W', {
+    name: 'Quay Hand',
+    translations: { de: { name: 'Kaiarbeiter' } },
+    licences: [{ name: 'Crane', isRequired: false, translations: { de: { name: 'Kranschein' } } }],
+    screeningQuestions: [
+      {
+        name: 'Work',
+        questions: [
+          {
+            name: 'q1',
+            text: 'Nights?',
+            controlType: 'txt',
+            isRequired: false,
+            translations: { de: { text: 'Nachts?' } },
+          },
+        ],
+      },
+    ],
+  })
+
+  test('brings its own words, keeps them where a sender names none, and loses them where none are meant', async () => {
+    expect((await put(sent)).status).toBe(201)
+    expect(await listed('Kaiarbeiter', 'de')).toBeDefined()
+    const { translations: _, ...old } = sent
+    const plain = {
+      ...old,
+      licences: [{ name: 'Crane', isRequired: true }],
+      screeningQuestions: [
+        {
+          name: 'Work',
+          questions: [{ name: 'q1', text: 'Nights, too?', controlType: 'txt', isRequired: false }],
+        },
+      ],
+    }
+    expect((await put(plain)).status).toBe(200)
+    const kept = await listed('Kaiarbeiter', 'de')
+    const ask = (list: string) => get<object[]>(`/api/vacancies/${kept?.id}/${list}?language=de`)
+    expect(await ask('licences')).toMatchObject([{ name: 'Kranschein', isRequired: true }])
+    expect(await ask('screeningquestions')).toMatchObject([{ questions: [{ text: 'Nachts?' }] }])
+    expect((await put({ ...plain, translations: {} })).status).toBe(200)
+    expect(await listed('Kaiarbeiter', 'de')).toBeUndefined()
+    expect(await listed('Quay Hand', 'de')).toBeDefined()
+  })
+
+  test.each([
+    ['another language', { translations: { xx: { name: 'X' } } }, '/translations/xx'],
+    ['too much', { translations: { de: { name: 'x'.repeat(10_000) } } }, '/translations/de/name'],
+    [
+      'a lost placeholder',
+      { summary: 'At {place}', translations: { de: { summary: 'Hier' } } },
+      '/translations/de/summary',
+    ],
+    [
+      'too much of an item',
+      { licences: [{ name: 'Crane', isRequired: false, translations: { de: { name: 'x'.repeat(4001) } } }] },
+      '/licences/0/translations/de/name',
+    ],
+  ])('%s is refused where it stands', async (_what, wrong, where) => {
+    const { status, body } = await put({ ...sent, ...wrong })
+    expect([status, body.errors?.map(({ path }) => path)]).toEqual([422, [where]])
+  })
+})
