@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as renderer from '../../src/app/renderToHtml'
 import type { OpenAccountSchema, SchemaVersion } from '../../src/schemas/accountSchema'
@@ -153,4 +155,35 @@ describe('own fields in other languages', () => {
     expect([status, body.errors?.[0]?.path]).toEqual([422, where])
     expect(body.errors?.[0]?.message).not.toBe('')
   })
+})
+
+test('a site says its menu and its pages in the language of the page', async () => {
+  const file = join(root.path, 'public/clients/meridian/config.json')
+  const config = JSON.parse(readFileSync(file, 'utf8'))
+  const about = {
+    path: '/who-we-are',
+    title: 'Who we are',
+    translations: { de: { title: 'Wer wir sind' } },
+    blocks: [{ type: 'richText', text: ['We heal.'], translations: { de: { text: ['Wir heilen.'] } } }],
+  }
+  const item = { label: 'Meet us', url: '/who-we-are', translations: { de: { label: 'Das sind wir' } } }
+  writeFileSync(
+    file,
+    JSON.stringify({ ...config, menuItems: [item], pages: [...(config.pages ?? []), about] }),
+  )
+  await expect.poll(async () => (await visit('/who-we-are')).status).toBe(200)
+  const [own, german, arabic] = [
+    await visit('/who-we-are'),
+    await visit('/de/who-we-are'),
+    await visit('/ar/who-we-are'),
+  ]
+  expect(german.text).toContain('<title>Wer wir sind')
+  expect(german.text).toContain('Wir heilen.')
+  expect(german.text).toContain('Das sind wir')
+  expect(german.text).not.toContain('We heal.')
+  for (const page of [own, arabic]) {
+    expect(page.text).toContain('We heal.')
+    expect(page.text).toContain('Meet us')
+    expect(page.text).not.toContain('Wir heilen.')
+  }
 })

@@ -23,7 +23,7 @@ export async function gatherPage(
   const [settings, vacancies, config, active] = await Promise.all([
     findSettings(context.db, client.id),
     listAdvertised(context.db, client.id, now, language),
-    drawnConfig(context, client),
+    drawnConfig(context, client, language),
     vacancyGuid !== null && needs.has('vacancy')
       ? gatherVacancy(context, client.id, {
           guid: vacancyGuid,

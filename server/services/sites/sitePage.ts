@@ -55,7 +55,7 @@ export async function writePage(
   const { db, now, renderer } = context
   if (!renderer) return null
   const { origin, url, language } = address
-  const config = await drawnConfig(context, client)
+  const config = await drawnConfig(context, client, language)
   const found = renderer.findPage(url, config)
   if (found.redirect !== null) return { redirect: pathIn(language, found.redirect) }
   const at = now()
@@ -109,7 +109,7 @@ export async function emptyPage(
   const head = client
     ? documentHead({
         client,
-        config: await drawnConfig(context, client),
+        config: await drawnConfig(context, client, language),
         origin,
         title: null,
         path: pathOf(url),

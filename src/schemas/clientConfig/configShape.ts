@@ -4,6 +4,7 @@ import { blockShape, sideBlockShape } from './blockShape'
 import type { JsonShape } from './jsonShape'
 import { colour, lookShape } from './lookShape'
 import { address, markup, optionalImage, shareImage, target, words } from './sharedShapes'
+import { wordedShape } from './wordedShape'
 
 const link = {
   type: 'object',
@@ -134,7 +135,7 @@ const properties: { readonly [Key in keyof Required<ClientConfig>]: JsonShape } 
     description: 'Links in the header, in this order.',
     type: 'array',
     maxItems: 12,
-    items: menuItem,
+    items: wordedShape(menuItem),
   },
   vacancyListTableOverrides: {
     description: 'Other words for the headings of the job list, by the original heading.',
@@ -162,7 +163,7 @@ const properties: { readonly [Key in keyof Required<ClientConfig>]: JsonShape } 
     description: "Pages of the client's own, or public pages whose blocks it replaces.",
     type: 'array',
     maxItems: 50,
-    items: page,
+    items: wordedShape(page),
   },
   redirects: {
     description: 'Addresses that lead on to a page: those that it had before.',
@@ -170,14 +171,19 @@ const properties: { readonly [Key in keyof Required<ClientConfig>]: JsonShape } 
     maxItems: 200,
     items: redirect,
   },
-  footerLinks: { description: 'Links at the foot of every page.', type: 'array', maxItems: 12, items: link },
+  footerLinks: {
+    description: 'Links at the foot of every page.',
+    type: 'array',
+    maxItems: 12,
+    items: wordedShape(link),
+  },
   sidebarBlocks: {
     description: 'What stands beside pages, instead of sidebar.html.',
     type: 'array',
     maxItems: 12,
-    items: sideBlockShape,
+    items: wordedShape(sideBlockShape),
   },
-  texts: ownTexts,
+  texts: wordedShape(ownTexts),
 }
 
 /** The config.json of a client's folder. Published, word for word, as /clients/config.schema.json. */

@@ -1,6 +1,7 @@
 import { siteFieldTexts as texts } from '../../texts/siteFields'
 import { isRecord } from '../clientConfig/checkShape'
 import type { JsonShape } from '../clientConfig/jsonShape'
+import { wordsKey } from '../clientConfig/wordedShape'
 import { formOf } from '../foreign/formOf'
 import type { JsonSchema } from '../foreign/jsonSchema'
 import type { BuiltForm } from '../forms/builtForm'
@@ -18,7 +19,7 @@ export function inspectorForm(shape: JsonShape, keys?: readonly string[]): Built
 
 function askedObject({ properties = {}, required = [] }: JsonShape, keys?: readonly string[]): JsonSchema {
   const names = (keys ?? Object.keys(properties)).filter(
-    (key) => properties[key] && !isFixed(properties[key]),
+    (key) => key !== wordsKey && properties[key] && !isFixed(properties[key]),
   )
   return {
     type: 'object',
@@ -94,7 +95,7 @@ export function writtenAnswer(
   const written = { ...(isRecord(kept) ? kept : {}) }
   for (const key of keys) {
     const own = shape.properties?.[key]
-    if (!own || isFixed(own)) continue
+    if (!own || isFixed(own) || key === wordsKey) continue
     const value = writtenValue(own, was[key], answers[key])
     const isEmptied = value === undefined && Object.hasOwn(was, key)
     if (isEmptied && own.type === 'string' && shape.required?.includes(key)) written[key] = ''

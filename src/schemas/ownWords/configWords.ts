@@ -1,0 +1,21 @@
+import type { Language } from '../../texts/language'
+import { isRecord } from '../clientConfig/checkShape'
+import { wordsKey } from '../clientConfig/wordedShape'
+
+/**
+ * A client's configuration in the words of a language: wherever something has them beside its own, they stand in the place
+ * of those. What is not said keeps the client's own.
+ */
+export function configIn<Config>(language: Language, config: Config): Config {
+  return said(language, config) as Config
+}
+
+function said(language: Language, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((one) => said(language, one))
+  if (!isRecord(value)) return value
+  const { [wordsKey]: translations, ...own } = value
+  const words = isRecord(translations) ? translations[language] : undefined
+  const spoken = isRecord(words) ? Object.entries(words).filter(([key]) => Object.hasOwn(own, key)) : []
+  const all = { ...own, ...Object.fromEntries(spoken) }
+  return Object.fromEntries(Object.entries(all).map(([key, one]) => [key, said(language, one)]))
+}
