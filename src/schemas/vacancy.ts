@@ -1,3 +1,4 @@
+import type { OtherLanguage } from '../texts/language'
 import type { Said, Translations } from './ownWords/translations'
 import type { ItemWords, VacancyWords } from './ownWords/words'
 import type { QuestionLogic } from './questionLogic'
@@ -48,6 +49,8 @@ export interface VacancyDetail extends VacancyListItem {
   hearBy?: HearBy
   /** Left out unless it is found by its link alone. */
   isListed?: false
+  /** The languages besides the client's own in which its page is whole, for search engines. */
+  wholeIn?: OtherLanguage[]
 }
 
 export interface Option {

@@ -108,6 +108,10 @@ describe('a vacancy that is written in the browser', () => {
     expect(page.text).toContain('<title>Hafenlotse')
     expect(page.text).toContain('"title":"Hafenlotse"')
     expect(page.text).not.toContain('Harbour Pilot')
+    // Search engines hear of those languages in which all of it is said.
+    expect([...page.text.matchAll(/hreflang="([\w-]+)" href/g)].map(([, one]) => one)).toEqual([
+      ...['en', 'de', 'x-default'],
+    ])
     const read = await own.read(guid)
     expect(read.content).toMatchObject({ translations: { de: { name: 'Hafenlotse' } }, licences })
     // Who writes without knowing of languages takes nothing away.

@@ -72,7 +72,7 @@ export async function writePage(
     origin,
     title: drawn.title,
     language,
-    offered: ['en', ...page.settings.languages],
+    offered: ['en', ...page.settings.languages.filter((one) => job?.wholeIn?.includes(one) ?? true)],
     ...(description ? { description } : {}),
     path: drawn.canonicalPath ?? pathOf(url),
     isIndexed: drawn.canonicalPath !== null && job?.isListed !== false,

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { listsIn, vacancyIn } from '../../../src/schemas/ownWords/vacancyWords'
+import { listsIn, saidWholeIn, vacancyIn } from '../../../src/schemas/ownWords/vacancyWords'
 import type { Language } from '../../../src/texts/language'
 import type { Db } from '../../db/openDatabase'
 import { type AdvertisedJob, listAdvertisedJobs } from '../../repositories/vacancies/advertisedJobs'
@@ -22,6 +22,7 @@ export async function readAdvertised(
   const said = vacancyIn(language, stored)
   return {
     ...said,
+    wholeIn: saidWholeIn(stored),
     description: cleanDescription(said.description),
     lists: listsIn(language, said.lists),
   }

@@ -1,4 +1,4 @@
-import type { Language } from '../../texts/language'
+import { type Language, type OtherLanguage, otherLanguages } from '../../texts/language'
 import type { HeldItem, ScreeningQuestion, ScreeningQuestionGroup, VacancyLists } from '../vacancy'
 import { optionsIn } from './optionsIn'
 import { inLanguage, type Said, type Translations, wordsIn } from './translations'
@@ -13,6 +13,15 @@ export function vacancyIn<Vacancy extends Said & { translations?: Translations<V
     language,
     vacancy,
     names as readonly (keyof VacancyWords & keyof Vacancy)[],
+  )
+}
+
+/** The languages in which all is said that a vacancy's page shows of it. */
+export function saidWholeIn(
+  vacancy: VacancyWords & { translations?: Translations<VacancyWords> },
+): OtherLanguage[] {
+  return otherLanguages.filter((language) =>
+    names.every((name) => !vacancy[name]?.trim() || vacancy.translations?.[language]?.[name]?.trim()),
   )
 }
 
