@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { VacancyRow, VacancySortKey } from '../../schemas/vacancies/ownVacancy'
 import { nextSort, type Sort } from '../../schemas/vacancyList/sortVacancies'
 import { vacancyListTexts as texts } from '../../texts/vacancyList'
@@ -66,22 +66,7 @@ export function OwnVacancyTable({
             <td>
               <SelectVacancy vacancy={vacancy} selection={selection} />
             </td>
-            <td>
-              <VacancyName vacancy={vacancy} />
-              <span className="fy-own-vacancies__soft">
-                {[vacancy.code, vacancy.department].filter(Boolean).join(' · ')}
-              </span>
-            </td>
-            <td>{vacancy.location}</td>
-            <td>
-              <VacancyBadges vacancy={vacancy} />
-            </td>
-            <td>
-              <VacancyDates vacancy={vacancy} />
-            </td>
-            <td className="fy-own-vacancies__number">
-              <VacancyApplications vacancy={vacancy} />
-            </td>
+            <VacancyCells vacancy={vacancy} />
             <td>
               <CopyButton vacancy={vacancy} onCopy={onCopy} />
             </td>
@@ -91,6 +76,30 @@ export function OwnVacancyTable({
     </table>
   )
 }
+
+/** What is told of a vacancy: drawn again when it becomes another, not at each key in the search. */
+const VacancyCells = memo(
+  ({ vacancy }: { vacancy: VacancyRow }): ReactNode => (
+    <>
+      <td>
+        <VacancyName vacancy={vacancy} />
+        <span className="fy-own-vacancies__soft">
+          {[vacancy.code, vacancy.department].filter(Boolean).join(' · ')}
+        </span>
+      </td>
+      <td>{vacancy.location}</td>
+      <td>
+        <VacancyBadges vacancy={vacancy} />
+      </td>
+      <td>
+        <VacancyDates vacancy={vacancy} />
+      </td>
+      <td className="fy-own-vacancies__number">
+        <VacancyApplications vacancy={vacancy} />
+      </td>
+    </>
+  ),
+)
 
 /** Begins a new vacancy with what this one says. */
 export function CopyButton({
