@@ -19,6 +19,8 @@ export type AlertPage =
   | ({ state: 'form'; email: string; error: string | null } & AlertWish)
   /** A link is on its way, whosever address it was. */
   | { state: 'asked' }
+  /** The client offers none, or has ceased to. */
+  | { state: 'off' }
   /** The link shows nothing, or nothing any more. */
   | { state: 'unknown' }
   | ({ state: 'unconfirmed' } & AlertWish)

@@ -19,6 +19,8 @@ export const jobAlertTexts = inLanguages('jobAlertTexts', {
   askedTitle: 'Look into your inbox',
   asked:
     'If the address takes mail, a link is on its way to it. Nothing is sent before you have confirmed it there, within 48 hours.',
+  offTitle: 'No new jobs by mail here',
+  off: 'This site does not offer them at the moment. All that is open stands on the list.',
   unknownTitle: 'This link leads to nothing',
   unknown: 'It was left already, was not confirmed in time, is too old, or was not copied whole.',
   confirmTitle: 'New jobs by mail?',

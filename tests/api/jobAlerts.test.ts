@@ -186,8 +186,10 @@ describe('new jobs by mail', () => {
     server.wait(49 * hourMs)
     expect((await server.call(path)).status).toBe(404)
     await offer(false)
-    expect((await server.call('/job-alerts')).status).toBe(404)
-    expect((await post('/job-alerts', { email })).status).toBe(404)
+    for (const answer of [await server.call<string>('/job-alerts'), await post('/job-alerts', { email })]) {
+      expect(answer.status).toBe(404)
+      expect(textOf(answer.body)).toContain('No new jobs by mail here')
+    }
     await offer(true)
   })
 

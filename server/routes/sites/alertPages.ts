@@ -36,6 +36,8 @@ export function leadToAlert(reply: FastifyReply, path: string): FastifyReply {
   return reply.headers(own).redirect(path, 303)
 }
 
+const showsNothing: readonly AlertPage['state'][] = ['off', 'unknown']
+
 export async function sendAlertPage(
   context: ServerContext,
   { client, address }: AlertPlace,
@@ -49,6 +51,6 @@ export async function sendAlertPage(
   const headers = headersOf(client, { url: address.url, isPrivate: true })
   return reply
     .headers({ ...headers, ...own })
-    .status(alertPage.state === 'unknown' ? 404 : reply.statusCode)
+    .status(showsNothing.includes(alertPage.state) ? 404 : reply.statusCode)
     .send(page.html)
 }

@@ -34,7 +34,10 @@ export const jobAlertRoutes: Routes = (api, context) => {
   for (const language of languages) {
     const own = pathIn(language, alertsPath)
     api.get(own, { config, errorHandler: sayInWords }, async (request, reply) => {
-      const place = await placeOfOffer(context, request)
+      const place = await placeOfAlerts(context, request)
+      if (!(await offersAlerts(context, place.client.id))) {
+        return sendAlertPage(context, place, reply, { state: 'off' })
+      }
       if (askedQuery(place).has('asked')) return sendAlertPage(context, place, reply, { state: 'asked' })
       return sendAlertPage(context, place, reply, formOf(place))
     })
@@ -86,13 +89,6 @@ async function placeOfLink(context: ServerContext, request: FastifyRequest): Pro
   return placeOfAlerts(context, request)
 }
 
-/** @throws not-found where the client offers none */
-async function placeOfOffer(context: ServerContext, request: FastifyRequest): Promise<AlertPlace> {
-  const place = await placeOfAlerts(context, request)
-  if (!(await offersAlerts(context, place.client.id))) throw new ProblemError('not-found')
-  return place
-}
-
 function askedQuery({ address: { url } }: AlertPlace): URLSearchParams {
   return new URLSearchParams(url.split('?', 2)[1] ?? '')
 }
@@ -115,8 +111,9 @@ async function ask(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const place = await placeOfOffer(context, request)
+  const place = await placeOfAlerts(context, request)
   const { client, address } = place
+  if (!(await offersAlerts(context, client.id))) return sendAlertPage(context, place, reply, { state: 'off' })
   const { texts } = await readPosted(request, [])
   const email = texts.get('email')?.[0]?.trim() ?? ''
   const frequency = readFrequency(texts.get('frequency')?.[0])

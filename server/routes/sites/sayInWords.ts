@@ -6,10 +6,11 @@ import { ProblemError, problemBody } from '../../services/problem'
 export function sayInWords(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (!(error instanceof ProblemError)) throw error
   const { status, title, detail } = problemBody(error.code)
+  const words = request.method === 'POST' ? [title, detail, plainFormTexts.goBack] : [title, detail]
   request.raw.resume()
   if (error.parts.retryAfter !== undefined) reply.header('retry-after', error.parts.retryAfter)
   return reply
     .status(status)
     .headers({ 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' })
-    .send(`${title}\n\n${detail}\n\n${plainFormTexts.goBack}\n`)
+    .send(`${words.join('\n\n')}\n`)
 }

@@ -44,6 +44,7 @@ function titleOf({ state }: AlertPage): string {
   return {
     form: texts.title,
     asked: texts.askedTitle,
+    off: texts.offTitle,
     unknown: texts.unknownTitle,
     unconfirmed: texts.confirmTitle,
     standing: texts.title,
@@ -55,6 +56,7 @@ function noteOf({ state }: AlertPage, company: string): string {
   return {
     form: texts.note(company),
     asked: texts.asked,
+    off: texts.off,
     unknown: texts.unknown,
     unconfirmed: texts.confirmNote(company),
     standing: texts.standingNote(company),

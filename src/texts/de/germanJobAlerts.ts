@@ -23,6 +23,8 @@ export const germanJobAlerts: Pick<Translation, 'jobAlertTexts' | 'jobAlertMails
     askedTitle: 'Sehen Sie in Ihr Postfach',
     asked:
       'Wenn die Adresse E-Mails annimmt, ist ein Link dorthin unterwegs. Nichts wird gesendet, bevor Sie dort binnen 48 Stunden bestätigt haben.',
+    offTitle: 'Hier gibt es keine neuen Stellen per E-Mail',
+    off: 'Diese Seite bietet sie derzeit nicht an. Alle offenen Stellen stehen auf der Liste.',
     unknownTitle: 'Dieser Link führt zu nichts',
     unknown:
       'Sie haben sich schon abgemeldet, nicht rechtzeitig bestätigt, der Link ist zu alt, oder er wurde nicht ganz kopiert.',

@@ -18,6 +18,8 @@ export const frenchJobAlerts: Pick<Translation, 'jobAlertTexts' | 'jobAlertMails
     askedTitle: 'Regardez votre boîte de réception',
     asked:
       'Si l’adresse reçoit des e-mails, un lien est en route. Rien n’est envoyé avant que vous n’ayez confirmé là, dans les 48 heures.',
+    offTitle: 'Pas de nouvelles offres par e-mail ici',
+    off: 'Ce site n’en propose pas pour le moment. Toutes les offres ouvertes figurent sur la liste.',
     unknownTitle: 'Ce lien ne mène à rien',
     unknown:
       'Vous vous êtes déjà désinscrit, n’avez pas confirmé à temps, le lien est trop ancien, ou il n’a pas été copié en entier.',
