@@ -10,7 +10,7 @@ import { baseAddress, createSite } from '../data/createSite'
 import { browserStore, nothingKept } from '../data/storage'
 import { isFramed } from '../pages/isFramed'
 import { readLanguage } from '../schemas/pages/languagePath'
-import { bringLanguage } from '../texts/bringLanguage'
+import { bringFirstTexts } from '../texts/bringLanguage'
 import { speakFromNow } from '../texts/language'
 import { hearIframeResizer } from './frame/hearIframeResizer'
 import { blocksOn } from './layout/blocksOn'
@@ -34,7 +34,7 @@ async function show(root: HTMLElement): Promise<void> {
   const subdomain = window.location.hostname.split('.')[0] ?? ''
   const boot = readBootData(document, subdomain)
   const language = boot.language ?? 'en'
-  await bringLanguage(language)
+  await bringFirstTexts(language)
   speakFromNow(language)
   const site = createSite({
     boot,

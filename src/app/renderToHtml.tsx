@@ -8,7 +8,7 @@ import type { PageData, RenderedPage, SiteRenderer } from '../schemas/pageData'
 import { pathHere } from '../schemas/pages/languagePath'
 import { needsOf } from '../schemas/pages/needsOf'
 import type { PageDefinition } from '../schemas/pages/pageDefinition'
-import { bringLanguage, catalogueFile } from '../texts/bringLanguage'
+import { bringLanguage, catalogueFiles } from '../texts/bringLanguage'
 import { formPartTexts } from '../texts/form'
 import { jobTexts } from '../texts/job'
 import { type Language, speaking } from '../texts/language'
@@ -78,7 +78,7 @@ async function renderToHtml(
     canonicalPath: status === 200 && isIndexed(definition) ? canonicalPath(definition, url) : null,
     description: definition.description ?? null,
     shareImageName: definition.shareImageName ?? null,
-    modules: boot.language === 'en' ? modules : [...modules, catalogueFile(boot.language)],
+    modules: [...modules, ...catalogueFiles(boot.language, modules.length > 0 ? 'whole' : 'first')],
   }
 }
 

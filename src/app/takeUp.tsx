@@ -2,6 +2,7 @@ import { type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { preloadBlocks } from '../pages/preloadBlocks'
 import type { Block } from '../schemas/pages/block'
+import { withTexts } from '../texts/bringLanguage'
 import { WrittenPage } from './WrittenPage'
 
 /** Takes up a page that the server has written, once it can be read and its blocks' code is there. */
@@ -36,11 +37,11 @@ function afterPaint(): Promise<void> {
 }
 
 /**
- * Brings the API's client code once the page stands: it was not needed to read the page, and must be there when the
- * connection is not. Where it does not come now, the first call asks for it again.
+ * Brings the API's client code and the rest of the texts once the page stands: they were not needed to read the page, and must be
+ * there when the connection is not. Where it does not come now, the first call asks for it again.
  */
 function bringLater(): void {
-  const bring = () => void import('../data/http').catch(() => undefined)
+  const bring = () => void withTexts(import('../data/http')).catch(() => undefined)
   if (typeof requestIdleCallback === 'function') requestIdleCallback(bring, { timeout: 3000 })
   else setTimeout(bring, 1000)
 }

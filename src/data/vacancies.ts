@@ -7,7 +7,6 @@ import { asApiError } from './apiError'
 import { inPageLanguage } from './inPageLanguage'
 import type { Http } from './lazyHttp'
 import { log } from './log'
-import { createUnknownKindNotes } from './noteUnknownKinds'
 import { listOrNull, readLists } from './vacancyLists'
 
 /** One vacancy that is open. `gone`: not in the list any more [JD-05]; `failed`: nobody knows, the server did not say. */
@@ -52,7 +51,6 @@ export function createVacancies(http: Http, page: PageData | null = null): Vacan
   let listRequest: Promise<VacancyListItem[]> | null = page?.vacancies
     ? Promise.resolve(page.vacancies)
     : null
-  const noteUnknownKinds = createUnknownKindNotes()
   /** What came with the page may stand in no list: it is found by its link alone. */
   const brought = store.getState().active
   const setActive = (active: ActiveVacancy) => {
@@ -104,10 +102,8 @@ export function createVacancies(http: Http, page: PageData | null = null): Vacan
 
   async function loadLists(guid: string): Promise<void> {
     const active = store.getState().active
-    if (active?.guid !== guid || active.status !== 'ready') return
-    if (active.lists) return noteUnknownKinds(active.lists.screeningQuestions)
+    if (active?.guid !== guid || active.status !== 'ready' || active.lists) return
     const { lists, lacking } = await readLists(get, active.detail.id)
-    noteUnknownKinds(lists.screeningQuestions)
     setActive({ ...active, lists, lacking })
   }
 

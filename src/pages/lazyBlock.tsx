@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, useState } from 'react'
+import { withTexts } from '../texts/bringLanguage'
 
 /** A block whose code comes when a page needs it. */
 export interface LazyBlock<Props> {
@@ -20,7 +21,7 @@ export function lazyBlock<Name extends string, Props extends object>(
   let block: ComponentType<Props> | null = null
   let bringing: Promise<ComponentType<Props>> | null = null
   const preload = () => {
-    bringing ??= load().then((loaded) => {
+    bringing ??= withTexts(load()).then((loaded) => {
       block = loaded[name]
       return block
     })

@@ -1,4 +1,4 @@
-import { isWritten } from './utcMoment'
+import { isWritten } from './writtenMoment'
 
 /**
  * The formats of our schemas, as plain functions and patterns, so that the browser and the server judge alike.

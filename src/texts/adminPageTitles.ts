@@ -1,5 +1,6 @@
 /** Titles of administrators' pages: apart from those pages' other texts, which only they need. */
 export const adminPageTitles = {
+  applications: 'Submitted Applications',
   overview: 'Overview',
   vacancies: 'Vacancies',
   vacancy: 'Vacancy',

@@ -1,8 +1,9 @@
+import { adminPageTitles } from './adminPageTitles'
 import { counted } from './language'
 
 /** Submitted applications, as the administrators see them. */
 export const applicationsTexts = {
-  title: 'Submitted Applications',
+  title: adminPageTitles.applications,
   eoiTitle: 'Submitted Expressions of Interest',
   submittedDate: 'Submitted',
   vacancyCode: 'Code',

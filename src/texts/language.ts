@@ -65,9 +65,9 @@ export function inForms(
   return forms[pluralOf(n)] ?? forms.other
 }
 
-/** Keeps a language's catalogue. */
+/** Keeps a language's catalogue, or the part that has come. */
 export function keepCatalogue(language: Language, catalogue: Catalogue): void {
-  brought[language] = catalogue
+  brought[language] = { ...brought[language], ...catalogue }
 }
 
 /** A browser's page speaks one language from its beginning to its end. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
+import { createUnknownKindNotes } from '../../data/noteUnknownKinds'
 import { pathHere } from '../../schemas/pages/languagePath'
 import { applyTexts } from '../../texts/apply'
 import { jobTexts } from '../../texts/job'
@@ -13,6 +14,7 @@ import { Skeleton } from '../parts/Skeleton'
 import { usePageTitle } from '../parts/usePageTitle'
 import { paths } from '../paths'
 import { useSite } from '../SiteContext'
+import { usePart } from '../usePart'
 import './ApplicationFormBlock.css'
 
 const noPrefill: PrefillState = { status: 'none' }
@@ -26,12 +28,17 @@ export function ApplicationFormBlock(): ReactNode {
   const asked = usePrefill(guid)
   // What has come back from the server was filled in already.
   const prefill = posted ? noPrefill : asked
+  const noteUnknownKinds = usePart(createUnknownKindNotes)
   const ready = vacancy?.status === 'ready'
+  const questions = vacancy?.lists?.screeningQuestions
   const named = vacancy?.detail ? applyTexts.pageTitle(vacancy.detail.name) : null
   usePageTitle(vacancy?.status === 'gone' ? jobTexts.goneTitle : named)
   useEffect(() => {
     if (ready) void vacancies.loadLists(guid)
   }, [vacancies, guid, ready])
+  useEffect(() => {
+    if (questions) noteUnknownKinds(questions)
+  }, [noteUnknownKinds, questions])
   if (vacancy?.status === 'gone' || vacancy?.status === 'failed') {
     return <GoneJob guid={guid} failed={vacancy.status === 'failed'} />
   }

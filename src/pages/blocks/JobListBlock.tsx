@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { hasFilters, noFilters } from '../../schemas/vacancyList/vacancyFilters'
+import { withTexts } from '../../texts/bringLanguage'
 import { jobListTexts } from '../../texts/site'
 import { useNotedList } from '../job/leftList'
 import { JobAlertOffer } from '../jobList/JobAlertOffer'
@@ -18,7 +19,7 @@ import './JobListBlock.css'
 
 /** It comes when somebody searches on a narrow screen. */
 const JobSearchSheet = lazy(async () => ({
-  default: (await import('../jobList/JobSearchSheet')).JobSearchSheet,
+  default: (await withTexts(import('../jobList/JobSearchSheet'))).JobSearchSheet,
 }))
 
 /** The list of jobs, or of Expressions of Interest [JL-01…JL-15]. */

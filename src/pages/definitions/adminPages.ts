@@ -1,6 +1,5 @@
 import type { PageDefinition, PageLayout } from '../../schemas/pages/pageDefinition'
 import { adminPageTitles } from '../../texts/adminPageTitles'
-import { applicationsTexts } from '../../texts/applications'
 import { paths } from '../paths'
 
 /** One for all of them, so that nothing but the page itself changes on the way from one to the next. */
@@ -13,7 +12,7 @@ export const adminPages: PageDefinition[] = [
     path: paths.viewApplications.path,
     access: 'signedIn',
     room: 'applications',
-    title: applicationsTexts.title,
+    title: adminPageTitles.applications,
     layout,
     blocks: [{ type: 'submittedApplications' }],
   },

@@ -4,12 +4,15 @@ import { useHydrated } from '../../data/useHydrated'
 import type { FormHandle } from '../../renderer/form/useFormLife'
 import type { VacancyListItem } from '../../schemas/vacancy'
 import { hasFilters, noFilters, type VacancyFilters } from '../../schemas/vacancyList/vacancyFilters'
+import { withTexts } from '../../texts/bringLanguage'
 import { jobListTexts } from '../../texts/site'
 import { Skeleton } from '../parts/Skeleton'
 import './JobSearch.css'
 
 /** The form engine comes when somebody searches: the list itself does without. */
-const JobFiltersForm = lazy(async () => ({ default: (await import('./JobFiltersForm')).JobFiltersForm }))
+const JobFiltersForm = lazy(async () => ({
+  default: (await withTexts(import('./JobFiltersForm'))).JobFiltersForm,
+}))
 
 interface JobSearchProps {
   /** What there is to choose from; null until it has come. */

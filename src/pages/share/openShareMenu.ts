@@ -1,5 +1,6 @@
 import { bringOnce } from '../../data/bringOnce'
 import { log } from '../../data/log'
+import { withTexts } from '../../texts/bringLanguage'
 import { siteTexts } from '../../texts/site'
 import type { ShareMenu } from './ShareMenu'
 
@@ -9,7 +10,7 @@ let brought: ShareMenuComponent | null = null
 
 /** The menu's code, which comes when somebody shares for the first time. */
 export const bringShareMenu = bringOnce(async () => {
-  brought = (await import('./ShareMenu')).ShareMenu
+  brought = (await withTexts(import('./ShareMenu'))).ShareMenu
   return brought
 })
 

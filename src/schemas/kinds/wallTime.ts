@@ -1,4 +1,4 @@
-import { utcMoment } from '../utcMoment'
+import { readWritten } from '../writtenMoment'
 
 /** How days and times are stored, written in answers, and shown [LY-13]. They stand in no zone. */
 const stored = { date: 'YYYY-MM-DD', time: 'HH:mm', dateTime: 'YYYY-MM-DD[T]HH:mm' } as const
@@ -7,7 +7,7 @@ const shown = { date: 'DD MMM YYYY', time: 'hh:mm A', dateTime: 'DD MMM YYYY hh:
 
 /** The same day or time in another format; what is none, or is written otherwise, as it came. */
 function rewrite<Text>(text: Text, from: string, to: string): Text | string {
-  const read = typeof text === 'string' ? utcMoment(text, from, true) : null
+  const read = typeof text === 'string' ? readWritten(text, from) : null
   return read?.isValid() ? read.format(to) : text
 }
 

@@ -1,7 +1,6 @@
 import { inForms } from '../language'
 import type { Translation } from '../translation'
 import { apart } from './apart'
-import { arabicJobAlerts } from './arabicJobAlerts'
 
 type Pages = Pick<
   Translation,
@@ -16,8 +15,6 @@ type Pages = Pick<
   | 'offlineTexts'
   | 'pageBlockTexts'
   | 'jobFilterTexts'
-  | 'jobAlertTexts'
-  | 'jobAlertMails'
 >
 
 const toJobs = 'إلى الوظائف الشاغرة'
@@ -148,7 +145,6 @@ export const arabicPages: Pages = {
     privacy: 'الخصوصية',
     notFound: 'الصفحة غير موجودة',
   },
-  ...arabicJobAlerts,
   jobTexts: {
     title: 'الوظيفة',
     back: 'جميع الوظائف',

@@ -1,6 +1,5 @@
 import { counted } from '../language'
 import type { Translation } from '../translation'
-import { germanJobAlerts } from './germanJobAlerts'
 
 type Pages = Pick<
   Translation,
@@ -15,8 +14,6 @@ type Pages = Pick<
   | 'offlineTexts'
   | 'pageBlockTexts'
   | 'jobFilterTexts'
-  | 'jobAlertTexts'
-  | 'jobAlertMails'
 >
 
 const toJobs = 'Zu den offenen Stellen'
@@ -129,7 +126,6 @@ export const germanPages: Pages = {
     privacy: 'Datenschutz',
     notFound: 'Seite nicht gefunden',
   },
-  ...germanJobAlerts,
   jobTexts: {
     title: 'Stelle',
     back: 'Alle Stellen',

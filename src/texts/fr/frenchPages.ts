@@ -1,6 +1,5 @@
 import { counted } from '../language'
 import type { Translation } from '../translation'
-import { frenchJobAlerts } from './frenchJobAlerts'
 
 type Pages = Pick<
   Translation,
@@ -15,8 +14,6 @@ type Pages = Pick<
   | 'offlineTexts'
   | 'pageBlockTexts'
   | 'jobFilterTexts'
-  | 'jobAlertTexts'
-  | 'jobAlertMails'
 >
 
 const toJobs = 'Voir les offres d’emploi'
@@ -130,7 +127,6 @@ export const frenchPages: Pages = {
     privacy: 'Confidentialité',
     notFound: 'Page introuvable',
   },
-  ...frenchJobAlerts,
   jobTexts: {
     title: 'Offre d’emploi',
     back: 'Toutes les offres',
