@@ -7,6 +7,7 @@ import { decideAccess, readReturnTo } from '../pages/decideAccess'
 import { Skeleton } from '../pages/parts/Skeleton'
 import { UnknownBlock } from '../pages/parts/UnknownBlock'
 import { useClient, useSite } from '../pages/SiteContext'
+import { hasUnsaved } from '../pages/unsavedWork'
 import { PageRenderer } from '../renderer/page/PageRenderer'
 import type { PageDefinition } from '../schemas/pages/pageDefinition'
 import { languageInForce } from '../texts/language'
@@ -54,8 +55,10 @@ export function PageRoute({ definition }: { definition: PageDefinition }): React
 
   // A session that ends while a page is open leaves it standing, half-filled forms and all, until somebody signs in.
   const held = lost && shown.current && decision.type === 'go'
+  // So does a role that has become another, while something is not saved: it can be read and copied, and the page says why.
+  const kept = decision.type === 'refuse' && shown.current && hasUnsaved()
   useLayoutEffect(() => {
-    shown.current = decision.type === 'show' || held
+    shown.current = decision.type === 'show' || held || kept
   })
 
   if (isElsewhere || (decision.type === 'wait' && !shown.current)) return <Skeleton card lines={8} headed />
@@ -63,7 +66,7 @@ export function PageRoute({ definition }: { definition: PageDefinition }): React
     const wanted = definition.access === 'signedIn' ? { returnTo: location.pathname + location.search } : null
     return <Navigate to={decision.to} state={wanted} replace />
   }
-  if (decision.type === 'refuse' && accountRole !== null) {
+  if (decision.type === 'refuse' && !kept && accountRole !== null) {
     return (
       <Suspense fallback={<Skeleton card lines={8} headed />}>
         <RefusedPage accountRole={accountRole} />

@@ -12,6 +12,9 @@ export type VacancySaved =
   | 'offline'
   | 'signedOut'
   | 'refused'
+  /** Whoever writes may not any more. */
+  | 'forbidden'
+  | 'gone'
   | 'failed'
   | 'conflict'
 
@@ -149,7 +152,7 @@ export function createVacancyEdit(
   const failed = (error: ApiError) => {
     const { status } = error
     if (status === 401) return setState({ saved: 'signedOut' })
-    setState({ saved: status === 0 ? 'offline' : status >= 500 || status === 429 ? 'failed' : 'refused' })
+    setState({ saved: savedAfter(status) })
     // What was refused for what it is stays refused until it is changed.
     if (status >= 400 && status < 500 && status !== 429) return
     later(Math.max(wait, (error.retryAfter ?? 0) * 1000))
@@ -188,4 +191,12 @@ export function createVacancyEdit(
       return save()
     },
   }
+}
+
+/** What an answer that was none of the saved one means for who writes. */
+function savedAfter(status: number): VacancySaved {
+  if (status === 0) return 'offline'
+  if (status >= 500 || status === 429) return 'failed'
+  if (status === 403) return 'forbidden'
+  return status === 404 ? 'gone' : 'refused'
 }

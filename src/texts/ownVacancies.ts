@@ -21,7 +21,9 @@ export const vacancyCheckTexts = {
   badCurrency: 'A currency has three letters, such as AUD',
   badCountry: 'A country has two letters, such as AU',
   noOptions: 'There is nothing to choose from: this kind of question needs options',
-  optionEmpty: 'An option needs words',
+  optionEmpty: (nth: number) => `Option ${nth} needs words`,
+  optionTooLong: (nth: number, length: number, most: number) =>
+    `Option ${nth} has ${length} characters; at most ${most} fit`,
   optionTwice: (label: string) => `“${label}” is there twice`,
   unknownKind: 'There is no such kind of question',
   minAboveMax: 'The fewest characters are more than the most',

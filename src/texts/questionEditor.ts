@@ -33,6 +33,7 @@ export const questionEditorTexts = {
   addKind: 'Kind of the new question',
   add: 'Add a question',
   answeredBy: 'Answered by',
+  more: 'More: help, limits, when it is asked',
   changeKind: 'Change',
   requiredMark: 'Required',
   conditionMark: 'Sometimes',

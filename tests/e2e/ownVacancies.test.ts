@@ -237,6 +237,7 @@ it.each([1280, 768, 360])(
       await page.getByRole('button', { name: 'Add a question' }).click()
       await page.locator('.fy-movable__row').nth(at).waitFor()
     }
+    await page.getByText('More: help, limits, when it is asked').click()
     await page.getByRole('button', { name: 'Add a condition' }).first().waitFor()
     expect([await sidewaysScroll(page), await accessibilityFindings(page)]).toEqual([0, []])
   },

@@ -4,6 +4,7 @@ import { accessibilityFindings, sidewaysScroll } from './harness/accessibilityFi
 import { field } from './harness/buildingSurveyor'
 import { openSignedIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
+import { beginVacancy, savedVacancy } from './harness/vacancyEditor'
 
 const site = siteUnderTest()
 
@@ -115,4 +116,71 @@ it('[SS-12] the last owner is told why to stay one; a role that changes is felt 
     .getByRole('link', { name: 'Expressions of Interest' })
     .click()
   await kim.getByRole('heading', { level: 1, name: 'Not part of your role' }).waitFor()
+})
+
+/** Joins by such a link, at the page where the role begins. */
+async function join(link: string, name: string): Promise<Page> {
+  const page = await site.visit('harbour', link)
+  await field(page, 'name').fill(name)
+  await field(page, 'newPassword').fill('lantern-otter-quilt')
+  await page.getByRole('button', { name: 'Join' }).click()
+  await page.getByRole('navigation', { name: 'Administration' }).waitFor()
+  return page
+}
+
+async function changeRole(owner: Page, name: string, role: RegExp, password: string): Promise<void> {
+  await owner.getByRole('button', { name: `Change role of ${name}` }).press('Enter')
+  const dialog = owner.getByRole('dialog', { name: `Change role of ${name}` })
+  await dialog.getByRole('radio', { name: role }).check()
+  await field(owner, 'currentPassword').fill(password)
+  await dialog.getByRole('button', { name: 'Change role' }).press('Enter')
+  await dialog.waitFor({ state: 'detached' })
+}
+
+it('[SS-12] an editor whose role changes while writing reads why it is not saved, and loses nothing', async () => {
+  const owner = await openSignedIn(site, 'harbour', '/user/people')
+  const ed = await join(await invite(owner, 'ed@harbour.example', /^Editor/), 'Ed Moss')
+  await ed.goto(`${site.server.origin('harbour')}/vacancies/manage`)
+  await beginVacancy(ed)
+  await field(ed, 'answer/name').fill('Half a ranger')
+  await savedVacancy(ed)
+  await owner.reload()
+  await changeRole(owner, 'Ed Moss', /^Reviewer/, 'harbour-demo-1')
+  site.trouble.expect(/403/)
+  await field(ed, 'answer/name').fill('A whole ranger')
+  await ed
+    .getByText('Not saved: your role has changed. Copy what you need, or ask an owner.')
+    .first()
+    .waitFor()
+  expect(await accessibilityFindings(ed)).toEqual([])
+  expect(await field(ed, 'answer/name').inputValue()).toBe('A whole ranger')
+  await changeRole(owner, 'Ed Moss', /^Editor/, 'harbour-demo-1')
+  await field(ed, 'answer/summary').fill('Walks the coast.')
+  await savedVacancy(ed)
+  await ed.reload()
+  await expect.poll(() => field(ed, 'answer/name').inputValue()).toBe('A whole ranger')
+})
+
+it('[SS-12] the last owner can’t leave the account, and is told why', async () => {
+  const owner = await openSignedIn(site, 'harbour', '/user/people')
+  const olga = await join(await invite(owner, 'olga@harbour.example', /^Owner/), 'Olga Reed')
+  await olga.goto(`${site.server.origin('harbour')}/user/people`)
+  await changeRole(olga, 'harbour-admin', /^Editor/, 'lantern-otter-quilt')
+  await olga.getByRole('button', { name: 'Remove Olga Reed' }).press('Enter')
+  const dialog = olga.getByRole('dialog', { name: 'Remove Olga Reed' })
+  await field(olga, 'currentPassword').fill('lantern-otter-quilt')
+  site.trouble.expect(/409/)
+  await dialog.getByRole('button', { name: 'Remove' }).press('Enter')
+  await dialog
+    .getByText(/An account needs an owner: make somebody else one first/)
+    .first()
+    .waitFor()
+  expect(await accessibilityFindings(olga)).toEqual([])
+  await dialog.getByRole('button', { name: 'Cancel' }).press('Enter')
+  await changeRole(olga, 'harbour-admin', /^Owner/, 'lantern-otter-quilt')
+  site.trouble.allow(/401/)
+  await olga.getByRole('button', { name: 'Remove Olga Reed' }).press('Enter')
+  await field(olga, 'currentPassword').fill('lantern-otter-quilt')
+  await dialog.getByRole('button', { name: 'Remove' }).press('Enter')
+  await olga.locator('input[name="password"]').waitFor()
 })

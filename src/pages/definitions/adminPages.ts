@@ -2,8 +2,10 @@ import type { PageDefinition, PageLayout } from '../../schemas/pages/pageDefinit
 import { adminPageTitles } from '../../texts/adminPageTitles'
 import { paths } from '../paths'
 
-/** One for all of them, so that nothing but the page itself changes on the way from one to the next. */
-const layout: PageLayout = { sidebar: 'below', titleBar: 'none', width: 'wide' }
+/** What visitors are shown beside their pages is no part of work; nothing but the page changes from one to the next. */
+const layout: PageLayout = { sidebar: 'none', titleBar: 'none', width: 'wide' }
+/** The pages that have always had it [LY-05]. */
+const withSidebar: PageLayout = { ...layout, sidebar: 'below' }
 
 /** The pages of a client's administrators. */
 export const adminPages: PageDefinition[] = [
@@ -13,7 +15,7 @@ export const adminPages: PageDefinition[] = [
     access: 'signedIn',
     room: 'applications',
     title: adminPageTitles.applications,
-    layout,
+    layout: withSidebar,
     blocks: [{ type: 'submittedApplications' }],
   },
   {
@@ -58,7 +60,7 @@ export const adminPages: PageDefinition[] = [
     access: 'signedIn',
     room: 'own',
     title: adminPageTitles.settings,
-    layout,
+    layout: withSidebar,
     blocks: [{ type: 'settings' }],
   },
   {
@@ -102,7 +104,7 @@ export const adminPages: PageDefinition[] = [
     path: paths.userManagement.path,
     access: 'superUser',
     title: adminPageTitles.userManagement,
-    layout,
+    layout: withSidebar,
     blocks: [{ type: 'userManagement' }],
   },
   {

@@ -2,6 +2,7 @@ import { type ReactNode, useContext, useEffect, useId, useRef, useState } from '
 import { useLocation } from 'react-router-dom'
 import { settingsPageTexts as texts } from '../../texts/settings'
 import { LeaveContext, type WantedMove } from '../LeaveContext'
+import { tellUnsaved } from '../unsavedWork'
 import './LeaveGuard.css'
 
 interface LeaveGuardProps {
@@ -34,8 +35,12 @@ export function LeaveGuard({ isChanged, save }: LeaveGuardProps): ReactNode {
     const onLeave = (event: BeforeUnloadEvent) => {
       if (latest.current.isChanged()) event.preventDefault()
     }
+    const stopTelling = tellUnsaved(() => latest.current.isChanged())
     window.addEventListener('beforeunload', onLeave)
-    return () => window.removeEventListener('beforeunload', onLeave)
+    return () => {
+      stopTelling()
+      window.removeEventListener('beforeunload', onLeave)
+    }
   }, [])
   if (held === null) return null
   return <LeaveDialog onStay={() => setHeld(null)} onLeave={held.proceed} />

@@ -12,6 +12,8 @@ const icons = {
   offline: CloudOff,
   signedOut: TriangleAlert,
   refused: TriangleAlert,
+  forbidden: TriangleAlert,
+  gone: TriangleAlert,
   failed: TriangleAlert,
   conflict: TriangleAlert,
 }

@@ -32,10 +32,14 @@ function fieldAt(form: HTMLElement, place: string): HTMLElement | null {
   const steps = splitPath(place.slice(1))
   for (let count = steps.length; count > 0; count -= 1) {
     const name = ['answer', ...steps.slice(0, count)].join('--')
-    const found = form.querySelector<HTMLElement>(
+    const here = form.querySelectorAll<HTMLElement>(
       `[id$="--${CSS.escape(name)}"], [id*="--${CSS.escape(name)}--"]`,
     )
-    if (found) return found.matches(fields) ? found : (found.querySelector<HTMLElement>(fields) ?? found)
+    for (const part of here) {
+      // Its label and its note have such ids, too.
+      const field = part.matches(fields) ? part : part.querySelector<HTMLElement>(fields)
+      if (field) return field
+    }
   }
   return null
 }

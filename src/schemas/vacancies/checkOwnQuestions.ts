@@ -87,12 +87,16 @@ export function checkChoices(
   const seen = new Set<string>()
   return options.flatMap(({ label, value }, at) => {
     const here = `${path}/${at}`
+    const length = Math.max(label.length, value.length)
     const isTwice = seen.has(value)
     seen.add(value)
-    if (label.trim() === '' || value.trim() === '') return [errorAt(here, 'option-empty', texts.optionEmpty)]
+    if (label.trim() === '' || value.trim() === '')
+      return [errorAt(here, 'option-empty', texts.optionEmpty(at + 1))]
     return [
       ...(isTwice ? [errorAt(here, 'option-twice', texts.optionTwice(label))] : []),
-      ...tooLong(here, label.length > value.length ? label : value, longest.option),
+      ...(length > longest.option
+        ? [errorAt(here, 'too-long', texts.optionTooLong(at + 1, length, longest.option))]
+        : []),
     ]
   })
 }

@@ -18,7 +18,8 @@ export function freshId(prefix: 'q' | 'g', newKey: () => string): string {
 /** A question as it begins. */
 export function freshQuestion(id: string, kind: FieldKind): OwnQuestion {
   const base = { id, text: '', notes: '', controlType: kinds[kind].controlType, isRequired: false }
-  const choices = kinds[kind].options === 'needed' ? texts.firstOptions : []
+  const offered = kind === 'radio' ? texts.yesNo : texts.firstOptions
+  const choices = kinds[kind].options === 'needed' ? offered : []
   return {
     ...base,
     minLength: null,

@@ -17,7 +17,7 @@ const accepted = '.pdf,.doc,.docx,.odt,.rtf,.txt,.png,.jpg,.jpeg,.gif'
 /** The documents of a vacancy, in the order in which visitors see them. */
 export function VacancyDocuments({ edit }: { edit: VacancyEdit }): ReactNode {
   const documents = useStoreValue(edit.store, (state) => state.content?.attachments ?? noDocuments)
-  const { busy, add, change, open, said } = useDocuments(edit)
+  const { busy, add, change, open, said, refused } = useDocuments(edit)
   const input = useRef<HTMLInputElement>(null)
   return (
     <div className="fy-vacancy-documents">
@@ -41,7 +41,7 @@ export function VacancyDocuments({ edit }: { edit: VacancyEdit }): ReactNode {
           type="button"
           className="fy-button"
           aria-disabled={busy || undefined}
-          aria-describedby="document-hint"
+          aria-describedby={refused ? 'document-refused document-hint' : 'document-hint'}
           onClick={() => !busy && input.current?.click()}
         >
           {busy ? texts.adding : texts.addDocument}
@@ -61,6 +61,11 @@ export function VacancyDocuments({ edit }: { edit: VacancyEdit }): ReactNode {
           }}
         />
       </div>
+      {refused ? (
+        <p className="fy-field__error" id="document-refused" role="alert">
+          {refused}
+        </p>
+      ) : null}
       <p className="fy-vacancy-editor__note" id="document-hint">
         {texts.documentHint}
       </p>
@@ -109,6 +114,7 @@ function useDocuments(edit: VacancyEdit) {
   const calls = usePart(ownVacanciesOf)
   const [busy, setBusy] = useState(false)
   const [said, setSaid] = useState('')
+  const [refused, setRefused] = useState('')
   const change = (make: (all: OwnAttachment[]) => OwnAttachment[], words: string) => {
     edit.change((content) => ({ ...content, attachments: make(content.attachments) }))
     setSaid(words)
@@ -125,16 +131,18 @@ function useDocuments(edit: VacancyEdit) {
   }
   const add = async (file: File) => {
     setBusy(true)
+    setRefused('')
     try {
       const id = edit.store.getState().vacancy?.id ?? ''
       const { fileId, filename } = await calls.putDocument(id, file.name, file)
       const others = (all: OwnAttachment[]) => all.filter((one) => one.filename !== filename)
       change((all) => [...others(all), { fileId, filename, description: '' }], texts.documentAdded(filename))
     } catch (thrown) {
-      const message = asApiError(thrown).detail || texts.documentFailed
-      notifications.notify({ id: 'document', type: 'error', title: '', message })
+      const { errors, detail } = asApiError(thrown)
+      const why = errors[0]?.message || detail || texts.documentFailed
+      setRefused(texts.documentRefused(file.name, why))
     }
     setBusy(false)
   }
-  return { busy, said, add, change, open }
+  return { busy, said, refused, add, change, open }
 }

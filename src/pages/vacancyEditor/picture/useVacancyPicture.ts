@@ -57,7 +57,8 @@ export function useVacancyPicture(edit: VacancyEdit) {
       change({ fileId: kept.fileId, filename: kept.filename, alt, isDecorative }, texts.added)
     } catch (thrown) {
       const isUnread = thrown instanceof Error && thrown.message === texts.unread
-      const message = isUnread ? texts.unread : asApiError(thrown).detail || texts.failed
+      const { errors, detail } = asApiError(thrown)
+      const message = isUnread ? texts.unread : errors[0]?.message || detail || texts.failed
       notifications.notify({ id: 'picture', type: 'error', title: '', message })
     }
     setBusy(false)

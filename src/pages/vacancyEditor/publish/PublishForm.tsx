@@ -47,7 +47,7 @@ export function PublishForm({ vacancy, publication, isBlocked }: PublishFormProp
           submitLabel={isOpen ? texts.publishChanges : asksReason ? texts.reopen : texts.publish}
           onSubmit={async ({ answer }) => {
             if (isBlocked) {
-              document.getElementById('vacancy-checks')?.scrollIntoView({ block: 'center' })
+              leadToChecks()
               return []
             }
             const { at, reason } = isRecord(answer) ? answer : {}
@@ -55,12 +55,19 @@ export function PublishForm({ vacancy, publication, isBlocked }: PublishFormProp
               ...(typeof at === 'string' ? { at } : {}),
               ...(typeof reason === 'string' ? { reason } : {}),
             })
+            // What only the server knew stands among the checks once they are drawn anew.
+            setTimeout(leadToChecks)
             return wrong.map(({ path, message }) => ({ path: `/answer${path}`, message }))
           }}
         />
       </MomentZone>
     </section>
   )
+}
+
+/** To the first thing that is to be mended, where there is one; its link leads on to its place. */
+function leadToChecks(): void {
+  document.querySelector<HTMLElement>('.fy-vacancy-publish__checks [data-severity="error"] a')?.focus()
 }
 
 /** One that waits for its moment keeps it, unless another is chosen. */

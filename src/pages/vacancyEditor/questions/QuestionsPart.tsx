@@ -78,11 +78,30 @@ function useLedQuestion(edit: VacancyEdit, open: (id: string | null) => void): v
   useEffect(() => {
     const { content } = edit.store.getState()
     const led = place === null || content === null ? null : questionAt(place, content)
-    if (led === null) return
+    if (led === null) {
+      // About all of them: the part begins at its heading.
+      if (place !== null) focusIn('#vacancy-part')
+      return
+    }
     // What is opened has to stand there at once, which React allows no effect.
     queueMicrotask(() => {
       if (!led.isGroup) open(led.id)
-      focusIn(`[data-question="${led.id}"] :is(input, textarea)`)
+      focusIn(`[data-question="${led.id}"] ${fieldOf(place ?? '')}`)
     })
   }, [key])
 }
+
+/** Where what a finding says of a question is written; its first field unless it is known. */
+function fieldOf(place: string): string {
+  const part = /\/(options|notes|minLength|maxLength|visibleWhen|requiredWhen)(?:\/|$)/.exec(place)?.[1]
+  return (part && fields[part as keyof typeof fields]) ?? ':is(input, textarea)'
+}
+
+const fields = {
+  options: '[name="options"]',
+  notes: '[name="notes"]',
+  minLength: '[name="min"]',
+  maxLength: '[name="max"]',
+  visibleWhen: '.fy-condition__title',
+  requiredWhen: '.fy-condition + .fy-condition .fy-condition__title',
+} as const

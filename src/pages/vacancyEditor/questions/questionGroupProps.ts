@@ -14,3 +14,12 @@ export interface QuestionGroupProps {
 
 /** What a question is called where it stands in a list. */
 export const nameOf = ({ text }: Pick<OwnQuestion, 'text'>): string => text || texts.unnamed
+
+/** A question that is open. */
+export interface QuestionFormProps {
+  question: OwnQuestion
+  groups: readonly OwnQuestionGroup[]
+  questions: QuestionsEdit
+  /** About this question. */
+  findings: readonly VacancyFinding[]
+}

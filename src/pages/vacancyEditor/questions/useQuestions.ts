@@ -26,7 +26,10 @@ type Groups = OwnQuestionGroup[]
 
 /** Where the focus is led after a step. */
 export function focusIn(selector: string): void {
-  document.querySelector<HTMLElement>(selector)?.focus()
+  const found = document.querySelector<HTMLElement>(selector)
+  // What is folded away takes no focus.
+  found?.closest('details')?.setAttribute('open', '')
+  found?.focus()
 }
 
 /**

@@ -9,10 +9,17 @@ import { buildQuestionGroupForm } from './buildQuestionGroupForm'
 /** What is said of an account's own field and not of a vacancy's question. */
 const ofOwnFields = ['shownOn', 'section', 'message', 'mustBe', 'fileTypeGroup']
 
+/** What most questions need; the rest is there for those that want more. */
+const asked = ['label', 'options', 'required']
+
+/** All that is said of a question, what it can't do without, or the rest. */
+export type QuestionFormPart = 'all' | 'asked' | 'more'
+
 /** What an administrator says of one question: what the SuperUser says of an own field, as far as a question has it. */
-export function buildQuestionForm(kind: FieldKind): BuiltForm {
+export function buildQuestionForm(kind: FieldKind, part: QuestionFormPart = 'all'): BuiltForm {
   const fields = schemaFields(kind)
     .filter(({ name }) => !ofOwnFields.includes(name))
+    .filter(({ name }) => part === 'all' || asked.includes(name) === (part === 'asked'))
     .map(questionField)
   return buildForm(texts.question, [{ id: 'question', title: '', fields }])
 }
@@ -20,7 +27,9 @@ export function buildQuestionForm(kind: FieldKind): BuiltForm {
 /** Every form that can be asked for: the server compiles their validators. */
 export function questionForms(): BuiltForm[] {
   const kindForms = [buildQuestionKindForm(), buildQuestionKindForm(texts.addKind)]
-  return [...fieldKinds.map(buildQuestionForm), ...kindForms, buildQuestionGroupForm()]
+  const parts = ['all', 'asked', 'more'] as const
+  const forms = fieldKinds.flatMap((kind) => parts.map((part) => buildQuestionForm(kind, part)))
+  return [...forms, ...kindForms, buildQuestionGroupForm()]
 }
 
 function questionField(field: FieldDefinition): FieldDefinition {

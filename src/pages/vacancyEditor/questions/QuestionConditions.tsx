@@ -1,0 +1,54 @@
+import { type ReactNode, useMemo } from 'react'
+import { operatorsOf } from '../../../schemas/conditionOperators'
+import type { FieldCondition } from '../../../schemas/fieldCondition'
+import { questionLogicField } from '../../../schemas/forms/vacancies/questionValues'
+import { canBeAskedFor, type LogicField } from '../../../schemas/validation/checkLogic'
+import { logicEditorTexts } from '../../../texts/logicEditor'
+import { ConditionEditor } from '../../accountSchema/ConditionEditor'
+import '../../accountSchema/OwnFields.css'
+import type { QuestionFormProps } from './questionGroupProps'
+
+/** When the question is asked, and when it must be answered though it need not be as a rule. */
+export function QuestionConditions({ question, groups, questions, findings }: QuestionFormProps): ReactNode {
+  const { id } = question
+  // The same list until something of it changes: the forms made of it stay open while one types beside them.
+  const listed = JSON.stringify(
+    groups
+      .filter(({ repeats, questions: own }) => !repeats || own.some((one) => one.id === id))
+      .flatMap((group) => group.questions)
+      .filter((one) => one.id !== id)
+      .map((one) => ({ ...questionLogicField(one), visibleWhen: undefined, requiredWhen: undefined })),
+  )
+  const fields = useMemo(
+    () => (JSON.parse(listed) as LogicField[]).filter((field) => operatorsOf(field).length > 0),
+    [listed],
+  )
+  const messageOf = (part: string) => findings.find(({ path }) => path.endsWith(`/${part}`))?.message
+  const change = (part: 'visibleWhen' | 'requiredWhen', condition: FieldCondition | undefined) =>
+    questions.change(id, ({ [part]: _before, ...rest }) =>
+      condition ? { ...rest, [part]: condition } : rest,
+    )
+  if (fields.length === 0 && !question.visibleWhen && !question.requiredWhen) return null
+  return (
+    <>
+      <ConditionEditor
+        title={logicEditorTexts.shownWhen}
+        none={logicEditorTexts.alwaysShown}
+        condition={question.visibleWhen}
+        fields={fields}
+        error={messageOf('visibleWhen')}
+        onChange={(condition) => change('visibleWhen', condition)}
+      />
+      {canBeAskedFor(questionLogicField(question)) && !question.isRequired ? (
+        <ConditionEditor
+          title={logicEditorTexts.requiredWhen}
+          none={logicEditorTexts.notRequired}
+          condition={question.requiredWhen}
+          fields={fields}
+          error={messageOf('requiredWhen')}
+          onChange={(condition) => change('requiredWhen', condition)}
+        />
+      ) : null}
+    </>
+  )
+}

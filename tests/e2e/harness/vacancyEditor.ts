@@ -1,0 +1,46 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { callApi, fetchToken } from './callApi'
+import { accounts, openSignedIn } from './signIn'
+import type { Site } from './siteUnderTest'
+
+const manage = '/vacancies/manage'
+
+/** An empty vacancy, open in its editor. */
+export async function newVacancy(site: Site, width?: number): Promise<Page> {
+  const page = await openSignedIn(site, 'harbour', manage, width)
+  await beginVacancy(page)
+  return page
+}
+
+/** Begins an empty vacancy from the list. */
+export async function beginVacancy(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'New vacancy' }).first().click()
+  await page.getByRole('button', { name: /^An empty vacancy/ }).click()
+  await page.getByLabel(/^Title of the job/).waitFor()
+}
+
+export const savedVacancy = (page: Page) =>
+  page.locator('.fy-vacancy-editor__saved[data-state="saved"]').waitFor()
+
+/** To a part, by the editor's own list of them. */
+export const toPart = (page: Page, name: string) =>
+  page
+    .getByRole('navigation', { name: 'Parts of the vacancy' })
+    .getByRole('link', { name: new RegExp(`^${name}`) })
+    .click()
+
+export const vacancyIdOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? ''
+
+export const hasFocus = (locator: Locator) =>
+  expect.poll(() => locator.evaluate((it) => it.contains(document.activeElement))).toBe(true)
+
+/** Calls of the API as harbour's administrator, for what a test begins with. */
+export async function asAdministrator(page: Page) {
+  const token = await fetchToken(page, 'harbour', accounts.harbour)
+  return async <Answer>(method: string, path: string, body?: unknown): Promise<Answer> => {
+    const { status, text } = await callApi(page, { method, path, token, body })
+    if (status >= 400) throw new Error(`${method} ${path}: ${status} ${text}`)
+    return JSON.parse(text || 'null')
+  }
+}

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import { accessibilityFindings } from './harness/accessibilityFindings'
+import { field } from './harness/buildingSurveyor'
+import { formAnswers } from './harness/formAnswers'
+import { siteUnderTest } from './harness/siteUnderTest'
+import { newVacancy, toPart, vacancyIdOf } from './harness/vacancyEditor'
+
+const site = siteUnderTest()
+const asked = [
+  { kind: 'Text', words: 'Which coast do you know?' },
+  { kind: 'Long text', words: 'Why this light?' },
+  { kind: 'One of a few', words: 'Can you swim?', isRequired: true },
+  { kind: 'List', words: 'Which shift?', options: 'Dusk\nNight\nDawn' },
+  { kind: 'Number', words: 'How many years at sea?' },
+  { kind: 'Date', words: 'When could you begin?', isRequired: true },
+]
+
+it('six questions of six kinds are written without what they do without, and asked of a visitor', async () => {
+  const page = await newVacancy(site)
+  await field(page, 'answer/name').fill('Lighthouse Keeper')
+  await page.locator('.fy-markup__text').fill('Keep the light burning.')
+  await toPart(page, 'Questions')
+  await page.getByRole('button', { name: 'Add a group' }).click()
+  const open = page.locator('div[data-question]')
+  for (const { kind, words, options, isRequired } of asked) {
+    if (kind !== 'Text') {
+      await page.getByRole('combobox', { name: 'Kind of the new question' }).click()
+      await page.getByRole('option', { name: kind, exact: true }).click()
+    }
+    await page.getByRole('button', { name: 'Add a question' }).click()
+    await open.locator('[name="label"]:focus').waitFor()
+    await page.keyboard.insertText(words)
+    if (options) await open.locator('[name="options"]').fill(options)
+    if (isRequired) await open.locator('[name="required"]').check()
+    expect(await open.locator('[name="notes"]').isVisible()).toBe(false)
+  }
+  // What is said in the fold stays with what is said above it, whichever of the two is written last.
+  await page.getByText('More: help, limits, when it is asked').click()
+  await open.locator('[name="notes"]').fill('The first of a month.')
+  await open.locator('[name="label"]').fill('From when could you keep it?')
+  await open.locator('[name="label"]').blur()
+  await page.locator('.fy-movable__label', { hasText: 'From when could you keep it?' }).waitFor()
+  expect(await accessibilityFindings(page)).toEqual([])
+  await toPart(page, 'Check and publish')
+  await expect.poll(() => page.getByText(/to be mended first/).count()).toBe(0)
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.getByText('Visitors see this vacancy and can apply.').waitFor()
+
+  const visitor = await site.visit('harbour', `/applicant/apply/${vacancyIdOf(page)}`)
+  await formAnswers(visitor)
+  for (const { words } of asked.slice(0, 5)) await visitor.getByText(words).first().waitFor()
+  await visitor.getByText('From when could you keep it?').first().waitFor()
+  await visitor.getByText('The first of a month.').first().waitFor()
+  const swim = visitor.getByRole('radiogroup', { name: /^Can you swim\?/ })
+  await swim.getByRole('radio', { name: 'Yes' }).waitFor()
+})
