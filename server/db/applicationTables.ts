@@ -39,6 +39,11 @@ export interface ApplicationsTable extends TenantRow {
   state: Generated<string>
   /** The day by which its sender was told to hear, 'YYYY-MM-DD' by the client's clock; null where nothing was promised. */
   hear_by: string | null
+  /** The `Language` that it was applied in; null: nobody said, which is English. */
+  language: string | null
+  /** In that language, where it is another than the client's own: what the job was called, and `AnswerSection[]`. */
+  vacancy_name_told: string | null
+  sections_told: Json | null
 }
 
 /** What was said of how an application stands. */

@@ -56,6 +56,7 @@ import { scheduledChanges } from './migrations/0184scheduledChanges'
 import { vacancyPictures } from './migrations/0185vacancyPictures'
 import { replyAddresses } from './migrations/0186replyAddresses'
 import { vacancyWords } from './migrations/0190vacancyWords'
+import { applicantsLanguages } from './migrations/0200applicantsLanguages'
 import { type Db, isPostgres } from './openDatabase'
 import { postgresTypes } from './postgresTypes'
 import { isForLater, toldMigrations } from './toldMigrations'
@@ -117,6 +118,7 @@ export const migrations: Record<string, Migration> = {
   '0185vacancyPictures': vacancyPictures,
   '0186replyAddresses': replyAddresses,
   '0190vacancyWords': vacancyWords,
+  '0200applicantsLanguages': applicantsLanguages,
 }
 
 const mostTries = 60

@@ -1,12 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { KnownTemplates } from '../schemas/answerSettings'
-import type {
-  SetState,
-  StateResult,
-  StateTemplates,
-  StateWords,
-  UndoneState,
-} from '../schemas/applicationState'
+import type { SetState, SpokenWords, StateResult, UndoneState } from '../schemas/applicationState'
 import type { Http } from './lazyHttp'
 
 /** What was set last, and may be undone. */
@@ -20,9 +14,9 @@ export interface Answered {
 export interface Answers {
   store: StoreApi<Answered | null>
   templates: () => Promise<KnownTemplates>
-  saveTemplates: (templates: StateTemplates) => Promise<void>
+  saveTemplates: (wanted: Pick<KnownTemplates, 'templates' | 'translations'>) => Promise<void>
   /** Says how these applications stand; what became of them is in the store. */
-  set: (ids: readonly number[], state: SetState, words: StateWords | null) => Promise<void>
+  set: (ids: readonly number[], state: SetState, words: SpokenWords | null) => Promise<void>
   undo: (change: string) => Promise<UndoneState[]>
   putAway: () => void
 }
@@ -32,8 +26,8 @@ export function createAnswers({ http }: { http: Http }): Answers {
   return {
     store,
     templates: async () => (await http.get<KnownTemplates>('/api/stateTemplates')).data,
-    saveTemplates: async (templates) => {
-      await http.put('/api/stateTemplates', { templates })
+    saveTemplates: async (wanted) => {
+      await http.put('/api/stateTemplates', wanted)
     },
     set: async (ids, state, words) => {
       const { data } = await http.post<{ change: string; results: StateResult[] }>('/api/applicationStates', {

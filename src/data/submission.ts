@@ -3,6 +3,7 @@ import type { SubmissionBody, SubmissionReceipt } from '../schemas/application'
 import { type ApiError, asApiError } from './apiError'
 import type { SiteTools } from './createSite'
 import { createFileSending } from './fileSending'
+import { inPageLanguage } from './inPageLanguage'
 import type { Http } from './lazyHttp'
 import {
   asPending,
@@ -46,7 +47,8 @@ export function createSubmission(options: SubmissionOptions): Submission {
   const post = async (body: SubmissionBody, key: string): Promise<SubmissionReceipt> => {
     const send = async (proof: Record<string, string>) => {
       const headers = { 'Idempotency-Key': key, ...proof }
-      return (await http.post<SubmissionReceipt>('/api/submittedapplications', body, { headers })).data
+      const path = inPageLanguage('/api/submittedapplications')
+      return (await http.post<SubmissionReceipt>(path, body, { headers })).data
     }
     const guid = vacancyGuid
     try {

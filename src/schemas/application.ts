@@ -1,3 +1,4 @@
+import type { Language } from '../texts/language'
 import type { ApplicationNote } from './applicationNote'
 import type { ApplicationState, StateChange } from './applicationState'
 import type { Answer, GroupAnswer } from './kinds/kindMeaning'
@@ -21,6 +22,10 @@ export interface ApplicationListItem {
   state: ApplicationState
   /** By when it was promised to be decided, 'YYYY-MM-DD'; null where nothing was, or it is. */
   hearBy: string | null
+  /** That it was applied in, and that its sender is written to in. */
+  language: Language
+  /** What the job is called there; as `vacancyName` where nobody has said it in that language. */
+  vacancyNameTold: string
   deliveryState: DeliveryProgress
   /** Why the last attempt failed, in words; null when it did not, or there was none. */
   deliveryError: string | null
@@ -36,6 +41,7 @@ export const csvColumns = [
   'applicantName',
   'isSentToConnx',
   'state',
+  'language',
 ] as const satisfies readonly (keyof ApplicationListItem)[]
 
 export type CsvColumn = (typeof csvColumns)[number]
@@ -66,12 +72,16 @@ export interface Pagination {
 export interface DescribedAnswer {
   label: string
   answer: string
+  /** Of label and answer, where they are in another language than they were asked for in. */
+  langs?: { label?: string; answer?: string }
   /** Of a secret, for which `answer` only stands: a JSON Pointer to it in the answers. */
   secret?: string
 }
 
 export interface AnswerSection {
   title: string
+  /** Of the title, where it is in another language than it was asked for in. */
+  lang?: string
   items: DescribedAnswer[]
   /** Of a section that is one row of a group: what the group is called, and which row it is, from 1; null of the only one. */
   group?: { label: string; row: number | null }

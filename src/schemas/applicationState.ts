@@ -1,3 +1,6 @@
+import type { Language, OtherLanguage } from '../texts/language'
+import { type Translations, wordsIn } from './ownWords/translations'
+
 /** How a company says that an application stands. */
 export const setStates = ['received', 'in review', 'interview', 'not this time', 'hired'] as const
 export type SetState = (typeof setStates)[number]
@@ -26,6 +29,14 @@ export interface StateWords {
 
 export type StateTemplates = Record<SetState, StateWords>
 
+/** The same in other languages, as far as somebody has said them. */
+export type TranslatedTemplates = Partial<Record<OtherLanguage, Partial<StateTemplates>>>
+
+/** Words, and what who applied in another language reads instead of them. */
+export interface SpokenWords extends StateWords {
+  translations?: Translations<StateWords>
+}
+
 /** One thing that was said of how an application stands. */
 export interface StateChange {
   /** ISO 8601 UTC. */
@@ -51,6 +62,11 @@ export interface UndoneState {
   applicationId: number
   /** `sent`: it stands as before, but its mail had gone; `changed`: somebody has set it anew, and it stays so. */
   result: 'undone' | 'sent' | 'changed'
+}
+
+/** What is said to somebody who applied in a language: words that nobody has said in it go as they are. */
+export function spokenTo(language: Language, { translations, ...own }: SpokenWords): StateWords {
+  return wordsIn(language, { ...(translations ? { translations } : {}) }) ?? own
 }
 
 const longest = { subject: 150, text: 4000 }

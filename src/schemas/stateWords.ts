@@ -1,3 +1,4 @@
+import { answerTexts as texts } from '../texts/applicationStates'
 import type { StateWords } from './applicationState'
 
 /** What stands in words for what differs from one application to the next. */
@@ -8,14 +9,45 @@ type Values = Record<Placeholder, string>
 const written = /\{([^{}\n]*)\}/g
 
 /** What is written like a placeholder and is none, as it is written: '{jobb}'. */
-export function unknownPlaceholders({ subject, text }: StateWords): string[] {
+function unknownPlaceholders({ subject, text }: StateWords): string[] {
   const found = [...`${subject}\n${text}`.matchAll(written)]
   return [...new Set(found.flatMap(([whole, name]) => (isPlaceholder(name) ? [] : whole)))]
 }
 
 /** Whether nothing in the words tells which application they are about. */
-export function namesNoJob({ subject, text }: StateWords): boolean {
+function namesNoJob({ subject, text }: StateWords): boolean {
   return !/\{(job|reference)\}/.test(`${subject}\n${text}`)
+}
+
+/** Placeholders that stand in a client's own words and not in what is said instead of them, as they are written: '{job}'. */
+function lackingPlaceholders(said: StateWords, own: StateWords): string[] {
+  const [there, wanted] = [said, own].map(({ subject, text }) => `${subject}\n${text}`)
+  return placeholders
+    .map((name) => `{${name}}`)
+    .filter((one) => wanted?.includes(one) && !there?.includes(one))
+}
+
+/** What keeps words from going out just now; undefined where nothing does. */
+export function unknownWords(words: StateWords): string | undefined {
+  const unknown = unknownPlaceholders(words)
+  return unknown.length > 0 ? texts.unknown(unknown.join(', ')) : undefined
+}
+
+/** The same, and what is worth a second look. */
+export function unsaidWords(words: StateWords): string | undefined {
+  return unknownWords(words) ?? (namesNoJob(words) ? texts.noJob : undefined)
+}
+
+/**
+ * What keeps words from being what is said to everybody; undefined where nothing does.
+ * @param own the client's own, where these stand for them in another language
+ */
+export function wrongWords(words: StateWords, own: StateWords = words): string | undefined {
+  const unknown = unknownWords(words)
+  if (unknown !== undefined) return unknown
+  const lacking = lackingPlaceholders(words, own)
+  if (lacking.length > 0) return texts.lacking(lacking.join(', '))
+  return namesNoJob(words) ? texts.noJob : undefined
 }
 
 /** The words as one applicant reads them. */

@@ -11,6 +11,7 @@ export const applicationCsvTexts = {
     applicantName: 'Applicant',
     isSentToConnx: 'Sent',
     state: 'State',
+    language: 'Language',
   },
   yes: 'Yes',
   no: 'No',

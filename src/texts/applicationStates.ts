@@ -11,9 +11,6 @@ export const stateNames: Record<ApplicationState, string> = {
   withdrawn: 'Withdrawn',
 }
 
-/** Whom a letter speaks to where no name can stand. */
-export const nameless = 'applicant'
-
 const dear = 'Dear {name},\n\n'
 const end = '\n\nKind regards,\n{company}'
 
@@ -56,8 +53,11 @@ export const answerTexts = {
   subject: 'Subject',
   text: 'Words',
   placeholders: 'These stand for what differs: {name}, {job}, {company}, {reference}.',
-  shown: (name: string) => `As ${name} reads it`,
+  shown: (name: string, language: string) => `As ${name} reads it (${language})`,
+  spoken: (language: string, n: number) => `${language}: ${n} ${counted(n, 'application', 'applications')}`,
+  inLanguage: (label: string, language: string) => `${label} (${language})`,
   unknown: (which: string) => `There is no placeholder ${which}.`,
+  lacking: (which: string) => `The own words have ${which}; these lack it.`,
   noJob: 'Nothing here says which job it is about: {job} or {reference} would.',
   empty: 'Words that are sent need a subject and a text.',
   set: 'Set the state',
@@ -91,9 +91,11 @@ export const answerTexts = {
 /** The words to applicants, in the settings. */
 export const stateTemplatesTexts = {
   title: 'Words to applicants',
-  note: 'What is said when the state of an application changes. It is shown, and can be changed, before it goes out.',
+  note: 'What is said when the state of an application changes, in the language that it was applied in. It is shown, and can be changed, before it goes out.',
   save: 'Set these words',
+  language: 'Language',
   asTheyCome: 'As they come',
+  wrong: (place: string, fault: string) => `${place}: ${fault}`,
   saved: 'The words to applicants are saved.',
   failed: 'The words could not be saved. Please try again.',
 } as const

@@ -30,6 +30,7 @@ export const inboxTexts = {
   keys: 'next and previous, while the list or an application has the focus',
   email: 'Email',
   phone: 'Telephone',
+  appliedIn: (language: string) => `applied in ${language}`,
   resume: (name: string) => `Resume: ${name}`,
   resumeLoading: 'The document is being opened…',
   resumeFailed: 'The document could not be shown. It can be downloaded.',

@@ -8,6 +8,11 @@ export type OtherLanguage = Exclude<Language, 'en'>
 
 export const otherLanguages: readonly OtherLanguage[] = languages.filter((language) => language !== 'en')
 
+/** The language that this is the code of; English where it is of none that is known. */
+export function knownLanguage(code: unknown): Language {
+  return languages.find((language) => language === code) ?? 'en'
+}
+
 /** What each is called by those who read it. */
 export const languageNames: Record<Language, string> = {
   en: 'English',

@@ -1,6 +1,8 @@
 import type { StateWords } from '../schemas/applicationState'
 import type { AlertWish } from '../schemas/jobAlert'
+import { applicantMails } from './applicantMails'
 import { jobAlertMails, wishInWords } from './jobAlerts'
+import type { Language } from './language'
 
 /** What a mail says, before it has a look: paragraphs, then what there is to press. */
 export interface MailWords {
@@ -27,33 +29,36 @@ export const mailTexts = {
   received: (
     { job, reference, link, until, hearBy }: LinkedValues & { until: string; hearBy?: string | null },
     company: string,
-  ): MailWords => ({
-    subject: `${company} has your application for ${job}`,
-    paragraphs: [
-      `Thank you for applying for ${job} at ${company}. Your application has arrived; its reference is ${reference}.`,
-      ...(hearBy ? [`You hear from ${company} by ${hearBy}, whatever the answer is.`] : []),
-      `By the link below you see what you sent and how it stands. There you can withdraw it, correct your contact details, take a copy of everything, or have it erased. It works until ${until}. Keep it to yourself: whoever has it sees your application.`,
-    ],
-    action: { label: 'See your application', href: link },
-    reason:
-      'You get this because this address was given in an application. If that was not you, erase it by the link.',
-  }),
-  withdrawn: ({ job, reference, link }: LinkedValues, company: string): MailWords => ({
-    subject: `Your application for ${job} is withdrawn`,
-    paragraphs: [
-      `Your application for ${job} at ${company}, reference ${reference}, was withdrawn by its link. ${company} has been told.`,
-    ],
-    action: { label: 'See your application', href: link },
-    reason: 'You get this because this address was given in the application.',
-  }),
+  ): MailWords => {
+    const words = applicantMails()
+    return {
+      subject: words.receivedSubject(job, company),
+      paragraphs: [
+        words.received(job, company, reference),
+        ...(hearBy ? [words.hearBy(company, hearBy)] : []),
+        words.link(until),
+      ],
+      action: { label: words.see, href: link },
+      reason: words.receivedReason,
+    }
+  },
+  withdrawn: ({ job, reference, link }: LinkedValues, company: string): MailWords => {
+    const words = applicantMails()
+    return {
+      subject: words.withdrawnSubject(job),
+      paragraphs: [words.withdrawn(job, company, reference)],
+      action: { label: words.see, href: link },
+      reason: words.withdrawnReason,
+    }
+  },
   state: (
-    { job, words, link }: Pick<LinkedValues, 'job'> & { words: StateWords; link: string | null },
+    { job, words, link }: Pick<LinkedValues, 'job' | 'language'> & { words: StateWords; link: string | null },
     company: string,
   ): MailWords => ({
     subject: words.subject,
     paragraphs: words.text.split(/\n{2,}/),
-    ...(link === null ? {} : { action: { label: 'See your application', href: link } }),
-    reason: `You get this because this address was given in an application for ${job} at ${company}.`,
+    ...(link === null ? {} : { action: { label: applicantMails().see, href: link } }),
+    reason: applicantMails().stateReason(job, company),
   }),
   invitation: (
     { role, madeBy, link, until }: { role: string; madeBy: string; link: string; until: string },
@@ -78,15 +83,15 @@ export const mailTexts = {
     reason:
       'You get this because you sign in with this address. If you have not asked, do nothing: your password stays as it is.',
   }),
-  corrected: ({ job, reference, link }: LinkedValues, company: string): MailWords => ({
-    subject: `The contact details of your application for ${job} have changed`,
-    paragraphs: [
-      `The contact details of your application for ${job} at ${company}, reference ${reference}, were changed by its link.`,
-      `If that was not you, somebody else has the link: write to ${company}.`,
-    ],
-    action: { label: 'See your application', href: link },
-    reason: 'You get this because this address is given in the application, or was until now.',
-  }),
+  corrected: ({ job, reference, link }: LinkedValues, company: string): MailWords => {
+    const words = applicantMails()
+    return {
+      subject: words.correctedSubject(job),
+      paragraphs: [words.corrected(job, company, reference), words.notYou(company)],
+      action: { label: words.see, href: link },
+      reason: words.correctedReason,
+    }
+  },
   alertConfirm: ({ filters, frequency, link }: AlertValues, company: string): MailWords => ({
     subject: jobAlertMails.confirmSubject(company),
     paragraphs: [jobAlertMails.confirm(company), wishInWords(filters, frequency), jobAlertMails.confirmHow],
@@ -138,6 +143,8 @@ interface LinkedValues {
   reference: string
   /** With its origin. */
   link: string
+  /** That the mail is written in: the one applied in. */
+  language: Language
 }
 
 /** Why a mail could not be sent, as an operator reads it; never an address. */

@@ -89,7 +89,7 @@ interface PublicTexts {
 }
 
 /** The same keys with other words: functions take the same values. */
-type InOtherWords<Text> = Text extends string
+export type InOtherWords<Text> = Text extends string
   ? string
   : Text extends (...values: infer Values) => string
     ? (...values: Values) => string

@@ -1265,7 +1265,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is said when the state of an application changes, and whether mail is sent
+         * What is said when the state of an application changes, in each language, and whether mail is sent
          * @description Signed-in users who are owner or reviewer
          */
         get: operations["getStateTemplates"];
@@ -12196,7 +12196,10 @@ export interface operations {
     };
     submitApplication: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @example de */
+                language?: "en" | "de" | "fr" | "ar";
+            };
             header?: {
                 "idempotency-key"?: string;
                 "foyer-form-stamp"?: string;
@@ -13118,6 +13121,8 @@ export interface operations {
                      *           "withdrawnDate": null,
                      *           "state": "in review",
                      *           "hearBy": "2026-12-12",
+                     *           "language": "de",
+                     *           "vacancyNameTold": "Küstenplanerin oder Küstenplaner",
                      *           "deliveryState": "sent",
                      *           "deliveryError": null
                      *         }
@@ -13144,6 +13149,9 @@ export interface operations {
                             /** @enum {unknown} */
                             state: "received" | "in review" | "interview" | "not this time" | "hired" | "withdrawn";
                             hearBy: string | null;
+                            /** @enum {unknown} */
+                            language: "en" | "de" | "fr" | "ar";
+                            vacancyNameTold: string;
                             /** @enum {unknown} */
                             deliveryState: "waiting" | "retrying" | "failed" | "sent";
                             deliveryError: string | null;
@@ -13539,6 +13547,8 @@ export interface operations {
                      *       "withdrawnDate": null,
                      *       "state": "in review",
                      *       "hearBy": "2026-12-12",
+                     *       "language": "de",
+                     *       "vacancyNameTold": "Küstenplanerin oder Küstenplaner",
                      *       "deliveryState": "sent",
                      *       "deliveryError": null,
                      *       "contact": {
@@ -13632,6 +13642,9 @@ export interface operations {
                         /** @enum {unknown} */
                         state: "received" | "in review" | "interview" | "not this time" | "hired" | "withdrawn";
                         hearBy: string | null;
+                        /** @enum {unknown} */
+                        language: "en" | "de" | "fr" | "ar";
+                        vacancyNameTold: string;
                         /** @enum {unknown} */
                         deliveryState: "waiting" | "retrying" | "failed" | "sent";
                         deliveryError: string | null;
@@ -14631,6 +14644,20 @@ export interface operations {
                     words: {
                         subject: string;
                         text: string;
+                        translations?: {
+                            de?: {
+                                subject: string;
+                                text: string;
+                            };
+                            fr?: {
+                                subject: string;
+                                text: string;
+                            };
+                            ar?: {
+                                subject: string;
+                                text: string;
+                            };
+                        };
                     } | null;
                 };
             };
@@ -14929,6 +14956,74 @@ export interface operations {
                      *           "text": "Dear {name},\n\nwe are glad that you join us as {job}, reference {reference}. You hear from us about your first days.\n\nKind regards,\n{company}"
                      *         }
                      *       },
+                     *       "translations": {
+                     *         "de": {
+                     *           "received": {
+                     *             "subject": "Ihre Bewerbung bei {company}: {job}",
+                     *             "text": "Guten Tag {name},\n\nIhre Bewerbung ({job}, Zeichen {reference}) liegt uns wieder vor, und es ist noch nichts entschieden.\n\nMit freundlichen Grüßen\n{company}"
+                     *           },
+                     *           "in review": {
+                     *             "subject": "Wir lesen Ihre Bewerbung: {job}",
+                     *             "text": "Guten Tag {name},\n\nIhre Bewerbung ({job}, Zeichen {reference}) wird gerade gelesen. Sie hören wieder von uns, sobald es etwas zu sagen gibt.\n\nMit freundlichen Grüßen\n{company}"
+                     *           },
+                     *           "interview": {
+                     *             "subject": "Wir möchten Sie kennenlernen: {job} bei {company}",
+                     *             "text": "Guten Tag {name},\n\nvielen Dank für Ihre Bewerbung ({job}, Zeichen {reference}). Wir möchten gern mit Ihnen sprechen und melden uns, um einen Termin zu finden.\n\nMit freundlichen Grüßen\n{company}"
+                     *           },
+                     *           "not this time": {
+                     *             "subject": "Ihre Bewerbung bei {company}: {job}",
+                     *             "text": "Guten Tag {name},\n\nvielen Dank für Ihre Bewerbung ({job}, Zeichen {reference}) und für die Zeit, die Sie sich dafür genommen haben. Diesmal gehen wir mit anderen weiter.\n\nWir wünschen Ihnen alles Gute und freuen uns, wieder von Ihnen zu hören.\n\nMit freundlichen Grüßen\n{company}"
+                     *           },
+                     *           "hired": {
+                     *             "subject": "Willkommen bei {company}: {job}",
+                     *             "text": "Guten Tag {name},\n\nwir freuen uns, dass Sie zu uns kommen ({job}, Zeichen {reference}). Zu Ihren ersten Tagen hören Sie von uns.\n\nMit freundlichen Grüßen\n{company}"
+                     *           }
+                     *         },
+                     *         "fr": {
+                     *           "received": {
+                     *             "subject": "Votre candidature au poste {job} chez {company}",
+                     *             "text": "Bonjour {name},\n\nVotre candidature au poste {job}, référence {reference}, nous est de nouveau soumise, et rien n’est décidé.\n\nCordialement,\n{company}"
+                     *           },
+                     *           "in review": {
+                     *             "subject": "Nous lisons votre candidature au poste {job}",
+                     *             "text": "Bonjour {name},\n\nVotre candidature au poste {job}, référence {reference}, est en cours de lecture. Vous aurez de nos nouvelles dès qu’il y aura quelque chose à dire.\n\nCordialement,\n{company}"
+                     *           },
+                     *           "interview": {
+                     *             "subject": "Nous aimerions vous rencontrer : {job} chez {company}",
+                     *             "text": "Bonjour {name},\n\nMerci pour votre candidature au poste {job}, référence {reference}. Nous aimerions vous parler et vous contacterons pour convenir d’un rendez-vous.\n\nCordialement,\n{company}"
+                     *           },
+                     *           "not this time": {
+                     *             "subject": "Votre candidature au poste {job} chez {company}",
+                     *             "text": "Bonjour {name},\n\nMerci d’avoir postulé au poste {job}, référence {reference}, et du temps que vous y avez consacré. Cette fois, nous poursuivons avec d’autres.\n\nNous vous souhaitons bonne chance et serions heureux d’avoir de nouveau de vos nouvelles.\n\nCordialement,\n{company}"
+                     *           },
+                     *           "hired": {
+                     *             "subject": "Bienvenue chez {company} : {job}",
+                     *             "text": "Bonjour {name},\n\nNous sommes heureux de vous accueillir au poste {job}, référence {reference}. Vous aurez de nos nouvelles au sujet de vos premiers jours.\n\nCordialement,\n{company}"
+                     *           }
+                     *         },
+                     *         "ar": {
+                     *           "received": {
+                     *             "subject": "طلبك لدى {company}: {job}",
+                     *             "text": "تحية طيبة، {name}،\n\nطلبك لوظيفة {job}، ورقمه المرجعي {reference}، عاد إلينا، ولم يُبتّ في شيء بعد.\n\nمع أطيب التحيات،\n{company}"
+                     *           },
+                     *           "in review": {
+                     *             "subject": "نقرأ طلبك: {job}",
+                     *             "text": "تحية طيبة، {name}،\n\nطلبك لوظيفة {job}، ورقمه المرجعي {reference}، قيد القراءة. نكتب إليك متى كان هناك ما يُقال.\n\nمع أطيب التحيات،\n{company}"
+                     *           },
+                     *           "interview": {
+                     *             "subject": "نودّ أن نلتقي بك: {job} لدى {company}",
+                     *             "text": "تحية طيبة، {name}،\n\nشكرًا لطلبك لوظيفة {job}، ورقمه المرجعي {reference}. نودّ أن نتحدث معك، وسنتواصل معك لتحديد موعد.\n\nمع أطيب التحيات،\n{company}"
+                     *           },
+                     *           "not this time": {
+                     *             "subject": "طلبك لدى {company}: {job}",
+                     *             "text": "تحية طيبة، {name}،\n\nشكرًا لتقدّمك لوظيفة {job}، ورقمه المرجعي {reference}، وللوقت الذي خصصته لذلك. هذه المرة نمضي مع متقدمين آخرين.\n\nنتمنى لك التوفيق، ويسعدنا أن نسمع منك مجددًا.\n\nمع أطيب التحيات،\n{company}"
+                     *           },
+                     *           "hired": {
+                     *             "subject": "أهلًا بك في {company}: {job}",
+                     *             "text": "تحية طيبة، {name}،\n\nيسعدنا انضمامك إلينا في وظيفة {job}، رقمها المرجعي {reference}. نكتب إليك بشأن أيامك الأولى.\n\nمع أطيب التحيات،\n{company}"
+                     *           }
+                     *         }
+                     *       },
                      *       "sendsMail": true
                      *     }
                      */
@@ -14953,6 +15048,74 @@ export interface operations {
                             hired: {
                                 subject: string;
                                 text: string;
+                            };
+                        };
+                        translations: {
+                            de: {
+                                received: {
+                                    subject: string;
+                                    text: string;
+                                };
+                                "in review": {
+                                    subject: string;
+                                    text: string;
+                                };
+                                interview: {
+                                    subject: string;
+                                    text: string;
+                                };
+                                "not this time": {
+                                    subject: string;
+                                    text: string;
+                                };
+                                hired: {
+                                    subject: string;
+                                    text: string;
+                                };
+                            };
+                            fr: {
+                                received: {
+                                    subject: string;
+                                    text: string;
+                                };
+                                "in review": {
+                                    subject: string;
+                                    text: string;
+                                };
+                                interview: {
+                                    subject: string;
+                                    text: string;
+                                };
+                                "not this time": {
+                                    subject: string;
+                                    text: string;
+                                };
+                                hired: {
+                                    subject: string;
+                                    text: string;
+                                };
+                            };
+                            ar: {
+                                received: {
+                                    subject: string;
+                                    text: string;
+                                };
+                                "in review": {
+                                    subject: string;
+                                    text: string;
+                                };
+                                interview: {
+                                    subject: string;
+                                    text: string;
+                                };
+                                "not this time": {
+                                    subject: string;
+                                    text: string;
+                                };
+                                hired: {
+                                    subject: string;
+                                    text: string;
+                                };
                             };
                         };
                         sendsMail: boolean;
@@ -15038,6 +15201,74 @@ export interface operations {
                  *           "subject": "Welcome to {company}: {job}",
                  *           "text": "Dear {name},\n\nwe are glad that you join us as {job}, reference {reference}. You hear from us about your first days.\n\nKind regards,\n{company}"
                  *         }
+                 *       },
+                 *       "translations": {
+                 *         "de": {
+                 *           "received": {
+                 *             "subject": "Ihre Bewerbung bei {company}: {job}",
+                 *             "text": "Guten Tag {name},\n\nIhre Bewerbung ({job}, Zeichen {reference}) liegt uns wieder vor, und es ist noch nichts entschieden.\n\nMit freundlichen Grüßen\n{company}"
+                 *           },
+                 *           "in review": {
+                 *             "subject": "Wir lesen Ihre Bewerbung: {job}",
+                 *             "text": "Guten Tag {name},\n\nIhre Bewerbung ({job}, Zeichen {reference}) wird gerade gelesen. Sie hören wieder von uns, sobald es etwas zu sagen gibt.\n\nMit freundlichen Grüßen\n{company}"
+                 *           },
+                 *           "interview": {
+                 *             "subject": "Wir möchten Sie kennenlernen: {job} bei {company}",
+                 *             "text": "Guten Tag {name},\n\nvielen Dank für Ihre Bewerbung ({job}, Zeichen {reference}). Wir möchten gern mit Ihnen sprechen und melden uns, um einen Termin zu finden.\n\nMit freundlichen Grüßen\n{company}"
+                 *           },
+                 *           "not this time": {
+                 *             "subject": "Ihre Bewerbung bei {company}: {job}",
+                 *             "text": "Guten Tag {name},\n\nvielen Dank für Ihre Bewerbung ({job}, Zeichen {reference}) und für die Zeit, die Sie sich dafür genommen haben. Diesmal gehen wir mit anderen weiter.\n\nWir wünschen Ihnen alles Gute und freuen uns, wieder von Ihnen zu hören.\n\nMit freundlichen Grüßen\n{company}"
+                 *           },
+                 *           "hired": {
+                 *             "subject": "Willkommen bei {company}: {job}",
+                 *             "text": "Guten Tag {name},\n\nwir freuen uns, dass Sie zu uns kommen ({job}, Zeichen {reference}). Zu Ihren ersten Tagen hören Sie von uns.\n\nMit freundlichen Grüßen\n{company}"
+                 *           }
+                 *         },
+                 *         "fr": {
+                 *           "received": {
+                 *             "subject": "Votre candidature au poste {job} chez {company}",
+                 *             "text": "Bonjour {name},\n\nVotre candidature au poste {job}, référence {reference}, nous est de nouveau soumise, et rien n’est décidé.\n\nCordialement,\n{company}"
+                 *           },
+                 *           "in review": {
+                 *             "subject": "Nous lisons votre candidature au poste {job}",
+                 *             "text": "Bonjour {name},\n\nVotre candidature au poste {job}, référence {reference}, est en cours de lecture. Vous aurez de nos nouvelles dès qu’il y aura quelque chose à dire.\n\nCordialement,\n{company}"
+                 *           },
+                 *           "interview": {
+                 *             "subject": "Nous aimerions vous rencontrer : {job} chez {company}",
+                 *             "text": "Bonjour {name},\n\nMerci pour votre candidature au poste {job}, référence {reference}. Nous aimerions vous parler et vous contacterons pour convenir d’un rendez-vous.\n\nCordialement,\n{company}"
+                 *           },
+                 *           "not this time": {
+                 *             "subject": "Votre candidature au poste {job} chez {company}",
+                 *             "text": "Bonjour {name},\n\nMerci d’avoir postulé au poste {job}, référence {reference}, et du temps que vous y avez consacré. Cette fois, nous poursuivons avec d’autres.\n\nNous vous souhaitons bonne chance et serions heureux d’avoir de nouveau de vos nouvelles.\n\nCordialement,\n{company}"
+                 *           },
+                 *           "hired": {
+                 *             "subject": "Bienvenue chez {company} : {job}",
+                 *             "text": "Bonjour {name},\n\nNous sommes heureux de vous accueillir au poste {job}, référence {reference}. Vous aurez de nos nouvelles au sujet de vos premiers jours.\n\nCordialement,\n{company}"
+                 *           }
+                 *         },
+                 *         "ar": {
+                 *           "received": {
+                 *             "subject": "طلبك لدى {company}: {job}",
+                 *             "text": "تحية طيبة، {name}،\n\nطلبك لوظيفة {job}، ورقمه المرجعي {reference}، عاد إلينا، ولم يُبتّ في شيء بعد.\n\nمع أطيب التحيات،\n{company}"
+                 *           },
+                 *           "in review": {
+                 *             "subject": "نقرأ طلبك: {job}",
+                 *             "text": "تحية طيبة، {name}،\n\nطلبك لوظيفة {job}، ورقمه المرجعي {reference}، قيد القراءة. نكتب إليك متى كان هناك ما يُقال.\n\nمع أطيب التحيات،\n{company}"
+                 *           },
+                 *           "interview": {
+                 *             "subject": "نودّ أن نلتقي بك: {job} لدى {company}",
+                 *             "text": "تحية طيبة، {name}،\n\nشكرًا لطلبك لوظيفة {job}، ورقمه المرجعي {reference}. نودّ أن نتحدث معك، وسنتواصل معك لتحديد موعد.\n\nمع أطيب التحيات،\n{company}"
+                 *           },
+                 *           "not this time": {
+                 *             "subject": "طلبك لدى {company}: {job}",
+                 *             "text": "تحية طيبة، {name}،\n\nشكرًا لتقدّمك لوظيفة {job}، ورقمه المرجعي {reference}، وللوقت الذي خصصته لذلك. هذه المرة نمضي مع متقدمين آخرين.\n\nنتمنى لك التوفيق، ويسعدنا أن نسمع منك مجددًا.\n\nمع أطيب التحيات،\n{company}"
+                 *           },
+                 *           "hired": {
+                 *             "subject": "أهلًا بك في {company}: {job}",
+                 *             "text": "تحية طيبة، {name}،\n\nيسعدنا انضمامك إلينا في وظيفة {job}، رقمها المرجعي {reference}. نكتب إليك بشأن أيامك الأولى.\n\nمع أطيب التحيات،\n{company}"
+                 *           }
+                 *         }
                  *       }
                  *     }
                  */
@@ -15062,6 +15293,74 @@ export interface operations {
                         hired: {
                             subject: string;
                             text: string;
+                        };
+                    };
+                    translations?: {
+                        de?: {
+                            received?: {
+                                subject: string;
+                                text: string;
+                            };
+                            "in review"?: {
+                                subject: string;
+                                text: string;
+                            };
+                            interview?: {
+                                subject: string;
+                                text: string;
+                            };
+                            "not this time"?: {
+                                subject: string;
+                                text: string;
+                            };
+                            hired?: {
+                                subject: string;
+                                text: string;
+                            };
+                        };
+                        fr?: {
+                            received?: {
+                                subject: string;
+                                text: string;
+                            };
+                            "in review"?: {
+                                subject: string;
+                                text: string;
+                            };
+                            interview?: {
+                                subject: string;
+                                text: string;
+                            };
+                            "not this time"?: {
+                                subject: string;
+                                text: string;
+                            };
+                            hired?: {
+                                subject: string;
+                                text: string;
+                            };
+                        };
+                        ar?: {
+                            received?: {
+                                subject: string;
+                                text: string;
+                            };
+                            "in review"?: {
+                                subject: string;
+                                text: string;
+                            };
+                            interview?: {
+                                subject: string;
+                                text: string;
+                            };
+                            "not this time"?: {
+                                subject: string;
+                                text: string;
+                            };
+                            hired?: {
+                                subject: string;
+                                text: string;
+                            };
                         };
                     };
                 };
@@ -25468,6 +25767,20 @@ export interface operations {
                     words?: {
                         subject: string;
                         text: string;
+                        translations?: {
+                            de?: {
+                                subject: string;
+                                text: string;
+                            };
+                            fr?: {
+                                subject: string;
+                                text: string;
+                            };
+                            ar?: {
+                                subject: string;
+                                text: string;
+                            };
+                        };
                     } | null;
                 };
             };

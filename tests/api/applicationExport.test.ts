@@ -37,7 +37,9 @@ describe('[API-18] [AP-03] the export', () => {
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
     expect(headers.get('content-disposition')).toBe('attachment; filename="applications.csv"')
     const lines = body.replace(/^\uFEFF/, '').split('\r\n')
-    expect(lines.shift()).toBe('Application ID,Submitted (UTC),Code,Vacancy,Location,Applicant,Sent,State')
+    expect(lines.shift()).toBe(
+      'Application ID,Submitted (UTC),Code,Vacancy,Location,Applicant,Sent,State,Language',
+    )
     expect(lines.pop()).toBe('')
     const { results } = await list({ ...query, pageSize: '1000' })
     expect(results.length).toBeGreaterThan(3)

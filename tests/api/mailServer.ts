@@ -92,9 +92,29 @@ function read(raw: string, to: string[]): ReceivedMail {
     to,
     from: header('From'),
     raw,
-    subject: header('Subject'),
+    subject: decoded(header('Subject')),
     messageId: header('Message-ID'),
     words,
     links: [...new Set(links)],
   }
+}
+
+/** What a header says that is written in encoded words [RFC 2047]. */
+function decoded(header: string): string {
+  return header
+    .replaceAll(/\?=\s+=\?/g, '?==?')
+    .replaceAll(/=\?utf-8\?([qb])\?([^?]*)\?=/gi, (_all, how: string, text: string) =>
+      (how.toLowerCase() === 'b'
+        ? Buffer.from(text, 'base64')
+        : Buffer.from(
+            text
+              .replaceAll('_', ' ')
+              .replaceAll(/=([0-9A-F]{2})/gi, (_hex, byte: string) =>
+                String.fromCharCode(Number(`0x${byte}`)),
+              ),
+            'latin1',
+          )
+      ).toString('latin1'),
+    )
+    .replace(/^[\s\S]*$/, (bytes) => Buffer.from(bytes, 'latin1').toString('utf8'))
 }

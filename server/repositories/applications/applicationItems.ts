@@ -1,6 +1,7 @@
 import type { AnswerSection, ApplicationListItem, DeliveryProgress } from '../../../src/schemas/application'
 import { isUndecided, shownState } from '../../../src/schemas/applicationState'
 import type { FormValues } from '../../../src/schemas/fieldValue'
+import { knownLanguage } from '../../../src/texts/language'
 import type { Db } from '../../db/openDatabase'
 import { type FileFields, readFileFields } from './fileFields'
 
@@ -16,6 +17,8 @@ const itemColumns = [
   'a.withdrawn_at as withdrawnDate',
   'a.state as standing',
   'a.hear_by',
+  'a.language as spoken',
+  'a.vacancy_name_told as vacancyNameTold',
   'o.state',
   'o.attempts',
   'o.last_error',
@@ -104,6 +107,9 @@ export async function findApplication(
 interface ItemRow {
   standing: string
   hear_by: string | null
+  spoken: string | null
+  vacancyNameTold: string | null
+  vacancyName: string
   withdrawnDate: string | null
   is_sent: 0 | 1
   opened_at: string | null
@@ -117,6 +123,7 @@ function toItem<Row extends ItemRow>({
   opened_at,
   standing,
   hear_by,
+  spoken,
   state,
   attempts,
   last_error,
@@ -125,6 +132,8 @@ function toItem<Row extends ItemRow>({
   const shown = shownState(standing, item.withdrawnDate)
   return {
     ...item,
+    vacancyNameTold: item.vacancyNameTold ?? item.vacancyName,
+    language: knownLanguage(spoken),
     isHidden: false,
     isSentToConnx: is_sent === 1,
     isOpened: opened_at !== null,

@@ -1,5 +1,6 @@
 import type { AnswerSection } from '../../../src/schemas/application'
 import type { FormValues } from '../../../src/schemas/fieldValue'
+import type { Language } from '../../../src/texts/language'
 import { askedOften } from '../../db/askedOften'
 import { toFlag } from '../../db/columns'
 import type { Db } from '../../db/openDatabase'
@@ -30,6 +31,16 @@ export interface NewApplication {
   broadbeanChannel: string | null
   /** The day by which its sender was told to hear; null where nothing was promised. */
   hearBy: string | null
+  /** The language that it was applied in; null: nobody said. */
+  language: Language | null
+  /** What its sender reads, where that is not in the client's own language. */
+  told: ToldApplication | null
+}
+
+/** What an applicant reads in the language applied in: what the job was called, and what was asked and answered. */
+export interface ToldApplication {
+  vacancyName: string
+  sections: AnswerSection[]
 }
 
 const insertApplication = askedOften(
@@ -72,6 +83,9 @@ function applicationColumns(made: NewApplication) {
     prefill_guid: made.prefillGuid,
     broadbean_channel: made.broadbeanChannel,
     hear_by: made.hearBy,
+    language: made.language,
+    vacancy_name_told: made.told?.vacancyName ?? null,
+    sections_told: made.told && JSON.stringify(made.told.sections),
     question_names: Object.keys(made.questionNames).length > 0 ? JSON.stringify(made.questionNames) : null,
     // What comes in as sent was made by the demo, or brought along: somebody has read it.
     opened_at: made.isSent ? made.submittedDate : null,

@@ -16,12 +16,20 @@ export async function markWithdrawn(db: Db, clientId: number, id: number, at: Da
   return numUpdatedRows > 0n
 }
 
+interface SavedContact {
+  email: string
+  answers: FormValues
+  sections: AnswerSection[]
+  /** The same as its sender reads it, where that is in another language. */
+  toldSections: AnswerSection[] | null
+}
+
 /** How to reach whoever sent it, in its answers and where it is found by. */
 export async function saveContact(
   db: Db,
   clientId: number,
   id: number,
-  { email, answers, sections }: { email: string; answers: FormValues; sections: AnswerSection[] },
+  { email, answers, sections, toldSections }: SavedContact,
 ): Promise<void> {
   await db
     .updateTable('applications')
@@ -29,6 +37,7 @@ export async function saveContact(
       email_lower: email.toLowerCase(),
       answers: JSON.stringify(answers),
       sections: JSON.stringify(sections),
+      ...(toldSections ? { sections_told: JSON.stringify(toldSections) } : {}),
     })
     .where('client_id', '=', clientId)
     .where('id', '=', id)

@@ -1,8 +1,10 @@
 import type { AnswerSection } from '../../../src/schemas/application'
 import { type ApplicationState, shownState } from '../../../src/schemas/applicationState'
 import type { FormValues } from '../../../src/schemas/fieldValue'
+import { knownLanguage, type Language } from '../../../src/texts/language'
 import type { Db } from '../../db/openDatabase'
 import type { FileBytes } from '../files/files'
+import type { ToldApplication } from './applications'
 import { type FileFields, readFileFields } from './fileFields'
 
 /** An application with everything that was submitted. */
@@ -28,6 +30,10 @@ export interface StoredSubmission {
   state: ApplicationState
   /** The day by which its sender was told to hear; null where nothing was promised. */
   hearBy: string | null
+  /** The language that it was applied in; English where nobody said. */
+  language: Language
+  /** What its sender reads in that language; null where that is what is stored for everybody. */
+  told: ToldApplication | null
   /** What the vacancy's sender calls its questions, by field key. */
   questionNames: Record<string, string>
 }
@@ -53,6 +59,7 @@ export async function findSubmission(
     .select(['form_version as formVersion', 'prefill_guid as prefillGuid', 'answers', 'sections'])
     .select(['broadbean_channel as broadbeanChannel', 'attachment_keys', 'file_fields'])
     .select(['question_names', 'withdrawn_at as withdrawnDate', 'state', 'hear_by as hearBy'])
+    .select(['language', 'vacancy_name_told', 'sections_told'])
     .where('client_id', '=', clientId)
     .where('id', '=', id)
     .executeTakeFirst()
@@ -65,11 +72,22 @@ export async function findSubmission(
     file_fields,
     question_names,
     state,
+    language,
+    vacancy_name_told,
+    sections_told,
     ...rest
   } = row
   return {
     ...rest,
     state: shownState(state, rest.withdrawnDate),
+    language: knownLanguage(language),
+    told:
+      vacancy_name_told === null
+        ? null
+        : {
+            vacancyName: vacancy_name_told,
+            sections: JSON.parse(sections_told ?? '[]') as AnswerSection[],
+          },
     isExpressionOfInterest: is_expression_of_interest === 1,
     answers: JSON.parse(answers) as FormValues,
     sections: JSON.parse(sections) as AnswerSection[],

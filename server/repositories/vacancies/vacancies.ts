@@ -67,11 +67,11 @@ export async function listAdvertised(
   })
 }
 
-/** Of what stands in lists, all that was published after `since`, the newest first; a day in the past does not hide it. */
+/** Of what stands in lists, all that was published after `since`, in the words of a language, the newest first; a day in the past does not hide it. */
 export async function listPublishedSince(
   db: Db,
   clientId: number,
-  { since, now }: { since: string; now: Date },
+  { since, now, language }: { since: string; now: Date; language: Language },
 ): Promise<VacancyListItem[]> {
   const rows = await listed(db, clientId, now.toISOString())
     .select(listColumns)
@@ -79,10 +79,13 @@ export async function listPublishedSince(
     .orderBy('date_advertised', 'desc')
     .orderBy('id', 'desc')
     .execute()
-  return rows.map(({ is_expression_of_interest, translations: _, ...item }) => ({
-    ...item,
-    isExpressionOfInterest: is_expression_of_interest === 1,
-  }))
+  return rows.map(({ is_expression_of_interest, translations, ...item }) =>
+    vacancyIn<VacancyListItem>(language, {
+      ...item,
+      ...storedWords(translations),
+      isExpressionOfInterest: is_expression_of_interest === 1,
+    }),
+  )
 }
 
 function advertisedWhole(db: Db, clientId: number, moment: string) {

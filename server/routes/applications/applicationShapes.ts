@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { applicationStates, setStates } from '../../../src/schemas/applicationState'
+import { languages } from '../../../src/texts/language'
 import { NullableText } from '../answers/sharedShapes'
 
 export const DeliveryStateShape = Type.Enum(['waiting', 'retrying', 'failed', 'sent'])
@@ -20,6 +21,8 @@ export const applicationItem = {
   withdrawnDate: NullableText,
   state: StateShape,
   hearBy: NullableText,
+  language: Type.Enum(languages),
+  vacancyNameTold: Type.String(),
   deliveryState: DeliveryStateShape,
   deliveryError: NullableText,
 }
@@ -37,6 +40,8 @@ export const itemExample = {
   withdrawnDate: null,
   state: 'in review' as const,
   hearBy: '2026-12-12',
+  language: 'de' as const,
+  vacancyNameTold: 'Küstenplanerin oder Küstenplaner',
   deliveryState: 'sent' as const,
   deliveryError: null,
 }

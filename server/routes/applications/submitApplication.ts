@@ -3,6 +3,7 @@ import { linkOf } from '../../services/applications/applicationLinks'
 import { submitWithProof } from '../../services/applications/formProof'
 import { siteOrigin } from '../../services/sites/siteOrigin'
 import { endpoint } from '../endpoint'
+import { LanguageQuery } from '../requests/languageQuery'
 import { originOf } from '../requests/originOf'
 
 const optionalText = Type.Optional(Type.Union([Type.String({ maxLength: 255 }), Type.Null()]))
@@ -21,6 +22,8 @@ export const submitApplication = endpoint({
       'foyer-form-stamp': Type.Optional(Type.String({ maxLength: 200 })),
       'foyer-form-work': Type.Optional(Type.String({ maxLength: 200 })),
     }),
+    /** That it is applied in: its sender is written to in it. English when left out. */
+    querystring: LanguageQuery,
     body: Type.Object(
       {
         vacancyId: Type.Integer(),
@@ -42,6 +45,7 @@ export const submitApplication = endpoint({
     },
   },
   example: {
+    querystring: { language: 'de' },
     body: submissionExample(),
     answer: {
       id: 9,
@@ -59,7 +63,10 @@ export const submitApplication = endpoint({
     })
     const { 'foyer-form-stamp': stamp, 'foyer-form-work': work } = request.headers
     const proof = { stamp, work }
-    const { receipt } = await submitWithProof(context, session, request.body, { key, origin, proof })
+    const { receipt } = await submitWithProof(context, session, request.body, {
+      ...{ key, origin, proof },
+      language: request.query.language,
+    })
     // The answer that is kept for repeats holds no link: it would open the application to whoever reads the table.
     const link = await linkOf(context, session.clientId, receipt.id)
     return reply.status(201).send(link === undefined ? receipt : { ...receipt, link })

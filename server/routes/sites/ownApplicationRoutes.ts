@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import { type OwnPage, ownActs } from '../../../src/schemas/ownApplication'
 import { pathIn } from '../../../src/schemas/pages/languagePath'
 import { bringLanguage } from '../../../src/texts/bringLanguage'
-import { languages, speaking } from '../../../src/texts/language'
+import { type Language, languages, speaking } from '../../../src/texts/language'
 import { siteTexts } from '../../../src/texts/site'
 import type { ServedClient } from '../../repositories/accounts/clients'
 import { linkPath } from '../../services/applications/applicationLinks'
@@ -57,24 +57,33 @@ export const ownApplicationRoutes: Routes = (api, context) => {
   for (const url of languages.map((language) => pathIn(language, '/application/:token'))) {
     api.get(url, { config, schema, errorHandler: sayInWords }, async (request, reply) => {
       const place = await follow(context, request, request.params.token)
+      if (!place) return leadHome(reply, request)
       const { done } = request.query
       const isDone = done === 'withdrawn' || done === 'corrected'
       return send(context, place, reply, { done: isDone ? done : null })
     })
     api.post(url, { config, schema, errorHandler: sayInWords }, async (request, reply) => {
       const place = await follow(context, request, request.params.token)
+      if (!place) return leadHome(reply, request)
       if (!place.linked) return send(context, place, reply)
       return act(context, { ...place, linked: place.linked }, request, reply, await readPosted(request, []))
     })
   }
 }
 
-/** Each look counts, so that nobody tries addresses until one fits. @throws too-many, not-found */
-async function follow(context: ServerContext, request: FastifyRequest, token: string): Promise<Place> {
+/**
+ * Each look counts, so that nobody tries addresses until one fits. Undefined in a language that the client offers no more: its
+ * mails lead there still. @throws too-many, not-found
+ */
+async function follow(
+  context: ServerContext,
+  request: FastifyRequest,
+  token: string,
+): Promise<Place | undefined> {
   countCall(context, 'links', [['address', networkOf(request.ip)]])
   const client = found(await clientOfHost(context, request.host))
   const address = askedPage(client, request)
-  if (address.url.split('/')[1] !== 'application') throw new ProblemError('not-found')
+  if (address.url.split('/')[1] !== 'application') return undefined
   return { client, address, token, linked: await findLinkedApplication(context, client.id, token) }
 }
 
@@ -90,7 +99,7 @@ async function act(
   const text = (name: string) => texts.get(name)?.[0]?.trim() ?? ''
   const path = pathIn(language, linkPath(token))
   await bringLanguage(language)
-  const actor: OwnActor = { link: origin + path, network: networkOf(request.ip) }
+  const actor: OwnActor = { origin, token, network: networkOf(request.ip) }
   const wanted = ownActs.find((one) => one === text('act'))
   if (wanted === undefined) throw new ProblemError('bad-request')
   if (wanted === 'withdraw') {
@@ -134,6 +143,11 @@ const own = {
   'x-robots-tag': 'noindex, nofollow',
 }
 
+/** To the same page in English, with what was posted. */
+function leadHome(reply: FastifyReply, { url }: FastifyRequest): FastifyReply {
+  return reply.headers(own).redirect(url.replace(/^\/\w+(?=\/application\/)/, ''), 307)
+}
+
 function leadOn(reply: FastifyReply, path: string): FastifyReply {
   return reply.headers(own).redirect(path, 303)
 }
@@ -146,7 +160,7 @@ async function send(
 ): Promise<FastifyReply> {
   const build = readSiteBuild(context)
   if (!build) return reply.status(503).type('text/plain; charset=utf-8').send(siteTexts.notBuilt)
-  const ownPage = await pageOf(context, linked, what)
+  const ownPage = await pageOf(context, linked, address.language, what)
   const page = await writePage(context, build, client, address, { ownPage })
   if (page?.redirect !== null) throw new ProblemError('unavailable')
   const status = ownPage.state === 'unknown' ? 404 : reply.statusCode
@@ -160,10 +174,11 @@ async function send(
 async function pageOf(
   context: ServerContext,
   linked: LinkedApplication | undefined,
+  language: Language,
   what: 'erased' | Partial<Shown>,
 ): Promise<OwnPage> {
   if (what === 'erased') return { state: 'erased' }
   if (!linked) return { state: 'unknown' }
-  const application = await readOwnApplication(context, linked)
+  const application = await readOwnApplication(context, linked, language)
   return { state: 'shown', application, done: null, refused: null, isUnconfirmed: false, ...what }
 }

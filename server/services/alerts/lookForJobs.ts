@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { showDate } from '../../../src/schemas/kinds/wallTime'
 import { pathIn } from '../../../src/schemas/pages/languagePath'
 import { utcMoment } from '../../../src/schemas/utcMoment'
 import type { VacancyListItem } from '../../../src/schemas/vacancy'
 import { writeJobListQuery } from '../../../src/schemas/vacancyList/jobListQuery'
 import { filterVacancies } from '../../../src/schemas/vacancyList/vacancyFilters'
+import { speaking } from '../../../src/texts/language'
 import { inTransaction } from '../../db/openDatabase'
 import { type ClaimedAlert, settleAlert } from '../../repositories/mail/dueAlerts'
 import { removeAlert } from '../../repositories/mail/jobAlerts'
@@ -37,7 +39,11 @@ export async function lookForJobs(
     return true
   }
   const at = now()
-  const published = await listPublishedSince(db, clientId, { since: claimed.since, now: at })
+  const published = await listPublishedSince(db, clientId, {
+    since: claimed.since,
+    now: at,
+    language: claimed.language,
+  })
   const known = new Set(claimed.told)
   const jobs = filterVacancies(published, claimed.filters, false).filter(({ id }) => !known.has(id))
   const isEnding = utcMoment(claimed.expiresAt).subtract(askedBeforeDays, 'day').toDate() <= at
@@ -61,7 +67,7 @@ export async function lookForJobs(
       await queueMail(mail, clientId, { to, kind: 'alertJobs', values, guid })
     }
     if (asks) {
-      const values = { ...shared, day: claimed.expiresAt.slice(0, 10) }
+      const values = { ...shared, day: speaking(language, () => showDate(claimed.expiresAt.slice(0, 10))) }
       await queueMail(mail, clientId, { to, kind: 'alertKeep', values })
     }
   })

@@ -1,6 +1,7 @@
 import type { AnswerSection } from '../../../src/schemas/application'
 import { isEmail } from '../../../src/schemas/formats'
 import type { OwnContact } from '../../../src/schemas/ownApplication'
+import { pathIn } from '../../../src/schemas/pages/languagePath'
 import { contactOf, phoneKeyOf } from '../../../src/schemas/submission/contactOf'
 import type { AuditAction } from '../../../src/texts/activity'
 import { rulesTexts } from '../../../src/texts/en'
@@ -15,12 +16,14 @@ import { queueAgain } from '../delivery/queueDelivery'
 import { type MailKind, queueMail } from '../mail/queueMail'
 import { found } from '../problem'
 import type { ServerContext } from '../serverContext'
+import { linkPath } from './applicationLinks'
 import { erase, proveErasure } from './eraseApplications'
 import type { LinkedApplication } from './ownApplication'
 
-/** By which link it is done, with its origin, and from which network. */
+/** By which link it is done, at which site, and from which network. */
 export interface OwnActor {
-  link: string
+  origin: string
+  token: string
   network: string
 }
 
@@ -81,17 +84,19 @@ export async function eraseOwn(
   await proveErasure(tools, clientId, contactOf(answers).email ?? '', { applications: 1, documents })
 }
 
-/** Answers with other contact details, and the same as they are read. */
-function withContact({ answers, sections }: StoredSubmission, { email, phone }: OwnContact) {
+/** Answers with other contact details, and the same as they are read, by everybody and by their sender. */
+function withContact({ answers, sections, told }: StoredSubmission, { email, phone }: OwnContact) {
   const phoneKey = phoneKeyOf(answers)
   const changes = { email, ...(phoneKey && phone !== null ? { [phoneKey]: phone } : {}) }
-  return Object.entries(changes).reduce(
-    (changed, [key, value]) => ({
+  const before = { answers, sections, toldSections: told?.sections ?? null }
+  return Object.entries(changes).reduce((changed, [key, value]) => {
+    const read = (all: readonly AnswerSection[]) => withAnswer(all, String(answers[key]), value)
+    return {
       answers: { ...changed.answers, [key]: value },
-      sections: withAnswer(changed.sections, String(answers[key]), value),
-    }),
-    { answers, sections },
-  )
+      sections: read(changed.sections),
+      toldSections: changed.toldSections && read(changed.toldSections),
+    }
+  }, before)
 }
 
 /** The first item that reads so: sections know no keys, and contact details are asked first. */
@@ -128,12 +133,14 @@ async function write(
   context: Pick<ServerContext, 'keys' | 'environment' | 'now'> & { db: Db },
   clientId: number,
   id: number,
-  { link }: OwnActor,
+  { origin, token }: OwnActor,
   kind: MailKind & ('withdrawn' | 'corrected'),
   addresses: readonly (string | null | undefined)[],
 ): Promise<void> {
-  const { vacancyCode, vacancyName: job } = found(await findSubmission(context.db, clientId, id))
-  const values = { job, reference: `${vacancyCode} / ${id}`, link }
+  const { vacancyCode, vacancyName, told, language } = found(await findSubmission(context.db, clientId, id))
+  const job = told?.vacancyName ?? vacancyName
+  const link = origin + pathIn(language, linkPath(token))
+  const values = { job, reference: `${vacancyCode} / ${id}`, link, language }
   for (const to of addresses) {
     if (to) await queueMail(context, clientId, { to, kind, values, applicationId: id })
   }

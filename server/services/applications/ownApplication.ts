@@ -1,6 +1,7 @@
 import { isUndecided } from '../../../src/schemas/applicationState'
 import type { OwnApplication } from '../../../src/schemas/ownApplication'
 import { contactOf } from '../../../src/schemas/submission/contactOf'
+import type { Language } from '../../../src/texts/language'
 import { listApplicationAttachments } from '../../repositories/applications/applicationAttachments'
 import { listStateChanges } from '../../repositories/applications/stateChanges'
 import { findSubmission, type StoredSubmission } from '../../repositories/applications/submissions'
@@ -27,12 +28,14 @@ export async function findLinkedApplication(
   return submission && { clientId, submission, expires: followed.expiresAt }
 }
 
-/** The application as whoever sent it sees it; answers that are secret stay covered. */
+/** The application as whoever sent it sees it on a page of this language; answers that are secret stay covered. */
 export async function readOwnApplication(
   { db }: Pick<ServerContext, 'db'>,
   { clientId, submission, expires }: LinkedApplication,
+  language: Language,
 ): Promise<OwnApplication> {
-  const { id, vacancyCode: code, vacancyName: name, submittedDate, withdrawnDate } = submission
+  const { id, vacancyCode: code, submittedDate, withdrawnDate } = submission
+  const told = submission.language === language ? submission.told : null
   const { email, phone } = contactOf(submission.answers)
   const delivery = await findDelivery(db, clientId, id)
   const said = await listStateChanges(db, clientId, id)
@@ -40,7 +43,7 @@ export async function readOwnApplication(
   const files = await listApplicationAttachments(db, clientId, id)
   return {
     id,
-    job: { code, name },
+    job: { code, name: told?.vacancyName ?? submission.vacancyName },
     submittedDate,
     withdrawnDate,
     state: submission.state,
@@ -50,7 +53,7 @@ export async function readOwnApplication(
     isPassedOn: delivery?.sentAt !== null && delivery?.sentAt !== undefined,
     expires,
     contact: { email: email ?? '', phone },
-    sections: submission.sections,
+    sections: told?.sections ?? submission.sections,
     documents: files.map(({ filename }) => filename),
   }
 }

@@ -176,7 +176,7 @@ function reasonsOf({ code, parts }: ProblemError): readonly FieldError[] | undef
 async function take(
   context: ServerContext,
   { vacancy, form }: Pick<OpenForm, 'vacancy' | 'form'>,
-  { session, network, channel, origin }: Poster,
+  { session, network, channel, origin, language }: Poster,
   { values, files, once }: Answered & { once: string },
 ): Promise<number> {
   const { id, lists } = vacancy
@@ -191,6 +191,7 @@ async function take(
     key,
     keyOwner: 'posted',
     origin,
+    language,
     admit: async () => once,
   })
   if (sent.length > 0) {

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import {
   type SetState,
+  type SpokenWords,
   type StateResult,
-  type StateWords,
+  spokenTo,
   setStates as states,
 } from '../../../src/schemas/applicationState'
+import { pathIn } from '../../../src/schemas/pages/languagePath'
 import { addressedAs, fillWords } from '../../../src/schemas/stateWords'
 import { contactOf } from '../../../src/schemas/submission/contactOf'
-import { nameless, stateNames } from '../../../src/texts/applicationStates'
+import { stateNames } from '../../../src/texts/applicationStates'
+import { namelessIn } from '../../../src/texts/stateWordsIn'
 import { type Db, inTransaction } from '../../db/openDatabase'
 import { type AuditEntry, addAudit, nameOfUser } from '../../repositories/accounts/audit'
 import { findClientById } from '../../repositories/accounts/clients'
@@ -25,7 +28,7 @@ export const heldMs = 60_000
 export interface StateSetting {
   state: SetState
   /** What is said with it, placeholders unfilled; null: nothing. */
-  words: StateWords | null
+  words: SpokenWords | null
   /** Where the client's site stands, for links in mail. */
   origin: string
   by: Pick<AuditEntry, 'userId' | 'address'>
@@ -93,17 +96,24 @@ async function setState(
 async function tell(
   tools: Tools,
   clientId: number,
-  { id, answers, vacancyName: job, vacancyCode }: StoredSubmission,
+  { id, answers, vacancyName, told, language, vacancyCode }: StoredSubmission,
   { words, origin }: StateSetting,
 ): Promise<{ told: 'mail' | 'link'; words: string | null; mailGuid: string | null }> {
   if (!words) return { told: 'link', words: null, mailGuid: null }
   const { company } = await findClientById(tools.db, clientId)
-  const name = addressedAs(String(answers.firstName ?? ''), nameless)
-  const filled = fillWords(words, { name, job, company, reference: `${vacancyCode} / ${id}` })
+  const name = addressedAs(String(answers.firstName ?? ''), namelessIn[language])
+  const job = told?.vacancyName ?? vacancyName
+  const filled = fillWords(spokenTo(language, words), {
+    name,
+    job,
+    company,
+    reference: `${vacancyCode} / ${id}`,
+  })
   const path = await linkOf(tools, clientId, id)
   const to = contactOf(answers).email
   const guid = randomUUID()
-  const values = { job, words: filled, link: path === undefined ? null : origin + path }
+  const link = path === undefined ? null : origin + pathIn(language, path)
+  const values = { job, words: filled, link, language }
   const isMailed =
     to !== null &&
     (await queueMail(tools, clientId, { to, kind: 'state', values, applicationId: id, guid, heldMs }))

@@ -1,13 +1,13 @@
-import type { SetState, StateResult, StateWords } from '../../../src/schemas/applicationState'
+import type { SetState, SpokenWords, StateResult } from '../../../src/schemas/applicationState'
 import { ProblemError } from '../problem'
 import type { ServerContext } from '../serverContext'
 import { setStates } from './setStates'
-import { readTemplates } from './stateTemplates'
+import { templateOf } from './stateTemplates'
 
 /** What a back-office says of an application; words that it leaves out are the client's own. */
 interface BackOfficesWord {
   state: SetState
-  words?: StateWords | null
+  words?: SpokenWords | null
   origin: string
 }
 
@@ -18,7 +18,7 @@ export async function stateByBackOffice(
   id: number,
   { state, words, origin }: BackOfficesWord,
 ): Promise<{ result: 'set' | 'unchanged' | 'withdrawn'; told: StateResult['told'] }> {
-  const said = words === undefined ? (await readTemplates(context, clientId)).templates[state] : words
+  const said = words === undefined ? await templateOf(context, clientId, state) : words
   const by = { userId: null, address: null }
   const { results } = await setStates(context, clientId, [id], { state, words: said, origin, by })
   const [{ result, told } = { result: 'failed' as const, told: null }] = results

@@ -4,6 +4,7 @@ import { type BuiltForm, fieldUi } from '../../../src/schemas/forms/builtForm'
 import { kindAt } from '../../../src/schemas/forms/fieldGroup'
 import { describeAnswers } from '../../../src/schemas/submission/describeAnswers'
 import { pruneValues } from '../../../src/schemas/validation/pruneValues'
+import { type Language, speaking } from '../../../src/texts/language'
 import type { Db } from '../../db/openDatabase'
 import { addApplication } from '../../repositories/applications/applications'
 import type { FileFields } from '../../repositories/applications/fileFields'
@@ -19,6 +20,10 @@ export interface Submission {
   submittedDate: string
   form: BuiltForm
   values: FormValues
+  /** The language that it was applied in; null: nobody said. */
+  language: Language | null
+  /** What the job was called there and the form that asked in its words, where it is not the client's own. */
+  asked: { vacancyName: string; form: BuiltForm } | null
   attachmentKeys: string[]
   prefillGuid: string | null
   broadbeanChannel: string | null
@@ -33,7 +38,7 @@ export async function storeApplication(
   db: Db,
   clientId: number,
   vacancy: StoredVacancy,
-  { form, values, sentAt, ...submission }: Submission,
+  { form, values, asked, sentAt, ...submission }: Submission,
 ): Promise<number> {
   const { submittedDate } = submission
   const id = await addApplication(db, clientId, {
@@ -49,6 +54,10 @@ export async function storeApplication(
     formVersion: form.version,
     answers: pruneValues(form, values),
     sections: describeAnswers(form, values),
+    told: asked && {
+      vacancyName: asked.vacancyName,
+      sections: speaking(submission.language ?? 'en', () => describeAnswers(asked.form, values)),
+    },
     fileFields: fileFields(form),
     questionNames: questionNames(vacancy),
   })

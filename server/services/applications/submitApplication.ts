@@ -2,11 +2,15 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { SubmissionReceipt } from '../../../src/schemas/application'
 import type { FormValues } from '../../../src/schemas/fieldValue'
 import type { BuiltForm } from '../../../src/schemas/forms/builtForm'
+import { showDate } from '../../../src/schemas/kinds/wallTime'
+import { ownLanguage } from '../../../src/schemas/ownWords/translations'
+import { vacancyIn } from '../../../src/schemas/ownWords/vacancyWords'
+import { pathIn } from '../../../src/schemas/pages/languagePath'
 import { todaysOnEarth } from '../../../src/schemas/rules/dayBound'
 import { readSubmission } from '../../../src/schemas/submission/readSubmission'
-import { utcMoment } from '../../../src/schemas/utcMoment'
 import { promisedDay, showPromisedDay } from '../../../src/schemas/vacancies/hearBy'
 import { checkAnswers } from '../../../src/schemas/validation/checkAnswers'
+import { type Language, speaking } from '../../../src/texts/language'
 import { type Db, inTransaction, waitForTurn } from '../../db/openDatabase'
 import { hasApplied } from '../../repositories/applications/applications'
 import { spendStamp } from '../../repositories/applications/formGuards'
@@ -21,7 +25,7 @@ import { applicationForm } from './applicationForms'
 import { makeLink } from './applicationLinks'
 import { formValidator } from './formValidators'
 import { keySince } from './keySince'
-import { storeApplication } from './storeApplication'
+import { type Submission, storeApplication } from './storeApplication'
 
 /** A submission body as far as the server relies on its shape before the form has judged it. */
 export interface SentSubmission {
@@ -40,6 +44,8 @@ export interface Sending {
   keyOwner?: string
   /** Where the client's site stands, for links in mail: 'https://harbour.example'. */
   origin: string
+  /** That it is applied in; not said by older callers, and English then. */
+  language?: Language | undefined
   /** Judges what it came with, where anything did. @returns what its form's stamp is known by, which then sends no other */
   admit?: (vacancyGuid: string) => Promise<string | undefined>
 }
@@ -58,7 +64,7 @@ export async function submitApplication(
   context: ServerContext,
   session: Session,
   body: SentSubmission,
-  { key: sentKey, keyOwner = session.sid, origin, admit }: Sending,
+  { key: sentKey, keyOwner = session.sid, origin, language, admit }: Sending,
 ): Promise<SubmissionAnswer> {
   const { clientId } = session
   const key = sentKey && `${keyOwner} ${sentKey}`
@@ -70,6 +76,7 @@ export async function submitApplication(
   const now = context.now()
   const hearBy = promisedDay(vacancy.hearBy, await todayOf(context, clientId, vacancy))
   const values = acceptedValues(form, body, now)
+  const asked = await askedIn(context, session, vacancy, language)
   const once = await admit?.(vacancy.guid)
   return inTransaction(context.db, async (trx) => {
     // Of the same key at the same moment the first one is stored, and the others wait here for its answer.
@@ -82,12 +89,17 @@ export async function submitApplication(
     if (once !== undefined && !(await spendStamp(trx, clientId, once, now))) {
       throw new ProblemError('form-stamp-used')
     }
-    const receipt = await store(trx, session, vacancy, { form, values, body, now, hearBy })
+    const receipt = await store(trx, session, vacancy, {
+      ...{ form, values, body, now, hearBy, asked },
+      language: language ?? null,
+    })
     await acknowledge({ ...context, db: trx }, clientId, {
       receipt,
-      vacancy,
+      job: asked?.vacancyName ?? vacancy.name,
+      code: vacancy.code,
       email: String(values.email),
       origin,
+      language: language ?? 'en',
     })
     if (key !== undefined) await keep(trx, now, clientId, key, bodyHash, receipt)
     return { status: 201, receipt }
@@ -120,13 +132,27 @@ interface Judged {
   body: SentSubmission
   now: Date
   hearBy: string | null
+  language: Language | null
+  asked: Submission['asked']
+}
+
+/** What an applicant reads who applies in another language than the client's own; null where it is that one. */
+async function askedIn(
+  context: ServerContext,
+  session: Session,
+  vacancy: StoredVacancy,
+  language: Language | undefined,
+): Promise<Submission['asked']> {
+  if (language === undefined || language === ownLanguage) return null
+  const form = await applicationForm(context, session, vacancy, language)
+  return { vacancyName: vacancyIn(language, vacancy).name, form }
 }
 
 async function store(
   db: Db,
   session: Session,
   vacancy: StoredVacancy,
-  { form, values, body, now, hearBy }: Judged,
+  { form, values, body, now, hearBy, language, asked }: Judged,
 ): Promise<SubmissionReceipt> {
   const guid = randomUUID()
   const submittedDate = now.toISOString()
@@ -141,6 +167,8 @@ async function store(
     prefillGuid: body.applicationPrefilObjectStoreGuid || null,
     broadbeanChannel: body.broadbeanChannel || null,
     hearBy,
+    language,
+    asked,
     sentAt: null,
   })
   return { id, guid, submittedDate, ...(hearBy === null ? {} : { hearBy }) }
@@ -150,27 +178,26 @@ async function store(
 async function acknowledge(
   context: ServerContext,
   clientId: number,
-  {
-    receipt,
-    vacancy,
-    email,
-    origin,
-  }: Pick<Sending, 'origin'> & {
-    receipt: SubmissionReceipt
-    vacancy: StoredVacancy
-    email: string
-  },
+  { receipt, job, code, email, origin, language }: Acknowledged,
 ): Promise<void> {
   const { path, expiresAt } = await makeLink(context, clientId, receipt.id)
-  const until = utcMoment(expiresAt).format('DD MMM YYYY')
-  const values = {
-    job: vacancy.name,
-    reference: `${vacancy.code} / ${receipt.id}`,
-    link: origin + path,
-    until,
-    hearBy: receipt.hearBy === undefined ? null : showPromisedDay(receipt.hearBy),
-  }
+  const { hearBy } = receipt
+  const days = speaking(language, () => ({
+    until: showDate(expiresAt.slice(0, 10)),
+    hearBy: hearBy === undefined ? null : showPromisedDay(hearBy),
+  }))
+  const link = origin + pathIn(language, path)
+  const values = { job, reference: `${code} / ${receipt.id}`, link, language, ...days }
   await queueMail(context, clientId, { to: email, kind: 'received', values, applicationId: receipt.id })
+}
+
+interface Acknowledged extends Pick<Sending, 'origin'> {
+  receipt: SubmissionReceipt
+  /** The vacancy, as it is called in the language. */
+  job: string
+  code: string
+  email: string
+  language: Language
 }
 
 async function keptAnswer(

@@ -1,4 +1,5 @@
 import { type FieldValue, type FormValues, isValues } from '../../../src/schemas/fieldValue'
+import { ownLanguage } from '../../../src/schemas/ownWords/translations'
 import type { Db } from '../../db/openDatabase'
 import {
   findSubmission,
@@ -89,7 +90,7 @@ export function missingKeys(
 
 function described(submission: StoredSubmission) {
   const { id, guid, submittedDate, isExpressionOfInterest, formVersion } = submission
-  const { withdrawnDate } = submission
+  const { withdrawnDate, language } = submission
   const { vacancyId, vacancyCode, vacancyName, location, prefillGuid, broadbeanChannel } = submission
   return {
     application: {
@@ -101,6 +102,7 @@ function described(submission: StoredSubmission) {
       prefillGuid,
       broadbeanChannel,
       ...(withdrawnDate === null ? {} : { withdrawnDate }),
+      ...(language === ownLanguage ? {} : { language }),
     },
     vacancy: { id: vacancyId, code: vacancyCode, name: vacancyName, location },
     answers: withoutFiles(submission),
@@ -109,13 +111,14 @@ function described(submission: StoredSubmission) {
 }
 
 /**
- * Which version the message has: 5 where a file answers a question that has a name, else 4 where the application was withdrawn,
+ * Which version the message has: 6 where it was applied in another language than the client's own, else 5 where a file answers a question that has a name, else 4 where the application was withdrawn,
  * 3 where a group was answered, 2 where only questions have names. Applications with none of it keep the message that they had:
  * what is sent under one id never changes.
  */
 function versioned(submission: StoredSubmission, hasNamedFiles: boolean) {
   const questions = namedQuestions(submission)
   const named = questions.length > 0 ? { questions } : {}
+  if (submission.language !== ownLanguage) return { messageVersion: 6, ...named }
   if (hasNamedFiles) return { messageVersion: 5, ...named }
   if (submission.withdrawnDate !== null) return { messageVersion: 4, ...named }
   if (submission.sections.some(({ group }) => group)) return { messageVersion: 3, ...named }

@@ -65,6 +65,8 @@ async function seedApplication(
     prefillGuid: null,
     broadbeanChannel: null,
     hearBy: null,
+    language: null,
+    asked: null,
     sentAt: person.isSent ? new Date(Date.parse(submittedDate) + 60_000).toISOString() : null,
   })
   if (!resume) return

@@ -99,6 +99,8 @@ async function ensureApplication(
     prefillGuid: null,
     broadbeanChannel: null,
     hearBy: null,
+    language: null,
+    asked: null,
     sentAt: person.isSent ? person.submittedDate : null,
   })
   return true

@@ -1,5 +1,5 @@
 import { bringLanguage } from '../../../src/texts/bringLanguage'
-import { type Language, languages, speaking } from '../../../src/texts/language'
+import { knownLanguage, speaking } from '../../../src/texts/language'
 import { mailReasons } from '../../../src/texts/mails'
 import { inTransaction, waitForTurn } from '../../db/openDatabase'
 import type { MailSettings } from '../../environment/mailSettings'
@@ -121,9 +121,7 @@ async function send(
 }
 
 /** What the values say; English where they say nothing. */
-function languageOf(values: object): Language {
-  return languages.find((one) => 'language' in values && values.language === one) ?? 'en'
-}
+const languageOf = (values: object) => knownLanguage('language' in values ? values.language : null)
 
 function resultOf(
   { now, environment }: MailTools,

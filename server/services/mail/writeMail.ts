@@ -69,10 +69,12 @@ function asHtml(words: MailWords, company: string, look: Look): string {
     ? `<br><a href="${escapeHtml(aside.href)}" style="color:${colour.soft}">${escapeHtml(aside.label)}</a>`
     : ''
   const foot = `<p style="margin:24px 0 0;color:${colour.soft};font-size:14px">${escapeHtml(reason)}${away}</p>`
+  const inWhich = `lang="${languageInForce()}" dir="${directionOf(languageInForce())}"`
+  // Programs that show mail on a page of theirs leave out what stands around it.
   return [
-    `<!doctype html><html lang="${languageInForce()}" dir="${directionOf(languageInForce())}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
+    `<!doctype html><html ${inWhich}><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
     `<body style="margin:0;padding:24px;background:${colour.ground};font-family:system-ui,sans-serif;font-size:16px;line-height:1.5">`,
-    `<div style="max-width:560px;margin:0 auto;background:${colour.surface};color:${colour.ink}">`,
+    `<div ${inWhich} style="max-width:560px;margin:0 auto;background:${colour.surface};color:${colour.ink}">`,
     `${head}<div style="padding:24px">${body}${told}${button}${foot}</div></div></body></html>`,
   ].join('\n')
 }

@@ -1,8 +1,10 @@
 import { type ReactNode, useId } from 'react'
 import type { ApplicationListItem } from '../../schemas/application'
-import { type SetState, setStates } from '../../schemas/applicationState'
+import { type SetState, type StateWords, setStates } from '../../schemas/applicationState'
 import { addressedAs, fillWords } from '../../schemas/stateWords'
-import { nameless, stateNames, answerTexts as texts } from '../../texts/applicationStates'
+import { stateNames, answerTexts as texts } from '../../texts/applicationStates'
+import { directionOf, type Language, languageNames } from '../../texts/language'
+import { namelessIn } from '../../texts/stateWordsIn'
 import { Modal } from '../parts/Modal'
 import { Notice } from '../parts/Notice'
 import { useClient } from '../SiteContext'
@@ -12,7 +14,7 @@ import { WordsFields } from './WordsFields'
 
 type Answered = Pick<
   ApplicationListItem,
-  'id' | 'applicantName' | 'isHidden' | 'vacancyName' | 'vacancyCode' | 'state'
+  'id' | 'applicantName' | 'isHidden' | 'vacancyNameTold' | 'vacancyCode' | 'state' | 'language'
 >
 
 interface AnswerDialogProps {
@@ -24,12 +26,10 @@ interface AnswerDialogProps {
 /** How applications stand, and what their senders are told: shown as it will be read before it goes out. */
 export function AnswerDialog({ applications, onDone, onClose }: AnswerDialogProps): ReactNode {
   const id = useId()
-  const ids = applications.map((one) => one.id)
-  const standing = applications.map((one) => one.state)
-  const answer = useAnswer(ids, standing, onDone)
-  const { state, says, words, error, busy, sendsMail, isReady } = answer
+  const answer = useAnswer(applications, onDone)
+  const { state, spoken, says, error, busy, sendsMail, isReady } = answer
   return (
-    <Modal title={texts.title(ids.length)} size="large" onClose={onClose}>
+    <Modal title={texts.title(applications.length)} size="large" onClose={onClose}>
       <div className="fy-answer">
         <div className="fy-answer__state">
           <label htmlFor={id}>{texts.state}</label>
@@ -53,12 +53,18 @@ export function AnswerDialog({ applications, onDone, onClose }: AnswerDialogProp
         {isReady ? (
           <Notice type="info">{says ? (sendsMail ? texts.byMail : texts.byLink) : texts.silent}</Notice>
         ) : null}
-        {says ? (
-          <div className="fy-answer__words">
-            <WordsFields words={words} onChange={answer.edit} />
-            {applications[0] ? <AsRead application={applications[0]} words={words} /> : null}
-          </div>
-        ) : null}
+        {says
+          ? spoken.map((language) => (
+              <InLanguage
+                key={language}
+                language={language}
+                isOnly={spoken.length < 2}
+                applications={applications.filter((one) => one.language === language)}
+                words={answer.wordsIn(language)}
+                onChange={(changed) => answer.edit(language, changed)}
+              />
+            ))
+          : null}
         {error ? (
           <p role="alert" className="fy-words__fault">
             {error}
@@ -82,22 +88,46 @@ export function AnswerDialog({ applications, onDone, onClose }: AnswerDialogProp
   )
 }
 
-interface AsReadProps {
-  application: Answered
-  words: { subject: string; text: string }
+interface InLanguageProps {
+  language: Language
+  isOnly: boolean
+  applications: readonly Answered[]
+  words: StateWords
+  onChange: (changed: Partial<StateWords>) => void
+}
+
+/** What is said to those who applied in one language. */
+function InLanguage({ language, isOnly, applications, words, onChange }: InLanguageProps): ReactNode {
+  const [first] = applications
+  return (
+    <section className="fy-answer__language">
+      {isOnly ? null : <h3>{texts.spoken(languageNames[language], applications.length)}</h3>}
+      <div className="fy-answer__words">
+        <WordsFields language={language} words={words} onChange={onChange} />
+        {first ? <AsRead application={first} words={words} /> : null}
+      </div>
+    </section>
+  )
 }
 
 /** The words as one of those applicants gets them. */
-function AsRead({ application, words }: AsReadProps): ReactNode {
+function AsRead({ application, words }: { application: Answered; words: StateWords }): ReactNode {
   const { company } = useClient().settings
-  const { id, applicantName, isHidden, vacancyName: job, vacancyCode } = application
+  const { id, applicantName, isHidden, vacancyNameTold: job, vacancyCode, language } = application
+  const nameless = namelessIn[language]
   const name = isHidden ? nameless : addressedAs(applicantName.split(' ')[0] ?? '', nameless)
   const { subject, text } = fillWords(words, { name, job, company, reference: `${vacancyCode} / ${id}` })
+  const title = texts.shown(applicantName, languageNames[language])
+  const inWhich = { lang: language, dir: directionOf(language) }
   return (
-    <section className="fy-answer__shown" aria-label={texts.shown(applicantName)}>
-      <h3>{texts.shown(applicantName)}</h3>
-      <p className="fy-answer__subject">{subject}</p>
-      <p className="fy-answer__text">{text}</p>
+    <section className="fy-answer__shown" aria-label={title}>
+      <h3>{title}</h3>
+      <p {...inWhich} className="fy-answer__subject">
+        {subject}
+      </p>
+      <p {...inWhich} className="fy-answer__text">
+        {text}
+      </p>
     </section>
   )
 }

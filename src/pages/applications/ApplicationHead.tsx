@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { ApplicationDetails } from '../../schemas/application'
 import { applicationsTexts } from '../../texts/applications'
 import { inboxTexts as texts } from '../../texts/inbox'
+import { languageNames } from '../../texts/language'
 import { showMoment } from '../parts/showMoment'
 import { AnswerButton } from './AnswerButton'
 import './ApplicationHead.css'
@@ -17,7 +18,8 @@ import { WithdrawnBadge } from './WithdrawnBadge'
 
 /** What stays in sight of an application: who, how to reach them, the resume, how far it has come. */
 export function ApplicationHead({ application }: { application: ApplicationDetails }): ReactNode {
-  const { id, applicantName, vacancyCode, vacancyName, location, submittedDate, contact } = application
+  const { id, applicantName, vacancyCode, vacancyName, location, submittedDate, contact, language } =
+    application
   const { isSent } = useApplicationSource()
   const resume = resumeOf(application.attachments)
   return (
@@ -63,6 +65,7 @@ export function ApplicationHead({ application }: { application: ApplicationDetai
       <p className="fy-application-head__note">
         {vacancyName} · {vacancyCode} · {location} · {showMoment(submittedDate)}
         {isSent ? ` · ${applicationsTexts.numbered(id)}` : ''}
+        {language === 'en' ? '' : ` · ${texts.appliedIn(languageNames[language])}`}
       </p>
       {isSent ? (
         <div className="fy-application-facts__actions">

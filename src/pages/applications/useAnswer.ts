@@ -2,51 +2,80 @@ import { useEffect, useState } from 'react'
 import { createAnswers } from '../../data/answers'
 import { createApplications } from '../../data/applications'
 import type { KnownTemplates } from '../../schemas/answerSettings'
-import type { ApplicationState, SetState, StateWords } from '../../schemas/applicationState'
-import { unknownPlaceholders } from '../../schemas/stateWords'
+import type { ApplicationListItem } from '../../schemas/application'
+import type {
+  ApplicationState,
+  SetState,
+  SpokenWords,
+  StateTemplates,
+  StateWords,
+} from '../../schemas/applicationState'
+import { unknownWords } from '../../schemas/stateWords'
 import { answerTexts as texts } from '../../texts/applicationStates'
+import { type Language, languages, otherLanguages } from '../../texts/language'
 import { usePart } from '../usePart'
 
-/** What is being said to some who applied, until it is sent. */
-export function useAnswer(ids: readonly number[], standing: readonly ApplicationState[], onDone: () => void) {
+type Edited = Partial<Record<Language, StateWords>>
+
+/** What is being said to some who applied, in the languages that they applied in, until it is sent. */
+export function useAnswer(applications: readonly Answered[], onDone: () => void) {
   const answers = usePart(createAnswers)
-  const applications = usePart(createApplications)
+  const list = usePart(createApplications)
   const [known, setKnown] = useState<KnownTemplates | null>(null)
-  const [state, setState] = useState<SetState>(() => nextOf(standing))
-  const [edited, setEdited] = useState<StateWords | null>(null)
+  const [state, setState] = useState<SetState>(() => nextOf(applications.map((one) => one.state)))
+  const [edited, setEdited] = useState<Edited>({})
   const [says, setSays] = useState(true)
   const [error, setError] = useState('')
   const [busy, setBusy] = useState(false)
   useEffect(() => {
     answers.templates().then(setKnown, () => setError(texts.failed))
   }, [answers])
-  const words = edited ?? known?.templates[state] ?? { subject: '', text: '' }
+  const spoken = languages.filter((language) => applications.some((one) => one.language === language))
+  const wordsIn = (language: Language) =>
+    edited[language] ?? templatesIn(known, language)?.[state] ?? { subject: '', text: '' }
   const send = async () => {
     if (busy) return
-    const fault = says ? faultOf(words) : ''
-    setError(fault)
+    const fault = says ? spoken.map((language) => faultOf(wordsIn(language))).find((one) => one !== '') : ''
+    setError(fault ?? '')
     if (fault) return
     setBusy(true)
     try {
-      await answers.set(ids, state, says ? words : null)
+      const ids = applications.map(({ id }) => id)
+      await answers.set(ids, state, says ? inAll(spoken, wordsIn) : null)
       onDone()
-      void applications.again()
+      void list.again()
     } catch {
       setError(texts.failed)
       setBusy(false)
     }
   }
   return {
-    ...{ state, words, says, error, busy, sendsMail: known?.sendsMail ?? false, isReady: known !== null },
+    ...{ state, spoken, wordsIn, says, error, busy },
+    ...{ sendsMail: known?.sendsMail ?? false, isReady: known !== null },
     /** Another state is said in its own words. */
     choose: (chosen: SetState) => {
       setState(chosen)
-      setEdited(null)
+      setEdited({})
     },
     setSays,
-    edit: (changed: Partial<StateWords>) => setEdited({ ...words, ...changed }),
+    edit: (language: Language, changed: Partial<StateWords>) =>
+      setEdited({ ...edited, [language]: { ...wordsIn(language), ...changed } }),
     send,
   }
+}
+
+type Answered = Pick<ApplicationListItem, 'id' | 'state' | 'language'>
+
+function templatesIn(known: KnownTemplates | null, language: Language): StateTemplates | undefined {
+  return language === 'en' ? known?.templates : known?.translations[language]
+}
+
+/** The client's own words with those of the other languages beside them. */
+function inAll(spoken: readonly Language[], wordsIn: (language: Language) => StateWords): SpokenWords {
+  const translations = Object.fromEntries(
+    otherLanguages.filter((one) => spoken.includes(one)).map((one) => [one, wordsIn(one)]),
+  )
+  return { ...wordsIn('en'), ...(Object.keys(translations).length > 0 ? { translations } : {}) }
 }
 
 /** What comes next where all stand alike; else the first that somebody looks at. */
@@ -58,7 +87,6 @@ function nextOf([first, ...others]: readonly ApplicationState[]): SetState {
 
 /** What keeps words from being sent; '' where nothing does. */
 function faultOf(words: StateWords): string {
-  const unknown = unknownPlaceholders(words)
-  if (unknown.length > 0) return texts.unknown(unknown.join(', '))
-  return words.subject.trim() === '' || words.text.trim() === '' ? texts.empty : ''
+  const isEmpty = words.subject.trim() === '' || words.text.trim() === ''
+  return unknownWords(words) ?? (isEmpty ? texts.empty : '')
 }

@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react'
 import type { AnswerSection } from '../../schemas/application'
+import { langOf } from '../../schemas/ownWords/translations'
 import './SentCopy.css'
 
 /** Answers as they were sent, section by section. */
 export function SentAnswers({ sections }: { sections: readonly AnswerSection[] }): ReactNode {
-  return sections.map(({ title, items }, at) => (
+  return sections.map(({ title, lang, items }, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: what was sent never changes, and two sections may be called alike.
     <div key={at}>
-      <h3>{title}</h3>
+      <h3 {...langOf(lang)}>{title}</h3>
       <dl className="fy-sent-copy__answers">
-        {items.map(({ label, answer }) => (
+        {items.map(({ label, answer, langs }) => (
           <div key={label}>
-            <dt>{label}</dt>
-            <dd>{answer}</dd>
+            <dt {...langOf(langs?.label)}>{label}</dt>
+            <dd {...langOf(langs?.answer)}>{answer}</dd>
           </div>
         ))}
       </dl>

@@ -6,14 +6,14 @@ import { useHydrated } from '../../data/useHydrated'
 import { useStoreValue } from '../../data/useStoreValue'
 import type { ShownReceipt } from '../../schemas/application'
 import { pathHere } from '../../schemas/pages/languagePath'
-import { daysUntil } from '../../schemas/vacancies/hearBy'
+import { daysUntil, showPromisedDay } from '../../schemas/vacancies/hearBy'
 import { receivedTexts as texts } from '../../texts/apply'
 import { hearByTexts, whenText } from '../../texts/hearBy'
 import { SentCopy } from '../apply/SentCopy'
 import { PageHeading } from '../parts/PageHeading'
 import { RichText } from '../parts/RichText'
 import { Skeleton } from '../parts/Skeleton'
-import { showDay, showMoment, showPlainDay, showUtcMoment } from '../parts/showMoment'
+import { showDay, showMoment, showUtcMoment } from '../parts/showMoment'
 import { paths } from '../paths'
 import { useClient, useSite } from '../SiteContext'
 import { useClientToday } from '../useClientToday'
@@ -113,7 +113,7 @@ function Receipt({ receipt, job, dated }: ReceiptProps): ReactNode {
 function usePromise(day: string | undefined): string | null {
   const today = useClientToday()
   if (day === undefined || day < today) return null
-  return hearByTexts.promised(showPlainDay(day), whenText(daysUntil(day, today)))
+  return hearByTexts.promised(showPromisedDay(day), whenText(daysUntil(day, today)))
 }
 
 /** The vacancy's code, which whoever hires knows it by, and the application's number. */

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom'
 import { useHydrated } from '../../data/useHydrated'
 import type { OwnApplication } from '../../schemas/ownApplication'
 import { pathHere } from '../../schemas/pages/languagePath'
-import { daysUntil } from '../../schemas/vacancies/hearBy'
+import { daysUntil, showPromisedDay } from '../../schemas/vacancies/hearBy'
 import { hearByTexts, whenText } from '../../texts/hearBy'
 import { ownApplicationTexts as texts } from '../../texts/ownApplication'
 import { ownStateNames } from '../../texts/ownStateNames'
@@ -13,7 +13,7 @@ import { EraseForm } from '../ownApplication/EraseForm'
 import { OwnActForm } from '../ownApplication/OwnActForm'
 import { Notice } from '../parts/Notice'
 import { PageHeading } from '../parts/PageHeading'
-import { showDay, showMoment, showPlainDay, showUtcMoment } from '../parts/showMoment'
+import { showDay, showMoment, showUtcMoment } from '../parts/showMoment'
 import { paths } from '../paths'
 import { useClient, useSite } from '../SiteContext'
 import { useClientToday } from '../useClientToday'
@@ -83,7 +83,9 @@ function Facts({ id, job, submittedDate, expires, hearBy, ...application }: OwnA
       <Fact label={texts.submitted}>{moment(submittedDate)}</Fact>
       <Fact label={texts.state}>{standingOf(application, moment)}</Fact>
       {left === null || left < 0 || hearBy === null ? null : (
-        <Fact label={hearByTexts.label}>{hearByTexts.dayAndWhen(showPlainDay(hearBy), whenText(left))}</Fact>
+        <Fact label={hearByTexts.label}>
+          {hearByTexts.dayAndWhen(showPromisedDay(hearBy), whenText(left))}
+        </Fact>
       )}
       <Fact label={texts.expires}>{isLocal ? showDay(expires) : texts.utc(showUtcMoment(expires))}</Fact>
     </dl>
@@ -94,7 +96,7 @@ function Facts({ id, job, submittedDate, expires, hearBy, ...application }: OwnA
 function Overdue({ hearBy }: Pick<OwnApplication, 'hearBy'>): ReactNode {
   const left = useDaysLeft(hearBy)
   if (hearBy === null || left === null || left >= 0) return null
-  return <Notice type="warning">{hearByTexts.overdue(showPlainDay(hearBy))}</Notice>
+  return <Notice type="warning">{hearByTexts.overdue(showPromisedDay(hearBy))}</Notice>
 }
 
 function useDaysLeft(day: string | null): number | null {

@@ -1,6 +1,6 @@
 import dayjs from 'dayjs'
+import { clockParts as clock, dayParts as day, inLocale } from '../../schemas/inLocale'
 import { utcMoment } from '../../schemas/utcMoment'
-import { showPromisedDay } from '../../schemas/vacancies/hearBy'
 import { languageInForce } from '../../texts/language'
 
 /** An ISO 8601 moment as 'DD MMM YYYY', in the visitor's own zone [LY-13]; in another language as it writes days. */
@@ -23,25 +23,13 @@ export function showUtcMoment(moment: string): string {
   return utcMoment(moment).format('DD MMM YYYY hh:mm A')
 }
 
-/** A day, 'YYYY-MM-DD', in nobody's zone, as 'DD MMM YYYY' [LY-13]. */
-export function showPlainDay(plain: string): string {
-  if (languageInForce() !== 'en') return written(`${plain}T00:00:00Z`, { ...day, timeZone: 'UTC' })
-  return showPromisedDay(plain)
-}
-
 /** 'hh:mm A' [LY-13]. */
 export function showTime(moment: string): string {
   if (languageInForce() !== 'en') return written(moment, clock)
   return dayjs(moment).format('hh:mm A')
 }
 
-const day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' }
-/** With the whole day's hours: what follows twelve of them is written differently by server and browser. */
-const clock: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
-
 function written(moment: string, parts: Intl.DateTimeFormatOptions): string {
   const at = dayjs(moment)
-  return at.isValid()
-    ? new Intl.DateTimeFormat(`${languageInForce()}-u-nu-latn`, parts).format(at.toDate())
-    : at.format()
+  return at.isValid() ? inLocale(at.toDate(), parts) : at.format()
 }

@@ -1,63 +1,53 @@
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
-import { createAnswers } from '../../data/answers'
-import { type SetState, type StateTemplates, setStates } from '../../schemas/applicationState'
-import { unknownPlaceholders } from '../../schemas/stateWords'
-import {
-  answerTexts,
-  stateNames,
-  stateTemplates,
-  stateTemplatesTexts as texts,
-} from '../../texts/applicationStates'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type SetState, setStates } from '../../schemas/applicationState'
+import { stateNames, stateTemplatesTexts as texts } from '../../texts/applicationStates'
+import { type Language, languageNames } from '../../texts/language'
+import { stateTemplatesIn } from '../../texts/stateWordsIn'
 import { WordsFields } from '../applications/WordsFields'
-import { useSite } from '../SiteContext'
-import { usePart } from '../usePart'
 import './StateTemplatesCard.css'
+import { useStateTemplates } from './useStateTemplates'
 
-/** What those who applied are told with each state; one state is open at a time. */
+/** What those who applied are told with each state, in each language; one state is open at a time. */
 export function StateTemplatesCard(): ReactNode {
-  const { notifications } = useSite()
-  const answers = usePart(createAnswers)
-  const [templates, setTemplates] = useState<StateTemplates | null>(null)
-  const [error, setError] = useState('')
-  useEffect(() => {
-    answers.templates().then(
-      (known) => setTemplates(known.templates),
-      () => undefined,
-    )
-  }, [answers])
-  if (!templates) return null
-  const save = async (event: FormEvent) => {
+  const [language, setLanguage] = useState<Language>('en')
+  const [open, setOpen] = useState<SetState | null>(null)
+  const { worded, spoken, error, change, save } = useStateTemplates()
+  if (!worded) return null
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const unknown = setStates.flatMap((state) => unknownPlaceholders(templates[state]))
-    const isEmpty = setStates.some((state) =>
-      Object.values(templates[state]).some((word) => word.trim() === ''),
-    )
-    const fault =
-      unknown.length > 0 ? answerTexts.unknown(unknown.join(', ')) : isEmpty ? answerTexts.empty : ''
-    setError(fault)
-    if (fault) return
-    await answers.saveTemplates(templates).then(
-      () => notifications.notify({ id: 'words', type: 'success', title: '', message: texts.saved }),
-      () => setError(texts.failed),
-    )
+    const wrong = await save()
+    if (!wrong) return
+    setLanguage(wrong.language)
+    setOpen(wrong.state)
   }
-  const change = (state: SetState, words: StateTemplates[SetState]) =>
-    setTemplates({ ...templates, [state]: words })
   return (
-    <form className="fy-templates fy-card" onSubmit={(event) => void save(event)} noValidate>
+    <form className="fy-templates fy-card" onSubmit={(event) => void submit(event)} noValidate>
       <h2>{texts.title}</h2>
       <p className="fy-templates__note">{texts.note}</p>
+      {spoken.length > 1 ? (
+        <LanguageChoice language={language} spoken={spoken} onChoose={setLanguage} />
+      ) : null}
       {setStates.map((state) => (
-        <details key={state} name="state-template" className="fy-templates__state">
+        <details
+          key={state}
+          name="state-template"
+          className="fy-templates__state"
+          open={open === state}
+          onToggle={({ currentTarget }) =>
+            setOpen((now) => (currentTarget.open ? state : now === state ? null : now))
+          }
+        >
           <summary>{stateNames[state]}</summary>
           <WordsFields
-            words={templates[state]}
-            onChange={(changed) => change(state, { ...templates[state], ...changed })}
+            language={language}
+            words={worded[language][state]}
+            own={worded.en[state]}
+            onChange={(changed) => change(language, state, { ...worded[language][state], ...changed })}
           />
           <button
             type="button"
             className="fy-button fy-button--quiet fy-button--small"
-            onClick={() => change(state, stateTemplates[state])}
+            onClick={() => change(language, state, stateTemplatesIn[language][state])}
           >
             {texts.asTheyCome}
           </button>
@@ -72,5 +62,32 @@ export function StateTemplatesCard(): ReactNode {
         {texts.save}
       </button>
     </form>
+  )
+}
+
+interface LanguageChoiceProps {
+  language: Language
+  spoken: readonly Language[]
+  onChoose: (language: Language) => void
+}
+
+function LanguageChoice({ language, spoken, onChoose }: LanguageChoiceProps): ReactNode {
+  const id = useId()
+  return (
+    <div className="fy-templates__language">
+      <label htmlFor={id}>{texts.language}</label>
+      <select
+        id={id}
+        className="fy-input"
+        value={language}
+        onChange={(event) => onChoose(event.target.value as Language)}
+      >
+        {spoken.map((one) => (
+          <option key={one} value={one} lang={one}>
+            {languageNames[one]}
+          </option>
+        ))}
+      </select>
+    </div>
   )
 }

@@ -1,3 +1,5 @@
+import { languageInForce } from '../../texts/language'
+import { clockParts, dayParts, inLocaleUtc } from '../inLocale'
 import { readWritten } from '../writtenMoment'
 
 /** How days and times are stored, written in answers, and shown [LY-13]. They stand in no zone. */
@@ -11,6 +13,16 @@ function rewrite<Text>(text: Text, from: string, to: string): Text | string {
   return read?.isValid() ? read.format(to) : text
 }
 
+/** The same as people read it: in another language than English as that language writes it. */
+function show(text: string, which: keyof typeof stored): string {
+  if (languageInForce() === 'en') return rewrite(text, stored[which], shown[which])
+  const read = readWritten(text, stored[which])
+  if (!read.isValid()) return text
+  return partsOf[which].map((parts) => inLocaleUtc(read.toDate(), parts)).join(' ')
+}
+
+const partsOf = { date: [dayParts], time: [clockParts], dateTime: [dayParts, clockParts] } as const
+
 /** 'YYYY-MM-DD' → 'DD/MM/YYYY'; other text as it is. */
 export const formatAnswerDate = (date: string): string => rewrite(date, stored.date, answered.date)
 
@@ -18,13 +30,13 @@ export const formatAnswerDate = (date: string): string => rewrite(date, stored.d
 export const parseAnswerDate = (answer: unknown): unknown => rewrite(answer, answered.date, stored.date)
 
 /** 'YYYY-MM-DD' → '05 Dec 2026' [LY-13]. */
-export const showDate = (date: string): string => rewrite(date, stored.date, shown.date)
+export const showDate = (date: string): string => show(date, 'date')
 
 /** 'HH:mm' → 'h:mm A'; other text as it is. */
 export const formatAnswerTime = (time: string): string => rewrite(time, stored.time, answered.time)
 
 /** 'HH:mm' → '02:30 PM' [LY-13]. */
-export const showTime = (time: string): string => rewrite(time, stored.time, shown.time)
+export const showTime = (time: string): string => show(time, 'time')
 
 /** 'h:mm A' → 'HH:mm'; anything else as it came. */
 export const parseAnswerTime = (answer: unknown): unknown => rewrite(answer, answered.time, stored.time)
@@ -38,4 +50,4 @@ export const parseAnswerDateTime = (answer: unknown): unknown =>
   rewrite(answer, answered.dateTime, stored.dateTime)
 
 /** 'YYYY-MM-DDTHH:mm' → '05 Dec 2026 02:30 PM' [LY-13]. */
-export const showDateTime = (dateTime: string): string => rewrite(dateTime, stored.dateTime, shown.dateTime)
+export const showDateTime = (dateTime: string): string => show(dateTime, 'dateTime')

@@ -13,8 +13,8 @@ import { pruneValues } from '../validation/pruneValues'
 export function describeAnswers(form: BuiltForm, values: FormValues): AnswerSection[] {
   const answers = pruneValues(form, values)
   return form.uiSchema['ui:sections']
-    .flatMap(({ title, fields }) => [
-      { title, items: itemsOf(form, fields, answers, '') },
+    .flatMap(({ title, lang, fields }) => [
+      { title, ...(lang ? { lang } : {}), items: itemsOf(form, fields, answers, '') },
       ...fields.flatMap((key) => groupSections(groupOf(form, key), answers[key], `/${key}`)),
     ])
     .filter((section) => section.items.length > 0)
@@ -46,6 +46,7 @@ function itemsOf(
     .filter((key) => key in answers && isRead(form, key))
     .map((key) => ({
       ...describeAnswer(form, key, answers[key]),
+      ...langsOfAnswer(form, key, answers[key]),
       ...(fieldUi(form, key)['ui:widget'] === 'password' ? { secret: `${path}/${key}` } : {}),
     }))
 }
@@ -53,6 +54,15 @@ function itemsOf(
 function isRead(form: Fields, key: string): boolean {
   const kind = kindAt(form, key)
   return kind?.isShown === true && kind.rule !== 'file'
+}
+
+/** The languages of a question and of its answer, where they are not the form's. */
+export function langsOfAnswer(form: Fields, key: string, value: FieldValue): Pick<DescribedAnswer, 'langs'> {
+  const { langs, choices } = fieldUi(form, key)['ui:options']
+  const label = langs?.label
+  const answer = choices?.find((choice) => choice.value === value)?.lang
+  if (!label && !answer) return {}
+  return { langs: { ...(label ? { label } : {}), ...(answer ? { answer } : {}) } }
 }
 
 /** One answer in words, under its question. */

@@ -27,6 +27,8 @@ export function previewApplication(
     withdrawnDate: null,
     state: 'received',
     hearBy: null,
+    language: 'en',
+    vacancyNameTold: vacancy.name,
     deliveryState: 'waiting',
     deliveryError: null,
     contact: contactOf(answers),

@@ -2,7 +2,7 @@ import { type FieldValue, type FormValues, isFileAnswer, isValues } from '../fie
 import { type BuiltForm, fieldUi } from '../forms/builtForm'
 import { type Fields, groupOf, isUnanswered, kindAt, rowTitle } from '../forms/fieldGroup'
 import { isRequired, isVisible } from '../validation/formVisibility'
-import { describeAnswer } from './describeAnswers'
+import { describeAnswer, langsOfAnswer } from './describeAnswers'
 
 /** One answer as its own applicant looks at it before it is sent. */
 export interface ReviewedAnswer {
@@ -10,7 +10,7 @@ export interface ReviewedAnswer {
   path: string
   label: string
   /** Of the label and of the answer, where it is not the page's. */
-  langs?: { label?: string | undefined; answer?: string | undefined }
+  langs?: { label?: string; answer?: string }
   /** Empty where nothing was answered. */
   answer: string
   /** Nothing was answered that must be. */
@@ -83,12 +83,10 @@ function reviewed(
     )
     .map((key) => {
       const answer = answerOf(form, key, values[key])
-      const { langs, choices } = fieldUi(form, key)['ui:options']
-      const ofAnswer = choices?.find(({ value }) => value === values[key])?.lang
       return {
         path: before + key,
         label: form.schema.properties[key]?.title ?? key,
-        ...(langs?.label || ofAnswer ? { langs: { label: langs?.label, answer: ofAnswer } } : {}),
+        ...langsOfAnswer(form, key, values[key]),
         answer,
         isMissing: answer === '' && isRequired(form, key, around),
       }

@@ -1,3 +1,4 @@
+import { showDate } from '../kinds/wallTime'
 import { utcMoment } from '../utcMoment'
 import { wallTime } from '../zonedMoment'
 
@@ -48,9 +49,9 @@ export function promisedDay(hearBy: HearBy | null | undefined, today: string): s
   return hearBy?.days === undefined ? null : daysAfter(today, hearBy.days)
 }
 
-/** 'DD MMM YYYY' [LY-13], of a day in nobody's zone. */
+/** 'DD MMM YYYY' [LY-13], of a day in nobody's zone; in another language as it writes days. */
 export function showPromisedDay(day: string): string {
-  return utcMoment(day).format('DD MMM YYYY')
+  return showDate(day)
 }
 
 /** Whether the whole of a day is over everywhere before this moment. */

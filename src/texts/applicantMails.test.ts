@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { setStates } from '../schemas/applicationState'
+import { wrongWords } from '../schemas/stateWords'
+import { applicantMails } from './applicantMails'
+import { languages, otherLanguages, speaking } from './language'
+import { namelessIn, stateTemplatesIn } from './stateWordsIn'
+
+const said = (language: (typeof languages)[number]) => speaking(language, () => applicantMails())
+
+/** What a text prints of its values, by their order. */
+function printed(text: unknown): string {
+  const all = typeof text === 'function' ? String(text('x71', 'x72', 'x73')) : ''
+  return [...new Set(all.match(/x7\d/g))].sort().join()
+}
+
+it.each(otherLanguages)('says in %s what the English mail says, of the same values', (language) => {
+  const [english, other] = [Object.entries(said('en')), said(language)]
+  expect(Object.keys(other)).toEqual(english.map(([name]) => name))
+  for (const [name, text] of english) {
+    const own: unknown = Reflect.get(other, name)
+    expect(typeof own, name).toBe(typeof text)
+    expect(printed(own), name).toBe(printed(text))
+    expect(String(own), name).not.toBe(String(text))
+  }
+})
+
+it.each(languages)('has words for each state in %s that pass for a client’s own', (language) => {
+  for (const state of setStates)
+    expect(wrongWords(stateTemplatesIn[language][state], stateTemplatesIn.en[state]), state).toBeUndefined()
+  expect(namelessIn[language]).not.toBe('')
+})

@@ -1,0 +1,307 @@
+import { JSDOM } from 'jsdom'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as renderer from '../../src/app/renderToHtml'
+import type { KnownTemplates } from '../../src/schemas/answerSettings'
+import type { ApplicationDetails, ApplicationListItem, Problem } from '../../src/schemas/application'
+import type { SpokenWords, StateResult } from '../../src/schemas/applicationState'
+import type { UserSettings } from '../../src/schemas/userSettings'
+import type { VacancyListItem } from '../../src/schemas/vacancy'
+import { applying, submit } from './applicationFixture'
+import { until } from './backOfficeReceiver'
+import { type MailServer, startMailServer } from './mailServer'
+import { ownVacancyCalls } from './ownVacancyFixture'
+import { makeSiteRoot } from './siteRoot'
+import { startTestServer, type TestServer } from './testServer'
+
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+const root = makeSiteRoot()
+let mail: MailServer
+let server: TestServer
+let admin: string
+let guest: string
+let vacancyId: number
+let count = 0
+
+beforeAll(async () => {
+  mail = await startMailServer()
+  const settings = {
+    FOYER_SMTP_URL: mail.url,
+    FOYER_MAIL_FROM: 'careers@example.org',
+    FOYER_LIMITS: 'off',
+  }
+  server = await startTestServer(settings, root.path, renderer)
+  admin = await server.admin('harbour')
+  guest = await server.guest('harbour')
+  await offer(['de', 'ar'])
+  const screeningQuestions = [
+    {
+      id: 'g-about',
+      name: 'About you',
+      translations: { de: { name: 'Über Sie selbst' } },
+      questions: [
+        {
+          ...{ id: 'q-since', text: 'Sailing since', controlType: 'dte', isRequired: true },
+          translations: { de: { text: 'Sie segeln seit' } },
+        },
+      ],
+    },
+  ]
+  const translations = { de: { name: 'Hafenlotse' } }
+  await ownVacancyCalls(server, () => admin).open({ translations, screeningQuestions, hearBy: { days: 5 } })
+  const { body } = await server.call<VacancyListItem[]>('/api/vacancies', { token: guest })
+  vacancyId = body.find(({ name }) => name === 'Harbour Pilot')?.id ?? 0
+})
+afterAll(async () => {
+  await server.stop()
+  await mail.stop()
+  root.remove()
+})
+
+async function offer(languages: string[]): Promise<void> {
+  const { body } = await server.call<UserSettings>('/api/userSettings', { token: admin })
+  const change = { ...body, languages }
+  await server.call('/api/userSettings', { method: 'PUT', token: admin, body: change })
+}
+
+async function apply(language: 'de' | 'ar' | 'fr' | null, more: object = {}) {
+  count += 1
+  const email = `tongue.${count}@example.org`
+  const { body } = await applying(server, guest, vacancyId, email)
+  const sent = { ...body, ...more }
+  const answer = await server.client(guest).POST('/api/submittedapplications', {
+    body: sent,
+    ...(language ? { params: { query: { language } } } : {}),
+  })
+  const { id = 0 } = answer.data ?? {}
+  await until(() => mail.to(email).length === 1)
+  const [receipt] = mail.to(email)
+  const link = receipt?.links.find((one) => one.includes('/application/')) ?? ''
+  return { id, email, receipt, link, path: new URL(link).pathname }
+}
+
+const templatesPath = '/api/stateTemplates'
+const templates = async () => (await server.call<KnownTemplates>(templatesPath, { token: admin })).body
+const putTemplates = (body: object) =>
+  server.call<Problem>(templatesPath, { method: 'PUT', token: admin, body })
+const set = (applicationIds: number[], state: string, words: SpokenWords | null) =>
+  server.call<{ results: StateResult[] } & Problem>('/api/applicationStates', {
+    token: admin,
+    body: { applicationIds, state, words },
+  })
+const saidIn = async (language: 'de' | 'fr' | 'ar', state: 'interview'): Promise<SpokenWords> => {
+  const { templates: own, translations } = await templates()
+  return { ...own[state], translations: { [language]: translations[language][state] } }
+}
+const page = async (path: string) => new JSDOM(String((await server.call<string>(path)).body)).window.document
+const germanDay = (moment: number) =>
+  new Intl.DateTimeFormat('de', { dateStyle: 'long', timeZone: 'UTC' }).format(moment)
+
+async function nextMail(email: string) {
+  const before = mail.to(email).length
+  server.wait(minuteMs)
+  await until(() => mail.to(email).length > before)
+  return mail.to(email)[before]
+}
+
+describe('who applies in German', () => {
+  test('gets a German receipt, with days and the job as they are said there, and the address of its page', async () => {
+    const { receipt, link, id } = await apply('de')
+    expect(receipt?.subject).toBe('Harbour City Council hat Ihre Bewerbung: Hafenlotse')
+    expect(receipt?.words).toContain(
+      `Sie hören von Harbour City Council bis zum ${germanDay(Date.now() + 5 * dayMs)}`,
+    )
+    expect(receipt?.words).toContain(`Der Link gilt bis ${germanDay(Date.now() + 180 * dayMs)}.`)
+    expect(receipt?.words).toContain('<html lang="de" dir="ltr">')
+    expect(receipt?.words).not.toMatch(/Harbour Pilot|your application/i)
+    expect(link).toMatch(new RegExp(`^${server.url}/de/application/`))
+    const { body } = await server.call<ApplicationDetails>(`/api/applicationDetails/${id}`, { token: admin })
+    expect(body).toMatchObject({
+      language: 'de',
+      vacancyName: 'Harbour Pilot',
+      vacancyNameTold: 'Hafenlotse',
+    })
+    expect(JSON.stringify(body.sections)).toContain('Sailing since')
+    expect(JSON.stringify(body.sections)).not.toContain('Sie segeln')
+  })
+
+  test('reads the page, and the copy of the answers, in German; by its English address in English', async () => {
+    const { path } = await apply('de')
+    const words = (await page(path)).body.textContent
+    expect(words).toContain('Für Hafenlotse bei Harbour City Council')
+    expect(words).toContain('Sie segeln seit5. Dezember 2026')
+    expect(words).toContain('Über Sie selbst')
+    expect(words).not.toContain('Sailing since')
+    const english = (await page(path.replace('/de', ''))).body.textContent
+    expect(english).toContain('For Harbour Pilot at Harbour City Council')
+    expect(english).toContain('Sailing since05 Dec 2026')
+  })
+
+  test('is answered in German, by the product’s words where the client has none', async () => {
+    const { id, email } = await apply('de', { firstName: 'Lena' })
+    expect((await set([id], 'interview', await saidIn('de', 'interview'))).status).toBe(200)
+    const told = await nextMail(email)
+    expect(told?.subject).toBe('Wir möchten Sie kennenlernen: Hafenlotse bei Harbour City Council')
+    expect(told?.words).toContain('Guten Tag Lena,')
+    expect(told?.words).toContain('Ihre Bewerbung ansehen')
+    expect(told?.links[0]).toContain('/de/application/')
+  })
+
+  test('is told of withdrawing and of corrections in German, whichever page they were made on', async () => {
+    const { email, path } = await apply('de')
+    const other = `new.${email}`
+    const post = (values: Record<string, string>) => {
+      const form = new FormData()
+      for (const [name, value] of Object.entries(values)) form.append(name, value)
+      return server.call(path.replace('/de', ''), { body: form })
+    }
+    expect((await post({ act: 'correct', email: other, phone: '0400 1' })).status).toBe(303)
+    const corrected = await nextMail(other)
+    expect(corrected?.subject).toBe('Die Kontaktdaten Ihrer Bewerbung haben sich geändert: Hafenlotse')
+    expect((await page(path)).body.textContent).toContain(other)
+    await post({ act: 'withdraw' })
+    const withdrawn = await nextMail(other)
+    expect(withdrawn?.subject).toBe('Ihre Bewerbung ist zurückgezogen: Hafenlotse')
+    expect(withdrawn?.links[0]).toContain(path)
+  })
+
+  test('is found so in the message and the export, which say nothing of it otherwise', async () => {
+    const [german, other] = [await apply('de'), await apply(null)]
+    const message = async ({ path }: { path: string }) => {
+      const form = new FormData()
+      form.append('act', 'download')
+      return (await server.call<{ data: { application: object } }>(path, { body: form })).body.data
+    }
+    expect(await message(german)).toMatchObject({ messageVersion: 6, application: { language: 'de' } })
+    const own = await message(other)
+    expect(own).toMatchObject({ messageVersion: 2 })
+    expect(own.application).not.toHaveProperty('language')
+    const csv = await server.call<string>('/api/applications.csv?columns=id,language', { token: admin })
+    expect(csv.body).toContain(`${german.id},de`)
+    expect(csv.body).toContain(`${other.id},en`)
+    const list = await server.call<{ results: ApplicationListItem[] }>('/api/applications', { token: admin })
+    expect(list.body.results.find(({ id }) => id === other.id)).toMatchObject({
+      language: 'en',
+      vacancyNameTold: 'Harbour Pilot',
+    })
+  })
+
+  test('finds the page, and acts there, when the client offers German no more', async () => {
+    const { path } = await apply('de')
+    await offer(['ar'])
+    const led = await server.call(`${path}?done=corrected`)
+    expect([led.status, led.headers.get('location')]).toEqual([
+      307,
+      `${path.replace('/de', '')}?done=corrected`,
+    ])
+    const post = await server.call(path, { body: new FormData() })
+    expect(post.status).toBe(307)
+    expect((await server.call('/de')).status).toBe(404)
+    await offer(['de', 'ar'])
+    expect((await server.call(path)).status).toBe(200)
+  })
+})
+
+describe('who applies in Arabic', () => {
+  test('gets mail from right to left, and a job that nobody has said in Arabic by its own name', async () => {
+    const { receipt, link, id, email } = await apply('ar')
+    expect(receipt?.words).toContain('<html lang="ar" dir="rtl">')
+    expect(receipt?.words).toMatch(/<div lang="ar" dir="rtl"/)
+    expect(receipt?.words).toContain('شكرًا لتقدّمك لوظيفة \u2068Harbour Pilot\u2069')
+    expect(link).toContain('/ar/application/')
+    await set([id], 'interview', await saidIn('ar', 'interview'))
+    expect((await nextMail(email))?.words).toContain('تحية طيبة، ')
+  })
+})
+
+test('an older caller says no language, and is answered in English', async () => {
+  count += 1
+  const email = `tongue.${count}@example.org`
+  const { body } = await applying(server, guest, vacancyId, email)
+  const { id } = await submit(server, guest, body)
+  await until(() => mail.to(email).length === 1)
+  expect(mail.to(email)[0]?.subject).toBe('Harbour City Council has your application for Harbour Pilot')
+  const stored = await server.database.query(
+    `select language, vacancy_name_told, sections_told from applications where id = ${id}`,
+  )
+  expect(stored).toEqual([{ language: null, vacancy_name_told: null, sections_told: null }])
+  const unknown = await server.call('/api/submittedapplications?language=xx', { token: guest, body })
+  expect(unknown.status).toBe(400)
+})
+
+describe('words to applicants', () => {
+  const german = {
+    subject: 'Wir laden Sie ein: {job}',
+    text: '{name}, {company} lädt Sie ein ({reference}).',
+  }
+
+  test('are a client’s own in each language; one of them goes to each, by whoever sets the state', async () => {
+    const before = await templates()
+    const { templates: own } = before
+    expect((await putTemplates({ templates: own, translations: { de: { interview: german } } })).status).toBe(
+      204,
+    )
+    const after = await templates()
+    expect(after.translations.de.interview).toEqual(german)
+    expect(after.translations.de.hired).toEqual(before.translations.de.hired)
+    // Who knows of no other languages leaves them.
+    await putTemplates({ templates: { ...own, hired: { ...own.hired, subject: 'You are in: {job}' } } })
+    expect((await templates()).translations.de.interview).toEqual(german)
+    const [lena, sam] = [await apply('de', { firstName: 'Lena' }), await apply(null)]
+    const made = { token: admin, body: { name: 'words', may: ['applications'] } }
+    const { key } = (await server.call<{ key: string }>('/api/connections/harbour/keys', made)).body
+    for (const { id } of [lena, sam])
+      await server.call(`/api/backoffice/applications/${id}/state`, {
+        ...{ method: 'PUT', token: key, body: { state: 'interview' } },
+      })
+    expect((await nextMail(lena.email))?.subject).toBe('Wir laden Sie ein: Hafenlotse')
+    await until(() => mail.to(sam.email).length === 2)
+    expect(mail.to(sam.email)[1]?.subject).toBe(
+      'We would like to meet you: Harbour Pilot at Harbour City Council',
+    )
+    const [act] = await server.database.query(
+      "select changes from audit where action = 'words to applicants changed' order by id",
+    )
+    expect(JSON.parse(String(act?.changes))).toMatchObject([
+      { label: 'Interview (Deutsch)', to: german.subject },
+    ])
+    await putTemplates({ templates: own, translations: {} })
+    expect(await templates()).toEqual(before)
+  })
+
+  test('that were typed in one language go to everybody who has no others', async () => {
+    const { id, email } = await apply('de')
+    await set([id], 'interview', { subject: 'News: {job}', text: 'We call you.' })
+    const told = await nextMail(email)
+    expect(told?.subject).toBe('News: Hafenlotse')
+    expect(told?.words).toContain('We call you.')
+  })
+
+  test('are refused at their place where they lack a placeholder, or have one that is none', async () => {
+    const { templates: own } = await templates()
+    const wrong = async (body: object) => (await putTemplates(body)).body.errors
+    const said = (words: object) => ({
+      templates: own,
+      translations: { ar: { interview: { ...german, ...words } } },
+    })
+    expect(await wrong(said({ text: '{name}: {company}' }))).toEqual([
+      { path: '/translations/ar/interview', message: 'The own words have {reference}; these lack it.' },
+    ])
+    expect(await wrong(said({ subject: 'Für {jobb}' }))).toEqual([
+      { path: '/translations/ar/interview', message: 'There is no placeholder {jobb}.' },
+    ])
+    const nothing = { subject: 'Hello', text: 'Dear {name}' }
+    expect(await wrong({ templates: { ...own, hired: nothing } })).toEqual([
+      {
+        path: '/templates/hired',
+        message: 'Nothing here says which job it is about: {job} or {reference} would.',
+      },
+    ])
+    const { body } = await set([1], 'hired', {
+      ...nothing,
+      translations: { de: { subject: '{x}', text: 'y' } },
+    })
+    expect(body.errors).toEqual([{ path: '/words/translations/de', message: 'There is no placeholder {x}.' }])
+    expect((await putTemplates({ templates: own, translations: { xx: {} } })).status).toBe(422)
+  })
+})
