@@ -29,8 +29,11 @@ describe('the list', () => {
         'applicantName',
         'deliveryError',
         'deliveryState',
+        'hearBy',
         'id',
+        'isHidden',
         'isOpened',
+        'language',
         'withdrawnDate',
         'isSentToConnx',
         'location',
@@ -38,6 +41,7 @@ describe('the list', () => {
         'submittedDate',
         'vacancyCode',
         'vacancyName',
+        'vacancyNameTold',
       ].sort(),
     )
     const { recordCount, lastPage } = first.pagination

@@ -51,8 +51,9 @@ describe('the API describes itself', () => {
     const [vacancy = {}] = (await server.call<object[]>('/api/vacancies', { token })).body
     const { items } = (list?.schema ?? {}) as { items: { properties: object; required: string[] } }
     expect(items.required.toSorted()).toEqual(Object.keys(vacancy).sort())
-    // What an Expression of Interest may have besides.
-    expect(Object.keys(items.properties).filter((key) => !items.required.includes(key))).toEqual(['picture'])
+    // What it has in other languages, and what an Expression of Interest may have besides.
+    const besides = Object.keys(items.properties).filter((key) => !items.required.includes(key))
+    expect(besides).toEqual(['translated', 'picture'])
     expect(JSON.stringify(described)).not.toMatch(/"~|undefined/)
   })
 

@@ -36,7 +36,7 @@ test('a person is found by the email address, at the own client only', async () 
     erasures: [],
   })
   const elsewhere = await ask<PersonFound>('search', email, await server.admin('meridian'))
-  expect(elsewhere.body).toEqual({ applications: [], erasures: [] })
+  expect(elsewhere.body).toEqual({ applications: [], alerts: 0, erasures: [] })
   expect((await ask('search', 'no address')).status).toBe(422)
 })
 
@@ -81,6 +81,7 @@ test('a person is erased with everything; what stays is a proof that names nobod
   ])
   expect((await ask<PersonFound>('search', 'kim.private@EXAMPLE.org')).body).toEqual({
     applications: [],
+    alerts: 0,
     erasures: [proof],
   })
   expect((await ask<PersonFound>('search', 'somebody.else@example.org')).body.erasures).toEqual([])

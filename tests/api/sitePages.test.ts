@@ -157,7 +157,11 @@ describe('job details', () => {
   test('brings along the vacancy as the API has it', async () => {
     const { guid, id } = jobOf('Coastal Planner')
     const { page } = bootOf(await open(`/job/details/${guid}`))
-    expect(page?.active?.detail).toEqual(await ask<VacancyDetail>(`/api/vacancies/${id}`))
+    // The page knows besides in which languages it is whole, for search engines.
+    expect(page?.active?.detail).toEqual({
+      ...(await ask<VacancyDetail>(`/api/vacancies/${id}`)),
+      wholeIn: [],
+    })
     expect(page?.active?.lists).toBeNull()
   })
 

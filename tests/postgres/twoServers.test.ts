@@ -14,6 +14,7 @@ beforeAll(async () => {
   server = await startTestServer({
     FOYER_BACKOFFICE_ALLOW: '127.0.0.1',
     FOYER_LIMIT_SUBMITS_BY_SESSION: '1000/10m',
+    FOYER_LIMIT_SUBMITS_BY_ADDRESS_AND_VACANCY: '1000/10m',
   })
   other = (await server.beside()).url
   const list = await advertised(server, await server.guest('harbour'))
