@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { fillMoment } from './fillMoment'
 import { formAnswers } from './formAnswers'
 import { applyAddress, demoJobAddress } from './jobAddress'
@@ -46,7 +47,17 @@ export async function answerForm(page: Shown, email: string): Promise<void> {
   await fillMoment(page.getByRole('group', { name: 'When does your registration expire?' }), '30/06/2031')
 }
 
-export const send = (page: Shown) => page.getByRole('button', { name: 'Send application' }).click()
+/** Presses the button, of a form that scripts have not taken up no sooner than a person could: sooner it asks for another press. */
+export async function send(page: Shown): Promise<void> {
+  const button = page.getByRole('button', { name: 'Send application' })
+  await expect.poll(() => button.evaluate(mayBePressed)).toBe(true)
+  await button.click()
+}
+
+function mayBePressed(button: Element): boolean {
+  const [shown] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return !button.closest('form[data-plain]') || performance.now() - (shown?.responseEnd ?? 0) > 1000
+}
 
 /** Waits for the page that says that the application was received. */
 export const received = (page: Shown) => page.getByText('Your reference').waitFor()
