@@ -57,6 +57,7 @@ import { vacancyPictures } from './migrations/0185vacancyPictures'
 import { replyAddresses } from './migrations/0186replyAddresses'
 import { vacancyWords } from './migrations/0190vacancyWords'
 import { applicantsLanguages } from './migrations/0200applicantsLanguages'
+import { libraryGroups } from './migrations/0202libraryGroups'
 import { type Db, isPostgres } from './openDatabase'
 import { postgresTypes } from './postgresTypes'
 import { isForLater, toldMigrations } from './toldMigrations'
@@ -119,6 +120,7 @@ export const migrations: Record<string, Migration> = {
   '0186replyAddresses': replyAddresses,
   '0190vacancyWords': vacancyWords,
   '0200applicantsLanguages': applicantsLanguages,
+  '0202libraryGroups': libraryGroups,
 }
 
 const mostTries = 60

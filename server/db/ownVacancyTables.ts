@@ -54,6 +54,14 @@ export interface OwnVacancyFilesTable extends TenantRow {
   created_at: Moment
 }
 
+export interface LibraryGroupsTable extends TenantRow {
+  guid: string
+  name: string
+  /** `KeptGroup` */
+  content: Json
+  updated_at: Moment
+}
+
 export interface LibraryQuestionsTable extends TenantRow {
   guid: string
   name: string

@@ -19,6 +19,7 @@ import type {
 import type { ApiKeysTable, BackOfficesTable, DeliveryAttemptsTable } from './backOfficeTables'
 import type { JobAlertsTable, MailStopsTable, MailsTable } from './mailTables'
 import type {
+  LibraryGroupsTable,
   LibraryQuestionsTable,
   OwnVacanciesTable,
   OwnVacancyFilesTable,
@@ -236,6 +237,7 @@ export interface Tables {
   own_vacancy_versions: OwnVacancyVersionsTable
   own_vacancy_files: OwnVacancyFilesTable
   library_questions: LibraryQuestionsTable
+  library_groups: LibraryGroupsTable
   application_links: ApplicationLinksTable
   application_states: ApplicationStatesTable
   application_notes: ApplicationNotesTable

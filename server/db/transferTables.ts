@@ -36,6 +36,7 @@ export const transferTables = [
   'own_vacancy_versions',
   'own_vacancy_files',
   'library_questions',
+  'library_groups',
   'application_links',
   'application_states',
   'application_notes',

@@ -54,10 +54,11 @@ export const questionEditorTexts = {
   fromLibrary: 'From the library',
   toLibrary: (text: string) => `Keep ${text} in the library`,
   keptInLibrary: 'Kept in the question library',
-  libraryNote: 'Questions that you ask again and again.',
+  libraryNote: 'Questions, and groups of them, that you ask again and again.',
   librarySearch: 'Search the library',
-  libraryEmpty: 'Nothing is kept in the library yet. Any question of a vacancy can be kept here.',
-  libraryNothing: 'No question of the library has these words.',
+  libraryEmpty:
+    'Nothing is kept in the library yet. Any question of a vacancy, and any group, can be kept here.',
+  libraryNothing: 'Nothing in the library has these words.',
   libraryFailed: 'The library could not be loaded.',
   usedIn: (n: number) => (n === 0 ? 'Not used yet' : counted(n, 'In 1 vacancy', `In ${n} vacancies`)),
   use: (name: string) => `Use ${name}`,
@@ -66,6 +67,21 @@ export const questionEditorTexts = {
   fromLibraryMark: 'From the library',
   changeEverywhere: 'Change it in the library and in all drafts that use it',
   changedEverywhere: 'Changed in the library and in the drafts that use it',
+  groupMark: (questions: number) => `Group · ${counted(questions, '1 question', `${questions} questions`)}`,
+  askedAlready: 'Asked already',
+  groupAdded: (name: string, questions: number) =>
+    `${name} added, with ${counted(questions, '1 question', `${questions} questions`)}`,
+  groupToLibrary: (name: string) => `Keep the group ${name} in the library`,
+  groupNeedsHeading: 'To keep this group in the library, give it a heading',
+  groupNeedsQuestion: 'To keep this group in the library, ask something in it',
+  groupChangeEverywhere: (name: string) => `Change ${name} in the library and in all drafts that use it`,
+  groupFromLibrary:
+    'From the library. What you change here stays here, until you change it in the library, too.',
+  groupGone: 'The library has this group no more',
+  groupGoneNote: 'Here it stays. It can be kept there anew.',
+  freedTitle: 'Kept without some conditions',
+  freed:
+    'These questions look at others outside the group. In the library they are without those conditions; here nothing changes.',
   failed: 'That did not work. Please try again in a moment.',
   close: 'Close',
 } as const

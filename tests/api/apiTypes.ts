@@ -769,6 +769,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/questionLibrary/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The groups of the client's library of questions, each with the vacancies that use it
+         * @description Signed-in users who are owner or editor
+         */
+        get: operations["listLibraryGroups"];
+        put?: never;
+        /**
+         * Keeps a group of questions, without conditions on others outside it, which `freed` names
+         * @description Signed-in users who are owner or editor
+         */
+        post: operations["addLibraryGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionLibrary/groups/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Renames or changes a group of the library, and with it, if wanted, drafts of vacancies that use it
+         * @description Signed-in users who are owner or editor
+         */
+        put: operations["putLibraryGroup"];
+        post?: never;
+        /**
+         * Takes a group of questions out of the library; vacancies keep what was taken from it
+         * @description Signed-in users who are owner or editor
+         */
+        delete: operations["deleteLibraryGroup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/vacancies/{id}/applications/{email}": {
         parameters: {
             query?: never;
@@ -6159,6 +6207,7 @@ export interface operations {
                             }[];
                             screeningQuestions: {
                                 id: string;
+                                libraryId?: string;
                                 name: string;
                                 translations?: {
                                     [key: string]: {
@@ -6174,6 +6223,7 @@ export interface operations {
                                 questions: {
                                     id: string;
                                     libraryId?: string;
+                                    keptId?: string;
                                     text: string;
                                     notes?: string;
                                     controlType: string;
@@ -6603,6 +6653,7 @@ export interface operations {
                             }[];
                             screeningQuestions: {
                                 id: string;
+                                libraryId?: string;
                                 name: string;
                                 translations?: {
                                     [key: string]: {
@@ -6618,6 +6669,7 @@ export interface operations {
                                 questions: {
                                     id: string;
                                     libraryId?: string;
+                                    keptId?: string;
                                     text: string;
                                     notes?: string;
                                     controlType: string;
@@ -6980,6 +7032,7 @@ export interface operations {
                         }[];
                         screeningQuestions: {
                             id: string;
+                            libraryId?: string;
                             name: string;
                             translations?: {
                                 [key: string]: {
@@ -6995,6 +7048,7 @@ export interface operations {
                             questions: {
                                 id: string;
                                 libraryId?: string;
+                                keptId?: string;
                                 text: string;
                                 notes?: string;
                                 controlType: string;
@@ -7301,6 +7355,7 @@ export interface operations {
                             }[];
                             screeningQuestions: {
                                 id: string;
+                                libraryId?: string;
                                 name: string;
                                 translations?: {
                                     [key: string]: {
@@ -7316,6 +7371,7 @@ export interface operations {
                                 questions: {
                                     id: string;
                                     libraryId?: string;
+                                    keptId?: string;
                                     text: string;
                                     notes?: string;
                                     controlType: string;
@@ -8106,6 +8162,7 @@ export interface operations {
                             }[];
                             screeningQuestions: {
                                 id: string;
+                                libraryId?: string;
                                 name: string;
                                 translations?: {
                                     [key: string]: {
@@ -8121,6 +8178,7 @@ export interface operations {
                                 questions: {
                                     id: string;
                                     libraryId?: string;
+                                    keptId?: string;
                                     text: string;
                                     notes?: string;
                                     controlType: string;
@@ -8558,6 +8616,7 @@ export interface operations {
                             }[];
                             screeningQuestions: {
                                 id: string;
+                                libraryId?: string;
                                 name: string;
                                 translations?: {
                                     [key: string]: {
@@ -8573,6 +8632,7 @@ export interface operations {
                                 questions: {
                                     id: string;
                                     libraryId?: string;
+                                    keptId?: string;
                                     text: string;
                                     notes?: string;
                                     controlType: string;
@@ -9138,6 +9198,7 @@ export interface operations {
                             }[];
                             screeningQuestions: {
                                 id: string;
+                                libraryId?: string;
                                 name: string;
                                 translations?: {
                                     [key: string]: {
@@ -9153,6 +9214,7 @@ export interface operations {
                                 questions: {
                                     id: string;
                                     libraryId?: string;
+                                    keptId?: string;
                                     text: string;
                                     notes?: string;
                                     controlType: string;
@@ -9581,6 +9643,7 @@ export interface operations {
                             }[];
                             screeningQuestions: {
                                 id: string;
+                                libraryId?: string;
                                 name: string;
                                 translations?: {
                                     [key: string]: {
@@ -9596,6 +9659,7 @@ export interface operations {
                                 questions: {
                                     id: string;
                                     libraryId?: string;
+                                    keptId?: string;
                                     text: string;
                                     notes?: string;
                                     controlType: string;
@@ -10215,6 +10279,7 @@ export interface operations {
                             }[];
                             screeningQuestions: {
                                 id: string;
+                                libraryId?: string;
                                 name: string;
                                 translations?: {
                                     [key: string]: {
@@ -10230,6 +10295,7 @@ export interface operations {
                                 questions: {
                                     id: string;
                                     libraryId?: string;
+                                    keptId?: string;
                                     text: string;
                                     notes?: string;
                                     controlType: string;
@@ -11380,6 +11446,1231 @@ export interface operations {
             header?: never;
             path: {
                 /** @example 0c4b6f0e-5d0c-4f0e-8f5c-1f6a1b1c9d10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description bad-request: The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated: This needs a valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: This account may not do that. other-role: What you do in this account does not include this. An owner of the account can change that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-found: There is nothing at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large: The request is larger than accepted. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-media: The request has a content type that is not accepted here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The form is missing mandatory fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description failed: There was an issue with the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: The service is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listLibraryGroups: {
+        parameters: {
+            query?: {
+                /** @example referee */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "5e2f8c1a-3b7d-4c9e-8a16-2d4f6b8c0e13",
+                     *         "name": "Referees",
+                     *         "group": {
+                     *           "name": "Referees",
+                     *           "repeats": {
+                     *             "min": 1,
+                     *             "max": 2
+                     *           },
+                     *           "itemLabel": "Referee",
+                     *           "questions": [
+                     *             {
+                     *               "id": "q-referee",
+                     *               "text": "Their name",
+                     *               "controlType": "txt",
+                     *               "isRequired": true
+                     *             },
+                     *             {
+                     *               "id": "q-reached",
+                     *               "text": "How do we reach them?",
+                     *               "controlType": "txt",
+                     *               "isRequired": false,
+                     *               "requiredWhen": {
+                     *                 "field": "q-referee",
+                     *                 "isFilled": true
+                     *               }
+                     *             }
+                     *           ]
+                     *         },
+                     *         "usedIn": [
+                     *           {
+                     *             "id": "7a1f5a3e-6c1d-4b7f-9a55-2f0f6a1c9d10",
+                     *             "name": "Coastal Planner"
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": {
+                        id: string;
+                        name: string;
+                        group: {
+                            name: string;
+                            translations?: {
+                                [key: string]: {
+                                    name?: string;
+                                    itemLabel?: string;
+                                };
+                            };
+                            repeats?: {
+                                min?: number;
+                                max?: number;
+                            };
+                            itemLabel?: string;
+                            questions: {
+                                id: string;
+                                libraryId?: string;
+                                keptId?: string;
+                                text: string;
+                                notes?: string;
+                                controlType: string;
+                                isRequired: boolean;
+                                alternative?: string;
+                                minLength?: number | null;
+                                maxLength?: number | null;
+                                options?: {
+                                    label: string;
+                                    value: string;
+                                }[];
+                                minimum?: number;
+                                maximum?: number;
+                                earliest?: string;
+                                latest?: string;
+                                /** @enum {unknown} */
+                                characters?: "letters" | "digits" | "letters-and-digits" | "phone" | "postcode-AU" | "postcode-NZ" | "postcode-GB" | "postcode-IE" | "postcode-US" | "postcode-CA" | "postcode-DE" | "postcode-FR" | "postcode-IN" | "postcode-SG" | "abn" | "iban";
+                                visibleWhen?: {
+                                    field: string;
+                                    equals?: string | boolean;
+                                    notEquals?: string | boolean;
+                                    contains?: string;
+                                    isFilled?: boolean;
+                                    greaterThan?: number;
+                                    lessThan?: number;
+                                    before?: string;
+                                    after?: string;
+                                    orUnanswered?: boolean;
+                                } | {
+                                    all: {
+                                        field: string;
+                                        equals?: string | boolean;
+                                        notEquals?: string | boolean;
+                                        contains?: string;
+                                        isFilled?: boolean;
+                                        greaterThan?: number;
+                                        lessThan?: number;
+                                        before?: string;
+                                        after?: string;
+                                        orUnanswered?: boolean;
+                                    }[];
+                                } | {
+                                    any: {
+                                        field: string;
+                                        equals?: string | boolean;
+                                        notEquals?: string | boolean;
+                                        contains?: string;
+                                        isFilled?: boolean;
+                                        greaterThan?: number;
+                                        lessThan?: number;
+                                        before?: string;
+                                        after?: string;
+                                        orUnanswered?: boolean;
+                                    }[];
+                                };
+                                requiredWhen?: {
+                                    field: string;
+                                    equals?: string | boolean;
+                                    notEquals?: string | boolean;
+                                    contains?: string;
+                                    isFilled?: boolean;
+                                    greaterThan?: number;
+                                    lessThan?: number;
+                                    before?: string;
+                                    after?: string;
+                                    orUnanswered?: boolean;
+                                } | {
+                                    all: {
+                                        field: string;
+                                        equals?: string | boolean;
+                                        notEquals?: string | boolean;
+                                        contains?: string;
+                                        isFilled?: boolean;
+                                        greaterThan?: number;
+                                        lessThan?: number;
+                                        before?: string;
+                                        after?: string;
+                                        orUnanswered?: boolean;
+                                    }[];
+                                } | {
+                                    any: {
+                                        field: string;
+                                        equals?: string | boolean;
+                                        notEquals?: string | boolean;
+                                        contains?: string;
+                                        isFilled?: boolean;
+                                        greaterThan?: number;
+                                        lessThan?: number;
+                                        before?: string;
+                                        after?: string;
+                                        orUnanswered?: boolean;
+                                    }[];
+                                };
+                                /** @enum {unknown} */
+                                width?: "half" | "full";
+                                translations?: {
+                                    [key: string]: {
+                                        text?: string;
+                                        notes?: string;
+                                        options?: {
+                                            [key: string]: string;
+                                        };
+                                    };
+                                };
+                                defaultValue?: string;
+                            }[];
+                        };
+                        usedIn: {
+                            id: string;
+                            name: string;
+                        }[];
+                    }[];
+                };
+            };
+            /** @description bad-request: The request could not be read. bad-query: The query has a value that is not accepted. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated: This needs a valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: This account may not do that. other-role: What you do in this account does not include this. An owner of the account can change that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description failed: There was an issue with the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: The service is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    addLibraryGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Referees",
+                 *       "group": {
+                 *         "name": "Referees",
+                 *         "repeats": {
+                 *           "min": 1,
+                 *           "max": 2
+                 *         },
+                 *         "itemLabel": "Referee",
+                 *         "questions": [
+                 *           {
+                 *             "id": "q-referee",
+                 *             "text": "Their name",
+                 *             "controlType": "txt",
+                 *             "isRequired": true
+                 *           },
+                 *           {
+                 *             "id": "q-reached",
+                 *             "text": "How do we reach them?",
+                 *             "controlType": "txt",
+                 *             "isRequired": false,
+                 *             "requiredWhen": {
+                 *               "field": "q-referee",
+                 *               "isFilled": true
+                 *             }
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    name: string;
+                    group: {
+                        name: string;
+                        translations?: {
+                            [key: string]: {
+                                name?: string;
+                                itemLabel?: string;
+                            };
+                        };
+                        repeats?: {
+                            min?: number;
+                            max?: number;
+                        };
+                        itemLabel?: string;
+                        questions: {
+                            id: string;
+                            libraryId?: string;
+                            keptId?: string;
+                            text: string;
+                            notes?: string;
+                            controlType: string;
+                            isRequired: boolean;
+                            alternative?: string;
+                            minLength?: number | null;
+                            maxLength?: number | null;
+                            options?: {
+                                label: string;
+                                value: string;
+                            }[];
+                            minimum?: number;
+                            maximum?: number;
+                            earliest?: string;
+                            latest?: string;
+                            /** @enum {unknown} */
+                            characters?: "letters" | "digits" | "letters-and-digits" | "phone" | "postcode-AU" | "postcode-NZ" | "postcode-GB" | "postcode-IE" | "postcode-US" | "postcode-CA" | "postcode-DE" | "postcode-FR" | "postcode-IN" | "postcode-SG" | "abn" | "iban";
+                            visibleWhen?: {
+                                field: string;
+                                equals?: string | boolean;
+                                notEquals?: string | boolean;
+                                contains?: string;
+                                isFilled?: boolean;
+                                greaterThan?: number;
+                                lessThan?: number;
+                                before?: string;
+                                after?: string;
+                                orUnanswered?: boolean;
+                            } | {
+                                all: {
+                                    field: string;
+                                    equals?: string | boolean;
+                                    notEquals?: string | boolean;
+                                    contains?: string;
+                                    isFilled?: boolean;
+                                    greaterThan?: number;
+                                    lessThan?: number;
+                                    before?: string;
+                                    after?: string;
+                                    orUnanswered?: boolean;
+                                }[];
+                            } | {
+                                any: {
+                                    field: string;
+                                    equals?: string | boolean;
+                                    notEquals?: string | boolean;
+                                    contains?: string;
+                                    isFilled?: boolean;
+                                    greaterThan?: number;
+                                    lessThan?: number;
+                                    before?: string;
+                                    after?: string;
+                                    orUnanswered?: boolean;
+                                }[];
+                            };
+                            requiredWhen?: {
+                                field: string;
+                                equals?: string | boolean;
+                                notEquals?: string | boolean;
+                                contains?: string;
+                                isFilled?: boolean;
+                                greaterThan?: number;
+                                lessThan?: number;
+                                before?: string;
+                                after?: string;
+                                orUnanswered?: boolean;
+                            } | {
+                                all: {
+                                    field: string;
+                                    equals?: string | boolean;
+                                    notEquals?: string | boolean;
+                                    contains?: string;
+                                    isFilled?: boolean;
+                                    greaterThan?: number;
+                                    lessThan?: number;
+                                    before?: string;
+                                    after?: string;
+                                    orUnanswered?: boolean;
+                                }[];
+                            } | {
+                                any: {
+                                    field: string;
+                                    equals?: string | boolean;
+                                    notEquals?: string | boolean;
+                                    contains?: string;
+                                    isFilled?: boolean;
+                                    greaterThan?: number;
+                                    lessThan?: number;
+                                    before?: string;
+                                    after?: string;
+                                    orUnanswered?: boolean;
+                                }[];
+                            };
+                            /** @enum {unknown} */
+                            width?: "half" | "full";
+                            translations?: {
+                                [key: string]: {
+                                    text?: string;
+                                    notes?: string;
+                                    options?: {
+                                        [key: string]: string;
+                                    };
+                                };
+                            };
+                            defaultValue?: string;
+                        }[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "5e2f8c1a-3b7d-4c9e-8a16-2d4f6b8c0e13",
+                     *       "name": "Referees",
+                     *       "group": {
+                     *         "name": "Referees",
+                     *         "repeats": {
+                     *           "min": 1,
+                     *           "max": 2
+                     *         },
+                     *         "itemLabel": "Referee",
+                     *         "questions": [
+                     *           {
+                     *             "id": "q-referee",
+                     *             "text": "Their name",
+                     *             "controlType": "txt",
+                     *             "isRequired": true
+                     *           },
+                     *           {
+                     *             "id": "q-reached",
+                     *             "text": "How do we reach them?",
+                     *             "controlType": "txt",
+                     *             "isRequired": false,
+                     *             "requiredWhen": {
+                     *               "field": "q-referee",
+                     *               "isFilled": true
+                     *             }
+                     *           }
+                     *         ]
+                     *       },
+                     *       "usedIn": [],
+                     *       "freed": []
+                     *     }
+                     */
+                    "application/json": {
+                        id: string;
+                        name: string;
+                        group: {
+                            name: string;
+                            translations?: {
+                                [key: string]: {
+                                    name?: string;
+                                    itemLabel?: string;
+                                };
+                            };
+                            repeats?: {
+                                min?: number;
+                                max?: number;
+                            };
+                            itemLabel?: string;
+                            questions: {
+                                id: string;
+                                libraryId?: string;
+                                keptId?: string;
+                                text: string;
+                                notes?: string;
+                                controlType: string;
+                                isRequired: boolean;
+                                alternative?: string;
+                                minLength?: number | null;
+                                maxLength?: number | null;
+                                options?: {
+                                    label: string;
+                                    value: string;
+                                }[];
+                                minimum?: number;
+                                maximum?: number;
+                                earliest?: string;
+                                latest?: string;
+                                /** @enum {unknown} */
+                                characters?: "letters" | "digits" | "letters-and-digits" | "phone" | "postcode-AU" | "postcode-NZ" | "postcode-GB" | "postcode-IE" | "postcode-US" | "postcode-CA" | "postcode-DE" | "postcode-FR" | "postcode-IN" | "postcode-SG" | "abn" | "iban";
+                                visibleWhen?: {
+                                    field: string;
+                                    equals?: string | boolean;
+                                    notEquals?: string | boolean;
+                                    contains?: string;
+                                    isFilled?: boolean;
+                                    greaterThan?: number;
+                                    lessThan?: number;
+                                    before?: string;
+                                    after?: string;
+                                    orUnanswered?: boolean;
+                                } | {
+                                    all: {
+                                        field: string;
+                                        equals?: string | boolean;
+                                        notEquals?: string | boolean;
+                                        contains?: string;
+                                        isFilled?: boolean;
+                                        greaterThan?: number;
+                                        lessThan?: number;
+                                        before?: string;
+                                        after?: string;
+                                        orUnanswered?: boolean;
+                                    }[];
+                                } | {
+                                    any: {
+                                        field: string;
+                                        equals?: string | boolean;
+                                        notEquals?: string | boolean;
+                                        contains?: string;
+                                        isFilled?: boolean;
+                                        greaterThan?: number;
+                                        lessThan?: number;
+                                        before?: string;
+                                        after?: string;
+                                        orUnanswered?: boolean;
+                                    }[];
+                                };
+                                requiredWhen?: {
+                                    field: string;
+                                    equals?: string | boolean;
+                                    notEquals?: string | boolean;
+                                    contains?: string;
+                                    isFilled?: boolean;
+                                    greaterThan?: number;
+                                    lessThan?: number;
+                                    before?: string;
+                                    after?: string;
+                                    orUnanswered?: boolean;
+                                } | {
+                                    all: {
+                                        field: string;
+                                        equals?: string | boolean;
+                                        notEquals?: string | boolean;
+                                        contains?: string;
+                                        isFilled?: boolean;
+                                        greaterThan?: number;
+                                        lessThan?: number;
+                                        before?: string;
+                                        after?: string;
+                                        orUnanswered?: boolean;
+                                    }[];
+                                } | {
+                                    any: {
+                                        field: string;
+                                        equals?: string | boolean;
+                                        notEquals?: string | boolean;
+                                        contains?: string;
+                                        isFilled?: boolean;
+                                        greaterThan?: number;
+                                        lessThan?: number;
+                                        before?: string;
+                                        after?: string;
+                                        orUnanswered?: boolean;
+                                    }[];
+                                };
+                                /** @enum {unknown} */
+                                width?: "half" | "full";
+                                translations?: {
+                                    [key: string]: {
+                                        text?: string;
+                                        notes?: string;
+                                        options?: {
+                                            [key: string]: string;
+                                        };
+                                    };
+                                };
+                                defaultValue?: string;
+                            }[];
+                        };
+                        usedIn: {
+                            id: string;
+                            name: string;
+                        }[];
+                        freed: string[];
+                    };
+                };
+            };
+            /** @description bad-request: The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated: This needs a valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: This account may not do that. other-role: What you do in this account does not include this. An owner of the account can change that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large: The request is larger than accepted. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-media: The request has a content type that is not accepted here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The form is missing mandatory fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description failed: There was an issue with the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: The service is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putLibraryGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5e2f8c1a-3b7d-4c9e-8a16-2d4f6b8c0e13 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Referees",
+                 *       "group": {
+                 *         "name": "Referees",
+                 *         "repeats": {
+                 *           "min": 1,
+                 *           "max": 2
+                 *         },
+                 *         "itemLabel": "Referee",
+                 *         "questions": [
+                 *           {
+                 *             "id": "q-referee",
+                 *             "text": "Their name",
+                 *             "controlType": "txt",
+                 *             "isRequired": true
+                 *           },
+                 *           {
+                 *             "id": "q-reached",
+                 *             "text": "How do we reach them?",
+                 *             "controlType": "txt",
+                 *             "isRequired": false,
+                 *             "requiredWhen": {
+                 *               "field": "q-referee",
+                 *               "isFilled": true
+                 *             }
+                 *           }
+                 *         ]
+                 *       },
+                 *       "everywhere": true
+                 *     }
+                 */
+                "application/json": {
+                    name?: string;
+                    group?: {
+                        name: string;
+                        translations?: {
+                            [key: string]: {
+                                name?: string;
+                                itemLabel?: string;
+                            };
+                        };
+                        repeats?: {
+                            min?: number;
+                            max?: number;
+                        };
+                        itemLabel?: string;
+                        questions: {
+                            id: string;
+                            libraryId?: string;
+                            keptId?: string;
+                            text: string;
+                            notes?: string;
+                            controlType: string;
+                            isRequired: boolean;
+                            alternative?: string;
+                            minLength?: number | null;
+                            maxLength?: number | null;
+                            options?: {
+                                label: string;
+                                value: string;
+                            }[];
+                            minimum?: number;
+                            maximum?: number;
+                            earliest?: string;
+                            latest?: string;
+                            /** @enum {unknown} */
+                            characters?: "letters" | "digits" | "letters-and-digits" | "phone" | "postcode-AU" | "postcode-NZ" | "postcode-GB" | "postcode-IE" | "postcode-US" | "postcode-CA" | "postcode-DE" | "postcode-FR" | "postcode-IN" | "postcode-SG" | "abn" | "iban";
+                            visibleWhen?: {
+                                field: string;
+                                equals?: string | boolean;
+                                notEquals?: string | boolean;
+                                contains?: string;
+                                isFilled?: boolean;
+                                greaterThan?: number;
+                                lessThan?: number;
+                                before?: string;
+                                after?: string;
+                                orUnanswered?: boolean;
+                            } | {
+                                all: {
+                                    field: string;
+                                    equals?: string | boolean;
+                                    notEquals?: string | boolean;
+                                    contains?: string;
+                                    isFilled?: boolean;
+                                    greaterThan?: number;
+                                    lessThan?: number;
+                                    before?: string;
+                                    after?: string;
+                                    orUnanswered?: boolean;
+                                }[];
+                            } | {
+                                any: {
+                                    field: string;
+                                    equals?: string | boolean;
+                                    notEquals?: string | boolean;
+                                    contains?: string;
+                                    isFilled?: boolean;
+                                    greaterThan?: number;
+                                    lessThan?: number;
+                                    before?: string;
+                                    after?: string;
+                                    orUnanswered?: boolean;
+                                }[];
+                            };
+                            requiredWhen?: {
+                                field: string;
+                                equals?: string | boolean;
+                                notEquals?: string | boolean;
+                                contains?: string;
+                                isFilled?: boolean;
+                                greaterThan?: number;
+                                lessThan?: number;
+                                before?: string;
+                                after?: string;
+                                orUnanswered?: boolean;
+                            } | {
+                                all: {
+                                    field: string;
+                                    equals?: string | boolean;
+                                    notEquals?: string | boolean;
+                                    contains?: string;
+                                    isFilled?: boolean;
+                                    greaterThan?: number;
+                                    lessThan?: number;
+                                    before?: string;
+                                    after?: string;
+                                    orUnanswered?: boolean;
+                                }[];
+                            } | {
+                                any: {
+                                    field: string;
+                                    equals?: string | boolean;
+                                    notEquals?: string | boolean;
+                                    contains?: string;
+                                    isFilled?: boolean;
+                                    greaterThan?: number;
+                                    lessThan?: number;
+                                    before?: string;
+                                    after?: string;
+                                    orUnanswered?: boolean;
+                                }[];
+                            };
+                            /** @enum {unknown} */
+                            width?: "half" | "full";
+                            translations?: {
+                                [key: string]: {
+                                    text?: string;
+                                    notes?: string;
+                                    options?: {
+                                        [key: string]: string;
+                                    };
+                                };
+                            };
+                            defaultValue?: string;
+                        }[];
+                    };
+                    everywhere: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "5e2f8c1a-3b7d-4c9e-8a16-2d4f6b8c0e13",
+                     *       "name": "Referees",
+                     *       "group": {
+                     *         "name": "Referees",
+                     *         "repeats": {
+                     *           "min": 1,
+                     *           "max": 2
+                     *         },
+                     *         "itemLabel": "Referee",
+                     *         "questions": [
+                     *           {
+                     *             "id": "q-referee",
+                     *             "text": "Their name",
+                     *             "controlType": "txt",
+                     *             "isRequired": true
+                     *           },
+                     *           {
+                     *             "id": "q-reached",
+                     *             "text": "How do we reach them?",
+                     *             "controlType": "txt",
+                     *             "isRequired": false,
+                     *             "requiredWhen": {
+                     *               "field": "q-referee",
+                     *               "isFilled": true
+                     *             }
+                     *           }
+                     *         ]
+                     *       },
+                     *       "usedIn": [
+                     *         {
+                     *           "id": "7a1f5a3e-6c1d-4b7f-9a55-2f0f6a1c9d10",
+                     *           "name": "Coastal Planner"
+                     *         }
+                     *       ],
+                     *       "freed": []
+                     *     }
+                     */
+                    "application/json": {
+                        id: string;
+                        name: string;
+                        group: {
+                            name: string;
+                            translations?: {
+                                [key: string]: {
+                                    name?: string;
+                                    itemLabel?: string;
+                                };
+                            };
+                            repeats?: {
+                                min?: number;
+                                max?: number;
+                            };
+                            itemLabel?: string;
+                            questions: {
+                                id: string;
+                                libraryId?: string;
+                                keptId?: string;
+                                text: string;
+                                notes?: string;
+                                controlType: string;
+                                isRequired: boolean;
+                                alternative?: string;
+                                minLength?: number | null;
+                                maxLength?: number | null;
+                                options?: {
+                                    label: string;
+                                    value: string;
+                                }[];
+                                minimum?: number;
+                                maximum?: number;
+                                earliest?: string;
+                                latest?: string;
+                                /** @enum {unknown} */
+                                characters?: "letters" | "digits" | "letters-and-digits" | "phone" | "postcode-AU" | "postcode-NZ" | "postcode-GB" | "postcode-IE" | "postcode-US" | "postcode-CA" | "postcode-DE" | "postcode-FR" | "postcode-IN" | "postcode-SG" | "abn" | "iban";
+                                visibleWhen?: {
+                                    field: string;
+                                    equals?: string | boolean;
+                                    notEquals?: string | boolean;
+                                    contains?: string;
+                                    isFilled?: boolean;
+                                    greaterThan?: number;
+                                    lessThan?: number;
+                                    before?: string;
+                                    after?: string;
+                                    orUnanswered?: boolean;
+                                } | {
+                                    all: {
+                                        field: string;
+                                        equals?: string | boolean;
+                                        notEquals?: string | boolean;
+                                        contains?: string;
+                                        isFilled?: boolean;
+                                        greaterThan?: number;
+                                        lessThan?: number;
+                                        before?: string;
+                                        after?: string;
+                                        orUnanswered?: boolean;
+                                    }[];
+                                } | {
+                                    any: {
+                                        field: string;
+                                        equals?: string | boolean;
+                                        notEquals?: string | boolean;
+                                        contains?: string;
+                                        isFilled?: boolean;
+                                        greaterThan?: number;
+                                        lessThan?: number;
+                                        before?: string;
+                                        after?: string;
+                                        orUnanswered?: boolean;
+                                    }[];
+                                };
+                                requiredWhen?: {
+                                    field: string;
+                                    equals?: string | boolean;
+                                    notEquals?: string | boolean;
+                                    contains?: string;
+                                    isFilled?: boolean;
+                                    greaterThan?: number;
+                                    lessThan?: number;
+                                    before?: string;
+                                    after?: string;
+                                    orUnanswered?: boolean;
+                                } | {
+                                    all: {
+                                        field: string;
+                                        equals?: string | boolean;
+                                        notEquals?: string | boolean;
+                                        contains?: string;
+                                        isFilled?: boolean;
+                                        greaterThan?: number;
+                                        lessThan?: number;
+                                        before?: string;
+                                        after?: string;
+                                        orUnanswered?: boolean;
+                                    }[];
+                                } | {
+                                    any: {
+                                        field: string;
+                                        equals?: string | boolean;
+                                        notEquals?: string | boolean;
+                                        contains?: string;
+                                        isFilled?: boolean;
+                                        greaterThan?: number;
+                                        lessThan?: number;
+                                        before?: string;
+                                        after?: string;
+                                        orUnanswered?: boolean;
+                                    }[];
+                                };
+                                /** @enum {unknown} */
+                                width?: "half" | "full";
+                                translations?: {
+                                    [key: string]: {
+                                        text?: string;
+                                        notes?: string;
+                                        options?: {
+                                            [key: string]: string;
+                                        };
+                                    };
+                                };
+                                defaultValue?: string;
+                            }[];
+                        };
+                        usedIn: {
+                            id: string;
+                            name: string;
+                        }[];
+                        freed: string[];
+                    };
+                };
+            };
+            /** @description bad-request: The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated: This needs a valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: This account may not do that. other-role: What you do in this account does not include this. An owner of the account can change that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-found: There is nothing at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large: The request is larger than accepted. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-media: The request has a content type that is not accepted here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The form is missing mandatory fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description failed: There was an issue with the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: The service is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteLibraryGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5e2f8c1a-3b7d-4c9e-8a16-2d4f6b8c0e13 */
                 id: string;
             };
             cookie?: never;

@@ -46,6 +46,10 @@ const places: Record<string, Named> = {
     of: 'client',
     values: ({ writtenId }) => ({ id: writtenId, filename: 'role.pdf', number: 1 }),
   },
+  '/api/questionLibrary/groups/:id': {
+    of: 'client',
+    values: ({ libraryGroupId }) => ({ id: libraryGroupId }),
+  },
   '/api/questionLibrary/:id': { of: 'client', values: ({ libraryId }) => ({ id: libraryId }) },
   '/api/connections/:code': {
     of: 'site',
@@ -87,4 +91,5 @@ const noThings: Things = {
   codes: [],
   writtenId: '',
   libraryId: '',
+  libraryGroupId: '',
 }

@@ -1,4 +1,5 @@
 import type { OperationId } from '../../server/routes/endpoints'
+import type { SavedGroup } from '../../src/schemas/vacancies/libraryGroup'
 import type { LibraryQuestion, OwnVacancy } from '../../src/schemas/vacancies/ownVacancy'
 import { ownVacancy } from '../fixtures/ownVacancy'
 import { pdf } from './applicationFixture'
@@ -11,12 +12,23 @@ const libraryQuestion = {
   question: { text: 'Why this job?', controlType: 'txa', isRequired: false },
 }
 
-/** A vacancy that a client's administrator has written in the browser and published twice, and a question of the library. */
+const libraryGroup = {
+  name: 'About you',
+  group: { name: 'About you', questions: [{ ...libraryQuestion.question, id: 'q-why' }] },
+}
+
+export interface Written {
+  writtenId: string
+  libraryId: string
+  libraryGroupId: string
+}
+
+/** A vacancy that a client's administrator has written in the browser and published twice, and what the library keeps. */
 export async function makeWritten(
   { call }: Pick<TestServer, 'call'>,
   token: string,
   code: string,
-): Promise<{ writtenId: string; libraryId: string }> {
+): Promise<Written> {
   const ask = async <Body>(path: string, options: object) =>
     (await call<Body>(path, { token, ...options })).body
   const { id: writtenId } = await ask<OwnVacancy>('/api/ownVacancies', { body: {} })
@@ -32,7 +44,8 @@ export async function makeWritten(
     await ask(`${path}/publications`, { body: { revision } })
   }
   const { id: libraryId } = await ask<LibraryQuestion>('/api/questionLibrary', { body: libraryQuestion })
-  return { writtenId, libraryId }
+  const { id: libraryGroupId } = await ask<SavedGroup>('/api/questionLibrary/groups', { body: libraryGroup })
+  return { writtenId, libraryId, libraryGroupId }
 }
 
 const askAs = <Body>({ call, tokens }: World, owner: Owner, path: string, options: object) => {
@@ -105,6 +118,15 @@ export const writtenCalls = {
         body: libraryQuestion,
       })
       return `/api/questionLibrary/${kept.body.id}`
+    },
+  },
+  deleteLibraryGroup: {
+    path: async (world, owner, time) => {
+      if (time === 0) return `/api/questionLibrary/groups/${world.of[owner].libraryGroupId}`
+      const kept = await askAs<SavedGroup>(world, owner, '/api/questionLibrary/groups', {
+        body: libraryGroup,
+      })
+      return `/api/questionLibrary/groups/${kept.body.id}`
     },
   },
 } satisfies Partial<Record<OperationId, Particular>>

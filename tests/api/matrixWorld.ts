@@ -11,7 +11,7 @@ import type { TestMarketplace } from '../marketplace/startMarketplace'
 import { advertised, applying, pdf, submit, upload } from './applicationFixture'
 import { makePeople } from './matrixPeople'
 import { makeTokens } from './matrixTokens'
-import { makeWritten } from './matrixVacancies'
+import { makeWritten, type Written } from './matrixVacancies'
 import type { TestServer } from './testServer'
 
 /** Whose thing a call asks for. */
@@ -36,9 +36,10 @@ export interface Things {
   clientCode: string
   /** Vacancies to be withdrawn, one for each time. */
   codes: string[]
-  /** A vacancy that was written in the browser, and a question of the library. */
+  /** A vacancy that was written in the browser, a question of the library, and a group of it. */
   writtenId: string
   libraryId: string
+  libraryGroupId: string
 }
 
 export interface World {
@@ -118,6 +119,7 @@ export async function makeWorld(server: TestServer, market: TestMarketplace): Pr
         ...{ uploadId: 999_999 },
         ...{ accountId: 999_999, personId: 999_999, invitationId: 999_999, clientCode: 'no-such-client' },
         ...{ writtenId: crypto.randomUUID(), libraryId: crypto.randomUUID() },
+        libraryGroupId: crypto.randomUUID(),
         ...{ applicationGuid: crypto.randomUUID(), prefillGuid: crypto.randomUUID(), codes: [] },
         submission: { ...harbour.submission, vacancyId: 999_999 },
       },
@@ -134,7 +136,7 @@ async function makeThings(
   owner: 'harbour' | 'meridian',
   key: string,
   token: string,
-): Promise<Omit<Things, 'accountId' | 'personId' | 'invitationId' | 'writtenId' | 'libraryId'>> {
+): Promise<Omit<Things, 'accountId' | 'personId' | 'invitationId' | keyof Written>> {
   const codes = codesOf(owner)
   for (const code of [...codes, `MATRIX-${owner}`, 'MATRIX-PUT']) {
     const path = `/api/backoffice/vacancies/${code}`

@@ -170,5 +170,5 @@ it('a question of the library is found, changed for all drafts, and deleted afte
   const remove = page.getByRole('dialog', { name: 'Delete this question?' })
   await remove.getByRole('listitem').getByText('Diver').waitFor()
   await remove.getByRole('button', { name: 'Delete' }).click()
-  await page.getByText('No question has these words').waitFor()
+  await page.getByText('Nothing kept has these words').waitFor()
 })

@@ -88,6 +88,7 @@ export async function deleteClient(db: Db, clientId: number, keeper: number): Pr
     'own_vacancy_versions',
     'own_vacancy_files',
     'library_questions',
+    'library_groups',
     'mails',
     'mail_stops',
   ] as const) {

@@ -1,6 +1,7 @@
 import { ArrowLeft, Library, RotateCcw, SearchX, WifiOff } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { groupHasWords, questionHasWords } from '../../schemas/vacancies/librarySearch'
 import { questionLibraryTexts as texts } from '../../texts/questionLibrary'
 import '../../widgets/textInput/TextInput.css'
 import { NewDeviceNotice } from '../ownSignIn/NewDeviceNotice'
@@ -12,15 +13,18 @@ import { LibraryQuestionList } from '../questionLibrary/LibraryQuestionList'
 import { type LibraryState, useQuestionLibrary } from '../questionLibrary/useQuestionLibrary'
 import './QuestionLibraryBlock.css'
 
-/** The questions that a client keeps: searched, changed in one place, and deleted, each with the vacancies that use it. */
+/** The questions that a client keeps, and groups of them: searched, changed in one place, and deleted, each with the vacancies that use it. */
 export function QuestionLibraryBlock(): ReactNode {
   const library = useQuestionLibrary()
   const [words, setWords] = useState('')
   const id = useId()
-  const found = library.all.filter(({ name, question }) =>
-    `${name} ${question.text}`.toLowerCase().includes(words.trim().toLowerCase()),
-  )
-  const note = library.status === 'ready' ? texts.count(found.length) : '\u00a0'
+  const groups = library.groups.filter((kept) => groupHasWords(kept, words))
+  const questions = library.questions.filter((kept) => questionHasWords(kept, words))
+  const isEmpty = library.groups.length + library.questions.length === 0
+  const count =
+    groups.length === 0
+      ? texts.count(questions.length)
+      : texts.countWithGroups(groups.length, questions.length)
   return (
     <div className="fy-question-library">
       <NewDeviceNotice />
@@ -42,11 +46,11 @@ export function QuestionLibraryBlock(): ReactNode {
           onChange={({ target }) => setWords(target.value)}
         />
       </div>
-      <p aria-live="polite">{note}</p>
-      {found.length > 0 ? (
-        <LibraryQuestionList questions={found} library={library} />
+      <p aria-live="polite">{library.status === 'ready' ? count : '\u00a0'}</p>
+      {groups.length + questions.length > 0 ? (
+        <LibraryQuestionList groups={groups} questions={questions} library={library} />
       ) : (
-        <NoQuestions status={library.status} isEmpty={library.all.length === 0} onAgain={library.load} />
+        <NoQuestions status={library.status} isEmpty={isEmpty} onAgain={library.load} />
       )}
     </div>
   )

@@ -9,14 +9,14 @@ import { Modal } from '../parts/Modal'
 import { useSite } from '../SiteContext'
 import type { QuestionLibrary } from './useQuestionLibrary'
 
-export interface LibraryQuestionModalProps {
+interface ChangeQuestionModalProps {
   kept: LibraryQuestion
   library: QuestionLibrary
   onClose: () => void
 }
 
 /** Changes a question in the library and in the drafts that use it. */
-export function ChangeQuestionModal({ kept, library, onClose }: LibraryQuestionModalProps): ReactNode {
+export function ChangeQuestionModal({ kept, library, onClose }: ChangeQuestionModalProps): ReactNode {
   const { validators } = useSite()
   const kind = kindOfControl(kept.question.controlType)
   const form = useMemo(() => buildQuestionForm(kind), [kind])

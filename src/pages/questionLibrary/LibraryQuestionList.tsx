@@ -1,26 +1,31 @@
 import { type ReactNode, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { kindOfControl } from '../../schemas/controlTypes'
 import { kinds } from '../../schemas/kinds/kindRegistry'
+import type { LibraryGroup } from '../../schemas/vacancies/libraryGroup'
 import type { LibraryQuestion } from '../../schemas/vacancies/ownVacancy'
 import { questionLibraryTexts as texts } from '../../texts/questionLibrary'
-import { paths } from '../paths'
 import { ChangeQuestionModal } from './ChangeQuestionModal'
-import { RemoveQuestionModal } from './RemoveQuestionModal'
+import { LibraryGroupItem } from './LibraryGroupItem'
+import { RemoveKeptModal } from './RemoveKeptModal'
+import { UsedIn } from './UsedIn'
 import type { QuestionLibrary } from './useQuestionLibrary'
 
 interface LibraryQuestionListProps {
+  groups: readonly LibraryGroup[]
   questions: readonly LibraryQuestion[]
   library: QuestionLibrary
 }
 
-/** The questions of the library, each with how it is answered and where it is asked. */
-export function LibraryQuestionList({ questions, library }: LibraryQuestionListProps): ReactNode {
+/** The groups and the questions of the library, each question with how it is answered, each with where it is asked. */
+export function LibraryQuestionList({ groups, questions, library }: LibraryQuestionListProps): ReactNode {
   const [asked, setAsked] = useState<{ what: 'change' | 'remove'; kept: LibraryQuestion } | null>(null)
   const close = () => setAsked(null)
   return (
     <>
       <ul className="fy-question-library__list fy-card">
+        {groups.map((kept) => (
+          <LibraryGroupItem key={kept.id} kept={kept} library={library} />
+        ))}
         {questions.map((kept) => (
           <LibraryQuestionItem key={kept.id} kept={kept} onAsk={(what) => setAsked({ what, kept })} />
         ))}
@@ -29,7 +34,14 @@ export function LibraryQuestionList({ questions, library }: LibraryQuestionListP
         <ChangeQuestionModal kept={asked.kept} library={library} onClose={close} />
       ) : null}
       {asked?.what === 'remove' ? (
-        <RemoveQuestionModal kept={asked.kept} library={library} onClose={close} />
+        <RemoveKeptModal
+          title={texts.removeTitle}
+          name={asked.kept.question.text}
+          text={texts.removeText(asked.kept.usedIn.length)}
+          usedIn={asked.kept.usedIn}
+          onRemove={() => void library.remove(asked.kept.id)}
+          onClose={close}
+        />
       ) : null}
     </>
   )
@@ -52,13 +64,7 @@ function LibraryQuestionItem({ kept, onAsk }: LibraryQuestionItemProps): ReactNo
           {kinds[kindOfControl(question.controlType)].name}
           {question.isRequired ? ` · ${texts.required}` : ''}
         </p>
-        {usedIn.length === 0 ? (
-          <p className="fy-question-library__facts">{texts.notUsed}</p>
-        ) : (
-          <p className="fy-question-library__facts">
-            {texts.usedIn} <UsedIn usedIn={usedIn} />
-          </p>
-        )}
+        <UsedIn usedIn={usedIn} />
       </div>
       <div className="fy-question-library__acts">
         <button
@@ -80,16 +86,4 @@ function LibraryQuestionItem({ kept, onAsk }: LibraryQuestionItemProps): ReactNo
       </div>
     </li>
   )
-}
-
-/** The editor is a document of its own, for the frame of its preview. */
-function UsedIn({ usedIn }: Pick<LibraryQuestion, 'usedIn'>): ReactNode {
-  return usedIn.map(({ id, name }, at) => (
-    <span key={id}>
-      {at > 0 ? ', ' : ''}
-      <Link to={`${paths.vacancyEditor.href(id)}?part=questions`} reloadDocument>
-        {name || texts.unnamed}
-      </Link>
-    </span>
-  ))
 }

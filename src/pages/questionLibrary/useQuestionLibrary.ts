@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
+import { groupLibraryOf } from '../../data/groupLibrary'
 import { questionLibraryOf } from '../../data/questionLibrary'
+import type { LibraryGroup } from '../../schemas/vacancies/libraryGroup'
 import type { LibraryQuestion } from '../../schemas/vacancies/ownVacancy'
 import { questionLibraryTexts as texts } from '../../texts/questionLibrary'
 import { useSite } from '../SiteContext'
@@ -7,27 +9,32 @@ import { usePart } from '../usePart'
 
 export interface LibraryState {
   status: 'loading' | 'ready' | 'failed'
-  all: readonly LibraryQuestion[]
+  groups: readonly LibraryGroup[]
+  questions: readonly LibraryQuestion[]
 }
 
-/** The library, and what is done with it; both calls say what became of them. */
+/** The library, and what is done with it; the calls say what became of them. */
 export interface QuestionLibrary extends LibraryState {
   load: () => void
   /** In what is drafted of the vacancies that use it, too. @returns whether that worked */
   change: (id: string, question: LibraryQuestion['question']) => Promise<boolean>
   remove: (id: string) => Promise<void>
+  /** @returns whether that worked */
+  renameGroup: (id: string, name: string) => Promise<boolean>
+  removeGroup: (id: string) => Promise<void>
 }
 
 export function useQuestionLibrary(): QuestionLibrary {
   const { notifications } = useSite()
   const calls = usePart(questionLibraryOf)
-  const [state, setState] = useState<LibraryState>({ status: 'loading', all: [] })
+  const groupCalls = usePart(groupLibraryOf)
+  const [state, setState] = useState<LibraryState>({ status: 'loading', groups: [], questions: [] })
   const load = useCallback(() => {
-    calls.list().then(
-      (all) => setState({ status: 'ready', all }),
+    Promise.all([groupCalls.list(), calls.list()]).then(
+      ([groups, questions]) => setState({ status: 'ready', groups, questions }),
       () => setState((now) => ({ ...now, status: 'failed' })),
     )
-  }, [calls])
+  }, [calls, groupCalls])
   useEffect(load, [load])
   const tell = (type: 'success' | 'error', title: string) =>
     notifications.notify({ id: 'library', type, title, message: '' })
@@ -50,6 +57,10 @@ export function useQuestionLibrary(): QuestionLibrary {
       done(calls.change(id, { name: question.text.slice(0, 200), question }, true), texts.changed),
     remove: async (id) => {
       await done(calls.remove(id), texts.removed)
+    },
+    renameGroup: (id, name) => done(groupCalls.rename(id, name), texts.renamed),
+    removeGroup: async (id) => {
+      await done(groupCalls.remove(id), texts.removedGroup)
     },
   }
 }

@@ -5,12 +5,9 @@ import { kinds } from '../kinds/kindRegistry'
 import { questionRows } from '../questionRows'
 import type { QuestionGroupPayload } from '../vacancyPayload'
 import { questionErrors } from '../validation/checkQuestions'
-import type { OwnQuestion, OwnQuestionGroup } from './ownVacancy'
+import { mostQuestions, type OwnQuestion, type OwnQuestionGroup } from './ownVacancy'
 import { adviceFindings, errorAt, longest, tooLong } from './ownVacancyFindings'
 import type { VacancyFinding } from './vacancyFinding'
-
-/** Questions of one vacancy. */
-const mostQuestions = 500
 
 /** What is wrong with a vacancy's questions, and what they had better not ask in this country. */
 export function checkOwnQuestions(groups: readonly OwnQuestionGroup[], country: string): VacancyFinding[] {
@@ -49,7 +46,10 @@ export function askedQuestions(groups: readonly OwnQuestionGroup[]): QuestionGro
   return groups.map(({ name, questions, ...rows }) => ({
     name,
     ...questionRows(rows),
-    questions: questions.map(({ id, libraryId: _, ...question }) => ({ ...question, name: id })),
+    questions: questions.map(({ id, libraryId: _, keptId: _kept, ...question }) => ({
+      ...question,
+      name: id,
+    })),
   }))
 }
 

@@ -18,10 +18,17 @@ export interface OwnQuestion extends Omit<QuestionPayload, 'name'> {
   id: string
   /** The question of the library that it was taken from. */
   libraryId?: string
+  /** Its id in the library's group that it came with, where another question of the vacancy has that id. */
+  keptId?: string
 }
+
+/** Questions of one vacancy, and of one group that the library keeps. */
+export const mostQuestions = 500
 
 export interface OwnQuestionGroup extends QuestionRows {
   id: string
+  /** The group of the library that it was taken from. */
+  libraryId?: string
   name: string
   questions: OwnQuestion[]
 }

@@ -84,11 +84,14 @@ export function moveGroup(groups: Groups, id: string, to: number): OwnQuestionGr
 export function removeQuestions(groups: Groups, ids: readonly string[]): OwnQuestionGroup[] {
   return groups.map((group) => ({
     ...group,
-    questions: group.questions.filter(({ id }) => !ids.includes(id)).map((question) => freed(question, ids)),
+    questions: group.questions
+      .filter(({ id }) => !ids.includes(id))
+      .map((question) => freedOf(question, ids)),
   }))
 }
 
-function freed(question: OwnQuestion, ids: readonly string[]): OwnQuestion {
+/** The question without what looks at these. */
+export function freedOf(question: OwnQuestion, ids: readonly string[]): OwnQuestion {
   const { visibleWhen, requiredWhen, alternative, ...rest } = question
   const shown = visibleWhen && without(visibleWhen, ids)
   const required = requiredWhen && without(requiredWhen, ids)
@@ -136,7 +139,7 @@ export function dependentsOfQuestions(groups: Groups, ids: readonly string[]): s
 
 /** The question as a copy: what it looks at stays, what looks at it looks at the first. */
 export function copyOfQuestion(question: OwnQuestion, id: string): OwnQuestion {
-  const { libraryId: _libraryId, ...rest } = question
+  const { libraryId: _libraryId, keptId: _keptId, ...rest } = question
   return { ...rest, id, text: texts.copyOf(question.text) }
 }
 

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { mostQuestions } from '../../../../src/schemas/vacancies/ownVacancy'
 import { salaryPeriods } from '../../../../src/schemas/vacancies/salaryAndPlace'
 import { questionLogicProperties, questionRowsProperties } from '../../../services/fieldLogicShapes'
 import { ItemWordsShape, TranslationsBody, VacancyWordsShape } from '../../../services/translationShapes'
@@ -29,12 +30,27 @@ const asked = {
 }
 export const AskedShape = Type.Object(asked, strict)
 
+const Question = Type.Object(
+  { id, libraryId: Type.Optional(id), keptId: Type.Optional(id), ...asked },
+  strict,
+)
 const Group = Type.Object(
   {
     id,
+    libraryId: Type.Optional(id),
     name: text(),
     ...questionRowsProperties,
-    questions: Type.Array(Type.Object({ id, libraryId: Type.Optional(id), ...asked }, strict), many),
+    questions: Type.Array(Question, many),
+  },
+  strict,
+)
+
+/** A group of a vacancy's as the library keeps it: something is asked in it, under a heading. */
+export const KeptGroupShape = Type.Object(
+  {
+    name: Type.String({ maxLength: 5000, pattern: '\\S' }),
+    ...questionRowsProperties,
+    questions: Type.Array(Question, { minItems: 1, maxItems: mostQuestions }),
   },
   strict,
 )

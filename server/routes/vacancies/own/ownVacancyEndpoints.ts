@@ -1,16 +1,20 @@
+import { addLibraryGroup } from './addLibraryGroup'
 import { addLibraryQuestion } from './addLibraryQuestion'
 import { closeOwnVacancies } from './closeOwnVacancies'
 import { closeOwnVacancy } from './closeOwnVacancy'
 import { compareVacancyVersions } from './compareVacancyVersions'
 import { createOwnVacancy } from './createOwnVacancy'
+import { deleteLibraryGroup } from './deleteLibraryGroup'
 import { deleteLibraryQuestion } from './deleteLibraryQuestion'
 import { deleteOwnVacancy } from './deleteOwnVacancy'
 import { getOwnDocument } from './getOwnDocument'
 import { getOwnVacancy } from './getOwnVacancy'
+import { listLibraryGroups } from './listLibraryGroups'
 import { listLibraryQuestions } from './listLibraryQuestions'
 import { listOwnVacancies } from './listOwnVacancies'
 import { listVacancyVersions } from './listVacancyVersions'
 import { publishOwnVacancy } from './publishOwnVacancy'
+import { putLibraryGroup } from './putLibraryGroup'
 import { putLibraryQuestion } from './putLibraryQuestion'
 import { putOwnDocument } from './putOwnDocument'
 import { putOwnVacancy } from './putOwnVacancy'
@@ -39,4 +43,8 @@ export const ownVacancyEndpoints = {
   addLibraryQuestion,
   putLibraryQuestion,
   deleteLibraryQuestion,
+  listLibraryGroups,
+  addLibraryGroup,
+  putLibraryGroup,
+  deleteLibraryGroup,
 }

@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type {
-  LibraryQuestion,
-  OwnQuestion,
-  OwnVacancyContent,
-} from '../../../../src/schemas/vacancies/ownVacancy'
+import { withLibraryQuestion } from '../../../../src/schemas/vacancies/libraryGroupEdits'
+import { questionHasWords } from '../../../../src/schemas/vacancies/librarySearch'
+import type { LibraryQuestion, OwnQuestionGroup } from '../../../../src/schemas/vacancies/ownVacancy'
 import { type Db, inTransaction, waitForTurn } from '../../../db/openDatabase'
-import { nameOfUser } from '../../../repositories/accounts/audit'
-import { listLibraryUsers, saveOwnVacancy } from '../../../repositories/vacancies/ownVacancies'
+import { listLibraryUsers } from '../../../repositories/vacancies/ownVacancies'
 import {
   addLibraryQuestion,
   findLibraryQuestion,
@@ -15,9 +12,10 @@ import {
   removeLibraryQuestion,
   saveLibraryQuestion,
 } from '../../../repositories/vacancies/questionLibrary'
-import { auditAccount } from '../../accounts/accountWork'
 import { found, ProblemError } from '../../problem'
-import { ownInTurn, type Writer } from './ownVacancyWork'
+import { changeInKeptGroups } from './groupLibrary'
+import { auditLibrary, changeLibraryUsers, type Users, usersOf } from './libraryUsers'
+import type { Writer } from './ownVacancyWork'
 import type { Working } from './writeOwnVacancy'
 
 type Written = Pick<LibraryQuestion, 'name' | 'question'>
@@ -29,24 +27,14 @@ export async function readLibrary(
   q: string,
 ): Promise<LibraryQuestion[]> {
   const users = await listLibraryUsers(db, clientId)
-  const words = q.toLowerCase()
-  const kept = (await listLibrary(db, clientId)).filter(({ name, question }) =>
-    `${name}\n${question.text}`.toLowerCase().includes(words),
-  )
+  const kept = (await listLibrary(db, clientId)).filter((one) => questionHasWords(one, q))
   return kept.map((one) => told(one, users))
 }
 
-type Users = { guid: string; content: OwnVacancyContent }[]
-
 function told({ id, name, question }: KeptQuestion, users: Users): LibraryQuestion {
-  const usedIn = users.flatMap(({ guid, content }) =>
-    questionsOf(content).some(({ libraryId }) => libraryId === id) ? [{ id: guid, name: content.name }] : [],
-  )
-  return { id, name, question, usedIn }
-}
-
-function questionsOf({ screeningQuestions }: OwnVacancyContent): OwnQuestion[] {
-  return screeningQuestions.flatMap(({ questions }) => questions)
+  const isUser = (groups: OwnQuestionGroup[]) =>
+    groups.some(({ questions }) => questions.some(({ libraryId }) => libraryId === id))
+  return { id, name, question, usedIn: usersOf(users, isUser) }
 }
 
 export function addToLibrary(
@@ -58,14 +46,14 @@ export function addToLibrary(
   const kept = { id: randomUUID(), ...written, updatedAt: now.toISOString() }
   return inTransaction(db, async (trx) => {
     await addLibraryQuestion(trx, writer.clientId, kept)
-    await auditLibrary(trx, writer, kept.id, now)
+    await auditLibrary(trx, writer, `question:${kept.id}`, now)
     return told(kept, [])
   })
 }
 
 /**
- * Changes a question of the library; `everywhere` in what is drafted of the vacancies that use it as well: there it keeps
- * its id, its conditions and its alternative, and visitors see it when the vacancy is published. @throws not-found
+ * Changes a question of the library; `everywhere` in the groups that are kept with it and in what is drafted of the vacancies
+ * that use it as well: there it keeps its id, its conditions and its alternative, and visitors see it when the vacancy is published. @throws not-found
  */
 export function changeInLibrary(
   { db, now: clock }: Working,
@@ -81,37 +69,21 @@ export function changeInLibrary(
     found(await findLibraryQuestion(trx, clientId, id))
     await saveLibraryQuestion(trx, clientId, kept)
     if (everywhere) await changeUsers(trx, writer, kept, now)
-    await auditLibrary(trx, writer, id, now)
+    await auditLibrary(trx, writer, `question:${id}`, now)
     return told(kept, await listLibraryUsers(trx, clientId, id))
   })
 }
 
 async function changeUsers(trx: Db, writer: Writer, kept: KeptQuestion, now: Date): Promise<void> {
-  const { clientId, userId } = writer
-  const updatedBy = await nameOfUser(trx, clientId, userId)
-  for (const { guid } of await listLibraryUsers(trx, clientId, kept.id)) {
-    const { revision, content } = await ownInTurn(trx, clientId, guid)
-    const screeningQuestions = content.screeningQuestions.map((group) => ({
+  const change = (groups: OwnQuestionGroup[]) =>
+    groups.map((group) => ({
       ...group,
-      questions: group.questions.map((one) => (one.libraryId === kept.id ? changed(one, kept) : one)),
+      questions: group.questions.map((one) =>
+        one.libraryId === kept.id ? withLibraryQuestion(one, kept) : one,
+      ),
     }))
-    await saveOwnVacancy(trx, clientId, {
-      ...{ guid, revision: revision + 1, content: { ...content, screeningQuestions } },
-      ...{ updatedAt: now.toISOString(), updatedBy },
-    })
-  }
-}
-
-function changed({ id, libraryId, ...before }: OwnQuestion, { question }: KeptQuestion): OwnQuestion {
-  const { visibleWhen, requiredWhen, alternative } = before
-  return {
-    ...question,
-    id,
-    ...(libraryId === undefined ? {} : { libraryId }),
-    ...(visibleWhen ? { visibleWhen } : {}),
-    ...(requiredWhen ? { requiredWhen } : {}),
-    ...(alternative === undefined ? {} : { alternative }),
-  }
+  await changeLibraryUsers(trx, writer, kept.id, { change, now })
+  await changeInKeptGroups(trx, writer.clientId, kept, now)
 }
 
 /** Vacancies keep what was taken from it. @throws not-found */
@@ -119,11 +91,6 @@ export function removeFromLibrary({ db, now: clock }: Working, writer: Writer, i
   const now = clock()
   return inTransaction(db, async (trx) => {
     if (!(await removeLibraryQuestion(trx, writer.clientId, id))) throw new ProblemError('not-found')
-    await auditLibrary(trx, writer, id, now)
+    await auditLibrary(trx, writer, `question:${id}`, now)
   })
-}
-
-function auditLibrary(trx: Db, writer: Writer, id: string, now: Date): Promise<void> {
-  const act = { action: 'question library changed', subject: `question:${id}` } as const
-  return auditAccount(trx, writer, { ...act, about: writer.clientId, now })
 }

@@ -20,6 +20,7 @@ export function KeepInLibrary({ question, questions }: KeepInLibraryProps): Reac
   const {
     id,
     libraryId,
+    keptId: _kept,
     visibleWhen: _shown,
     requiredWhen: _wanted,
     alternative: _other,

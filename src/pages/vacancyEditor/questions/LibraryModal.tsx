@@ -1,7 +1,10 @@
 import { Trash2 } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useState } from 'react'
+import { groupLibraryOf } from '../../../data/groupLibrary'
 import { questionLibraryOf } from '../../../data/questionLibrary'
-import type { LibraryQuestion } from '../../../schemas/vacancies/ownVacancy'
+import type { LibraryGroup } from '../../../schemas/vacancies/libraryGroup'
+import { groupHasWords, questionHasWords } from '../../../schemas/vacancies/librarySearch'
+import type { LibraryQuestion, OwnQuestionGroup } from '../../../schemas/vacancies/ownVacancy'
 import { questionEditorTexts as texts } from '../../../texts/questionEditor'
 import '../../../widgets/textInput/TextInput.css'
 import { Modal } from '../../parts/Modal'
@@ -9,28 +12,46 @@ import { RowButton } from '../../studio/outline/RowButton'
 import { usePart } from '../../usePart'
 
 interface LibraryModalProps {
+  /** Of the vacancy. */
+  groups: readonly OwnQuestionGroup[]
   onUse: (kept: LibraryQuestion) => void
+  onUseGroup: (kept: LibraryGroup) => void
   onClose: () => void
 }
 
-/** The questions that a client keeps: searched, used, taken out. */
-export function LibraryModal({ onUse, onClose }: LibraryModalProps): ReactNode {
+interface Kept {
+  groups: LibraryGroup[]
+  questions: LibraryQuestion[]
+}
+
+/** The questions that a client keeps, and the groups: searched, used; questions are taken out here, too. */
+export function LibraryModal({ groups, onUse, onUseGroup, onClose }: LibraryModalProps): ReactNode {
   const library = usePart(questionLibraryOf)
+  const groupLibrary = usePart(groupLibraryOf)
   const id = useId()
-  const [all, setAll] = useState<LibraryQuestion[] | 'failed' | null>(null)
+  const [all, setAll] = useState<Kept | 'failed' | null>(null)
   const [words, setWords] = useState('')
   useEffect(() => {
-    library.list().then(setAll, () => setAll('failed'))
-  }, [library])
+    Promise.all([groupLibrary.list(), library.list()]).then(
+      ([keptGroups, questions]) => setAll({ groups: keptGroups, questions }),
+      () => setAll('failed'),
+    )
+  }, [library, groupLibrary])
   const remove = async (gone: LibraryQuestion) => {
     try {
       await library.remove(gone.id)
-      setAll((now) => (Array.isArray(now) ? now.filter((one) => one.id !== gone.id) : now))
+      setAll((now) =>
+        now === null || now === 'failed'
+          ? now
+          : { ...now, questions: now.questions.filter((one) => one.id !== gone.id) },
+      )
     } catch {
       setAll('failed')
     }
   }
-  const found = Array.isArray(all) ? all.filter((one) => hasWords(one, words)) : []
+  const { groups: keptGroups, questions } = all === null || all === 'failed' ? nothing : all
+  const foundGroups = keptGroups.filter((one) => groupHasWords(one, words))
+  const found = questions.filter((one) => questionHasWords(one, words))
   return (
     <Modal title={texts.library} size="medium" onClose={onClose}>
       <p>{texts.libraryNote}</p>
@@ -47,8 +68,21 @@ export function LibraryModal({ onUse, onClose }: LibraryModalProps): ReactNode {
           onChange={({ target }) => setWords(target.value)}
         />
       </div>
-      <p role="status">{noteOf(all, found.length)}</p>
+      <p role="status">{noteOf(all, foundGroups.length + found.length)}</p>
       <ul className="fy-questions__library">
+        {foundGroups.map((kept) => (
+          <li key={kept.id}>
+            <span>
+              <strong>{kept.name}</strong>
+              <span className="fy-vacancy-editor__note">{aboutGroup(kept)}</span>
+            </span>
+            {groups.some(({ libraryId }) => libraryId === kept.id) ? (
+              <span className="fy-questions__asked">{texts.askedAlready}</span>
+            ) : (
+              <UseButton name={kept.name} onUse={() => onUseGroup(kept)} />
+            )}
+          </li>
+        ))}
         {found.map((kept) => (
           <li key={kept.id}>
             <span>
@@ -60,14 +94,7 @@ export function LibraryModal({ onUse, onClose }: LibraryModalProps): ReactNode {
               icon={Trash2}
               onClick={() => void remove(kept)}
             />
-            <button
-              type="button"
-              className="fy-button fy-button--small"
-              aria-label={texts.use(kept.name)}
-              onClick={() => onUse(kept)}
-            >
-              {texts.useShort}
-            </button>
+            <UseButton name={kept.name} onUse={() => onUse(kept)} />
           </li>
         ))}
       </ul>
@@ -80,12 +107,24 @@ export function LibraryModal({ onUse, onClose }: LibraryModalProps): ReactNode {
   )
 }
 
-function noteOf(all: LibraryQuestion[] | 'failed' | null, found: number): string {
-  if (all === 'failed') return texts.libraryFailed
-  if (all === null || found > 0) return ''
-  return all.length === 0 ? texts.libraryEmpty : texts.libraryNothing
+const nothing: Kept = { groups: [], questions: [] }
+
+function UseButton({ name, onUse }: { name: string; onUse: () => void }): ReactNode {
+  return (
+    <button type="button" className="fy-button fy-button--small" aria-label={texts.use(name)} onClick={onUse}>
+      {texts.useShort}
+    </button>
+  )
 }
 
-function hasWords({ name, question }: LibraryQuestion, words: string): boolean {
-  return `${name} ${question.text}`.toLowerCase().includes(words.trim().toLowerCase())
+/** 'Group · 5 questions · In rows · In 2 vacancies'. */
+function aboutGroup({ group, usedIn }: LibraryGroup): string {
+  const rows = group.repeats ? [texts.rowsMark] : []
+  return [texts.groupMark(group.questions.length), ...rows, texts.usedIn(usedIn.length)].join(' · ')
+}
+
+function noteOf(all: Kept | 'failed' | null, found: number): string {
+  if (all === 'failed') return texts.libraryFailed
+  if (all === null || found > 0) return ''
+  return all.groups.length + all.questions.length === 0 ? texts.libraryEmpty : texts.libraryNothing
 }

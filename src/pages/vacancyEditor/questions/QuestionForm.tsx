@@ -74,7 +74,7 @@ function QuestionWords({ question, questions, findings }: QuestionFormProps): Re
 
 /** Whether there is anything in the fold. */
 function saysMore({ id, text, controlType, isRequired, options, ...question }: OwnQuestion): boolean {
-  const { libraryId: _, alternative: _other, translations: _words, ...more } = question
+  const { libraryId: _, keptId: _kept, alternative: _other, translations: _words, ...more } = question
   return Object.values(more).some((said) => said !== null && said !== undefined && said !== '')
 }
 

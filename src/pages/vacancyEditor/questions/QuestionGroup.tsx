@@ -16,6 +16,7 @@ import { DependentsModal } from '../../accountSchema/DependentsModal'
 import { useSite } from '../../SiteContext'
 import { RowButton } from '../../studio/outline/RowButton'
 import { PlaceWords } from '../words/PlaceWords'
+import { KeepGroup } from './KeepGroup'
 import { QuestionFindings } from './QuestionFindings'
 import { QuestionList } from './QuestionList'
 import type { QuestionGroupProps } from './questionGroupProps'
@@ -50,6 +51,7 @@ export function QuestionGroup(props: QuestionGroupProps): ReactNode {
           isOff={at === groups.length - 1}
           onClick={() => questions.moveGroup(group.id, at + 1)}
         />
+        <KeepGroup group={group} questions={questions} />
         <RowButton
           label={texts.removeGroup(name)}
           icon={Trash2}
@@ -63,6 +65,9 @@ export function QuestionGroup(props: QuestionGroupProps): ReactNode {
           }}
         />
       </div>
+      {group.libraryId === undefined ? null : (
+        <p className="fy-vacancy-editor__note">{texts.groupFromLibrary}</p>
+      )}
       <QuestionFindings findings={findings.filter(({ path }) => isOfGroup(path, at))} />
       <GroupFields groupId={group.id} questions={questions} />
       <PlaceWords

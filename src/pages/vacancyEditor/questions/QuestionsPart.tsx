@@ -59,6 +59,11 @@ export function QuestionsPart({ edit, findings }: QuestionsPartProps): ReactNode
       </div>
       {picksFrom ? (
         <LibraryModal
+          groups={groups}
+          onUseGroup={(kept) => {
+            setPicksFrom(false)
+            questions.addGroupFromLibrary(kept)
+          }}
           onUse={(kept) => {
             setPicksFrom(false)
             questions.addFromLibrary(kept)

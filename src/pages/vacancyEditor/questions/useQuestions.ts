@@ -2,6 +2,8 @@ import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { VacancyEdit } from '../../../data/vacancyEdits'
 import type { FieldKind } from '../../../schemas/kinds/kindRegistry'
+import type { LibraryGroup } from '../../../schemas/vacancies/libraryGroup'
+import { usedGroup } from '../../../schemas/vacancies/libraryGroupEdits'
 import type {
   LibraryQuestion,
   OwnQuestion,
@@ -117,6 +119,12 @@ function questionActs(
     addFromLibrary: ({ id: libraryId, question }: LibraryQuestion) => {
       put(groupFor(texts.firstGroup), [{ ...question, id: newQuestionId(), libraryId }])
       say(texts.added)
+    },
+    addGroupFromLibrary: (kept: LibraryGroup) => {
+      const group = usedGroup(kept, current(), edit.newKey)
+      change((groups) => [...groups, group])
+      focusIn(`[data-question="${group.id}"] .fy-questions__title`)
+      say(texts.groupAdded(kept.name, group.questions.length))
     },
     addRequirements: () => {
       const { content } = edit.store.getState()

@@ -4,7 +4,7 @@ import { type FieldKind, fieldKinds, kinds } from '../../kinds/kindRegistry'
 import { schemaFields } from '../accountSchema/buildSchemaFieldForm'
 import { buildForm } from '../buildForm'
 import type { BuiltForm } from '../builtForm'
-import { buildQuestionGroupForm } from './buildQuestionGroupForm'
+import { buildKeptGroupForm, buildQuestionGroupForm } from './buildQuestionGroupForm'
 
 /** What is said of an account's own field and not of a vacancy's question. */
 const ofOwnFields = ['shownOn', 'section', 'message', 'mustBe', 'fileTypeGroup']
@@ -29,7 +29,7 @@ export function questionForms(): BuiltForm[] {
   const kindForms = [buildQuestionKindForm(), buildQuestionKindForm(texts.addKind)]
   const parts = ['all', 'asked', 'more'] as const
   const forms = fieldKinds.flatMap((kind) => parts.map((part) => buildQuestionForm(kind, part)))
-  return [...forms, ...kindForms, buildQuestionGroupForm()]
+  return [...forms, ...kindForms, buildQuestionGroupForm(), buildKeptGroupForm()]
 }
 
 function questionField(field: FieldDefinition): FieldDefinition {

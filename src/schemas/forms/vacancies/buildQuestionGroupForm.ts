@@ -1,5 +1,6 @@
 import { groupEditorTexts } from '../../../texts/groupEditor'
 import { questionEditorTexts as texts } from '../../../texts/questionEditor'
+import { questionLibraryTexts } from '../../../texts/questionLibrary'
 import { type FieldDefinition, mostRows } from '../../fieldDefinition'
 import type { FormValues } from '../../fieldValue'
 import type { OwnQuestionGroup } from '../../vacancies/ownVacancy'
@@ -31,6 +32,19 @@ export function buildQuestionGroupForm(): BuiltForm {
   return buildForm(texts.group, [{ id: 'group', title: '', fields }])
 }
 
+/** What the library calls a group. */
+export function buildKeptGroupForm(): BuiltForm {
+  const name = line('name', questionLibraryTexts.groupName, 200)
+  const fields = [
+    {
+      ...name,
+      notes: questionLibraryTexts.renameNote,
+      rules: { kind: 'string', required: true, max: 200 } as const,
+    },
+  ]
+  return buildForm(questionLibraryTexts.rename, [{ id: 'kept', title: '', fields }])
+}
+
 function line(name: string, label: string, max: number): FieldDefinition {
   const rules = { kind: 'string', required: false, max } as const
   return { name, type: 'text', label, maxlength: max, width: 'full', rules }
@@ -54,12 +68,18 @@ export function questionGroupValues({ name, repeats, itemLabel }: OwnQuestionGro
 
 /** The group that these answers describe, with its questions. */
 export function questionGroupFrom(
-  { id, questions, translations }: OwnQuestionGroup,
+  { id, libraryId, questions, translations }: OwnQuestionGroup,
   values: FormValues,
 ): OwnQuestionGroup {
   const { name, repeats, itemLabel, rowsMin, rowsMax } = values
   const text = (value: unknown) => (typeof value === 'string' ? value : '')
-  const group = { id, name: text(name), questions, ...(translations ? { translations } : {}) }
+  const group = {
+    id,
+    ...(libraryId === undefined ? {} : { libraryId }),
+    name: text(name),
+    questions,
+    ...(translations ? { translations } : {}),
+  }
   if (repeats !== true) return group
   return {
     ...group,

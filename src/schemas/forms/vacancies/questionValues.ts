@@ -33,7 +33,8 @@ export function questionValues(question: OwnQuestion): FormValues {
 
 /** The question that these answers describe; what the form does not ask stays: its id, its kind, when it is asked. */
 export function questionFrom(question: OwnQuestion, values: FormValues): OwnQuestion {
-  const { id, libraryId, controlType, alternative, visibleWhen, requiredWhen, translations } = question
+  const { id, libraryId, keptId, controlType, alternative, visibleWhen, requiredWhen, translations } =
+    question
   const field = schemaFieldFrom({ id: 0, type: kindOfControl(controlType) }, values)
   const { required = false, min, max, minimum, maximum, earliest, latest, characters } = field.rules ?? {}
   return {
@@ -46,6 +47,7 @@ export function questionFrom(question: OwnQuestion, values: FormValues): OwnQues
     minLength: numberOrNull(min),
     maxLength: numberOrNull(max),
     ...(libraryId === undefined ? {} : { libraryId }),
+    ...(keptId === undefined ? {} : { keptId }),
     ...(alternative === undefined ? {} : { alternative }),
     ...(visibleWhen === undefined ? {} : { visibleWhen }),
     ...(requiredWhen === undefined ? {} : { requiredWhen }),

@@ -1,17 +1,26 @@
 import type { ReactNode } from 'react'
+import type { LibraryQuestion } from '../../schemas/vacancies/ownVacancy'
 import { questionLibraryTexts as texts } from '../../texts/questionLibrary'
 import { Modal } from '../parts/Modal'
-import type { LibraryQuestionModalProps } from './ChangeQuestionModal'
 
-/** Says which vacancies use a question before it is taken out of the library. */
-export function RemoveQuestionModal({ kept, library, onClose }: LibraryQuestionModalProps): ReactNode {
-  const { id, question, usedIn } = kept
+interface RemoveKeptModalProps extends Pick<LibraryQuestion, 'usedIn'> {
+  title: string
+  name: string
+  /** What it means. */
+  text: string
+  onRemove: () => void
+  onClose: () => void
+}
+
+/** Says which vacancies use a question or a group before it is taken out of the library. */
+export function RemoveKeptModal(props: RemoveKeptModalProps): ReactNode {
+  const { title, name, text, usedIn, onRemove, onClose } = props
   return (
-    <Modal title={texts.removeTitle} size="small" onClose={onClose}>
+    <Modal title={title} size="small" onClose={onClose}>
       <p>
-        <strong>{question.text}</strong>
+        <strong>{name}</strong>
       </p>
-      <p>{texts.removeText(usedIn.length)}</p>
+      <p>{text}</p>
       {usedIn.length > 0 ? (
         <ul>
           {usedIn.map((vacancy) => (
@@ -28,7 +37,7 @@ export function RemoveQuestionModal({ kept, library, onClose }: LibraryQuestionM
           className="fy-button fy-button--primary"
           onClick={() => {
             onClose()
-            void library.remove(id)
+            onRemove()
           }}
         >
           {texts.remove}

@@ -1,0 +1,90 @@
+import { type ReactNode, useState } from 'react'
+import { conditionInWords } from '../../schemas/conditionInWords'
+import { kindOfControl } from '../../schemas/controlTypes'
+import { kinds } from '../../schemas/kinds/kindRegistry'
+import type { LibraryGroup } from '../../schemas/vacancies/libraryGroup'
+import { lookOfQuestions } from '../../schemas/vacancies/questionEdits'
+import { questionEditorTexts } from '../../texts/questionEditor'
+import { questionLibraryTexts as texts } from '../../texts/questionLibrary'
+import { RemoveKeptModal } from './RemoveKeptModal'
+import { RenameGroupModal } from './RenameGroupModal'
+import { UsedIn } from './UsedIn'
+import type { QuestionLibrary } from './useQuestionLibrary'
+
+interface LibraryGroupItemProps {
+  kept: LibraryGroup
+  library: QuestionLibrary
+}
+
+/** A group of the library: what is asked in it, and where. */
+export function LibraryGroupItem({ kept, library }: LibraryGroupItemProps): ReactNode {
+  const [asked, setAsked] = useState<'rename' | 'remove' | null>(null)
+  const { id, name, group, usedIn } = kept
+  const close = () => setAsked(null)
+  return (
+    <li className="fy-question-library__item">
+      <div>
+        <p>
+          <strong>{name}</strong>
+        </p>
+        <p className="fy-question-library__facts">
+          {questionEditorTexts.groupMark(group.questions.length)}
+          {group.repeats ? ` · ${texts.rows}` : ''}
+          {group.name === name ? '' : ` · ${texts.heading(group.name)}`}
+        </p>
+        <UsedIn usedIn={usedIn} />
+        <GroupInside group={group} />
+      </div>
+      <div className="fy-question-library__acts">
+        <button
+          type="button"
+          className="fy-button fy-button--small"
+          aria-label={texts.renameOf(name)}
+          onClick={() => setAsked('rename')}
+        >
+          {texts.rename}
+        </button>
+        <button
+          type="button"
+          className="fy-button fy-button--small fy-button--quiet"
+          aria-label={texts.removeOf(name)}
+          onClick={() => setAsked('remove')}
+        >
+          {texts.remove}
+        </button>
+      </div>
+      {asked === 'rename' ? <RenameGroupModal kept={kept} library={library} onClose={close} /> : null}
+      {asked === 'remove' ? (
+        <RemoveKeptModal
+          title={texts.removeGroupTitle}
+          name={name}
+          text={texts.removeGroupText(usedIn.length)}
+          usedIn={usedIn}
+          onRemove={() => void library.removeGroup(id)}
+          onClose={close}
+        />
+      ) : null}
+    </li>
+  )
+}
+
+function GroupInside({ group }: Pick<LibraryGroup, 'group'>): ReactNode {
+  const look = lookOfQuestions([{ ...group, id: '' }])
+  return (
+    <details className="fy-question-library__inside">
+      <summary>{texts.lookInside}</summary>
+      <ol>
+        {group.questions.map(({ id, text, controlType, isRequired, visibleWhen }) => (
+          <li key={id}>
+            {text}
+            <span className="fy-question-library__facts">
+              {kinds[kindOfControl(controlType)].name}
+              {isRequired ? ` · ${texts.required}` : ''}
+              {visibleWhen ? ` · ${conditionInWords(visibleWhen, look)}` : ''}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}

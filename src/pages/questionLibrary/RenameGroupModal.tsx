@@ -1,0 +1,39 @@
+import { type ReactNode, useMemo } from 'react'
+import { FormRenderer } from '../../renderer/form/FormRenderer'
+import { buildKeptGroupForm } from '../../schemas/forms/vacancies/buildQuestionGroupForm'
+import type { LibraryGroup } from '../../schemas/vacancies/libraryGroup'
+import { questionLibraryTexts as texts } from '../../texts/questionLibrary'
+import { Modal } from '../parts/Modal'
+import { useSite } from '../SiteContext'
+import type { QuestionLibrary } from './useQuestionLibrary'
+
+interface RenameGroupModalProps {
+  kept: LibraryGroup
+  library: QuestionLibrary
+  onClose: () => void
+}
+
+/** Calls a group another name in the library. */
+export function RenameGroupModal({ kept, library, onClose }: RenameGroupModalProps): ReactNode {
+  const { validators } = useSite()
+  const form = useMemo(buildKeptGroupForm, [])
+  return (
+    <Modal title={texts.renameOf(kept.name)} size="small" onClose={onClose}>
+      <FormRenderer
+        form={form}
+        loadValidator={validators.load}
+        initialValues={{ name: kept.name }}
+        headingLevel={3}
+        submitLabel={texts.save}
+        onSubmit={async ({ name }) => {
+          if (await library.renameGroup(kept.id, String(name))) onClose()
+        }}
+      />
+      <div className="fy-modal__actions">
+        <button type="button" className="fy-button fy-button--quiet" onClick={onClose}>
+          {texts.cancel}
+        </button>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,233 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Problem } from '../../src/schemas/application'
+import {
+  type KeptGroup,
+  type LibraryGroup,
+  mostKeptGroups,
+  type SavedGroup,
+} from '../../src/schemas/vacancies/libraryGroup'
+import { mostQuestions, type OwnQuestion, type OwnVacancy } from '../../src/schemas/vacancies/ownVacancy'
+import { ownVacancy } from '../fixtures/ownVacancy'
+import { advertised } from './applicationFixture'
+import { ownVacancyCalls } from './ownVacancyFixture'
+import type { CallOptions } from './testServer'
+import { startTestServer, type TestServer } from './testServer'
+
+let server: TestServer
+let admin: string
+let other: string
+
+const { create, save, publish, read } = ownVacancyCalls(
+  { call: (...call) => server.call(...call) },
+  () => admin,
+)
+
+beforeAll(async () => {
+  server = await startTestServer({ FOYER_LIMITS: 'off' })
+  admin = await server.admin('harbour')
+  other = await server.admin('meridian')
+})
+afterAll(() => server.stop())
+
+const groups = <Body = SavedGroup & Problem>(rest = '', options: CallOptions = {}, token = admin) =>
+  server.call<Body>(`/api/questionLibrary/groups${rest}`, { token, ...options })
+const list = async (rest = '') => (await groups<LibraryGroup[]>(rest)).body
+const put = (id: string, body: object, token = admin) => groups(`/${id}`, { method: 'PUT', body }, token)
+
+const filled = (field: string) => ({ field, isFilled: true })
+const ask = (id: string, text: string, more: Partial<OwnQuestion> = {}): OwnQuestion => ({
+  ...{ id, text, controlType: 'txt', isRequired: false },
+  ...more,
+})
+const referees = (): KeptGroup => ({
+  name: 'Referees',
+  repeats: { min: 1, max: 2 },
+  itemLabel: 'Referee',
+  translations: { de: { name: 'Referenzen' } },
+  questions: [
+    ask('q-who', 'Their name', { isRequired: true, translations: { de: { text: 'Wer?' } } }),
+    ask('q-mail', 'Their address', { requiredWhen: filled('q-who') }),
+  ],
+})
+const keep = async (group: KeptGroup = referees(), name = 'Referees') =>
+  (await groups('', { body: { name, group } })).body
+/** A draft that uses it, and asks one question of its own. */
+const using = async (libraryId: string, group: KeptGroup, more: Partial<OwnQuestion> = {}) => {
+  const { id, content } = await create()
+  const screeningQuestions = [
+    { id: 'g-own', name: 'Own', questions: [ask('q-first', 'First?', more)] },
+    { ...group, id: 'g-kept', libraryId },
+  ]
+  const written = ownVacancy({ name: 'User', screeningQuestions, code: content.code })
+  return (await save(id, written)).body
+}
+const asked = ({ content }: OwnVacancy) => content.screeningQuestions[1]
+
+test('a group is kept with its rows, words and conditions, found by name and question, and told where it is used', async () => {
+  const { status, body: kept } = await groups('', {
+    body: { name: ' People who know you ', group: referees() },
+  })
+  const whole = { id: kept.id, name: 'People who know you', group: referees(), usedIn: [] }
+  expect([status, kept]).toEqual([201, { ...whole, freed: [] }])
+  const { id } = await using(kept.id, referees())
+  const found = [{ ...whole, usedIn: [{ id, name: 'User' }] }]
+  for (const words of ['who%20KNOW', 'referees', 'their%20address']) {
+    expect(await list(`?q=${words}`), words).toEqual(found)
+  }
+  expect(await list('?q=nothing')).toEqual([])
+})
+
+test('it is its client’s alone', async () => {
+  const { id } = await keep()
+  expect((await groups<LibraryGroup[]>('', {}, other)).body).toEqual([])
+  const change = { group: referees(), everywhere: true }
+  expect((await put(id, change, other)).status).toBe(404)
+  expect((await groups(`/${id}`, { method: 'DELETE' }, other)).status).toBe(404)
+  expect((await list()).some((one) => one.id === id)).toBe(true)
+})
+
+test('what looks at questions outside it is left out, and named', async () => {
+  const group = referees()
+  const looking = ask('q-why', 'Why?', { visibleWhen: { any: [filled('q-outside'), filled('q-who')] } })
+  const kept = await keep({ ...group, questions: [...group.questions, looking] })
+  expect(kept.freed).toEqual(['q-why'])
+  expect(kept.group.questions[2]?.visibleWhen).toEqual({ any: [filled('q-who')] })
+})
+
+test.each([
+  ['no name', { name: ' ', group: referees() }, 422],
+  ['no heading', { name: 'N', group: { ...referees(), name: '' } }, 422],
+  ['nothing asked', { name: 'N', group: { ...referees(), questions: [] } }, 422],
+  ['the same id twice', { name: 'N', group: { name: 'N', questions: [ask('q', 'A'), ask('q', 'B')] } }, 422],
+  [
+    'more than a vacancy asks',
+    {
+      name: 'N',
+      group: {
+        name: 'N',
+        questions: Array.from({ length: mostQuestions + 1 }, (_, at) => ask(`q-${at}`, 'A')),
+      },
+    },
+    422,
+  ],
+])('a group with %s is not kept', async (_, body, status) => {
+  const before = (await list()).length
+  expect((await groups('', { body })).status).toBe(status)
+  expect((await list()).length).toBe(before)
+})
+
+test('it is renamed alone, or changed in what is drafted of all that use it; visitors see it once it is published', async () => {
+  const { id: libraryId } = await keep()
+  const before = await using(libraryId, referees(), { visibleWhen: filled('q-who') })
+  const bystander = await using(crypto.randomUUID(), referees())
+  const { status, body: renamed } = await put(libraryId, { name: 'Two referees', everywhere: false })
+  expect([status, renamed]).toMatchObject([200, { name: 'Two referees', group: referees() }])
+  expect(await read(before.id)).toEqual(before)
+
+  const group: KeptGroup = {
+    name: 'Who knows you',
+    questions: [ask('q-mail', 'How do we reach them?'), ask('q-new', 'Since when?')],
+  }
+  const alone = await put(libraryId, { group, everywhere: false })
+  expect(alone.body).toMatchObject({ name: 'Two referees', usedIn: [{ id: before.id }] })
+  expect(await read(before.id)).toEqual(before)
+
+  await put(libraryId, { group, everywhere: true })
+  const after = await read(before.id)
+  expect(after.revision).toBe(before.revision + 1)
+  expect(asked(after)).toEqual({ ...group, id: 'g-kept', libraryId })
+  // What looked at a question that is no more looks no more.
+  expect(after.content.screeningQuestions[0]?.questions).toEqual([ask('q-first', 'First?')])
+  expect(await read(bystander.id)).toEqual(bystander)
+  expect((await save(before.id, before.content, before.revision)).status).toBe(412)
+  const { body } = await server.call<{ results: { action: string; subject: string }[] }>('/api/audit', {
+    token: admin,
+  })
+  expect(body.results).toContainEqual(
+    expect.objectContaining({ action: 'question library changed', subject: `group:${libraryId}` }),
+  )
+})
+
+test('what visitors see of a vacancy changes when it is published again', async () => {
+  const once: KeptGroup = { name: 'Once', questions: [ask('q-a', 'Old words?')] }
+  const { id: libraryId } = await keep(once, 'Once')
+  const { id, revision, content } = await using(libraryId, once)
+  await save(id, { ...content, name: 'Published with a group' }, revision)
+  await publish(id, { revision: revision + 1 })
+  const guest = await server.guest('harbour')
+  const seen = async () => {
+    const row = (await advertised(server, guest)).find(({ guid }) => guid === id)
+    const { body } = await server.call<object>(`/api/vacancies/${row?.id}/form`, { token: guest })
+    return JSON.stringify(body)
+  }
+  expect(await seen()).toContain('Old words?')
+  const group = { name: 'Once', questions: [ask('q-a', 'New words?')] }
+  await put(libraryId, { group, everywhere: true })
+  expect(await seen()).toContain('Old words?')
+  expect((await publish(id, { revision: revision + 2 })).status).toBe(201)
+  const after = await seen()
+  expect([after.includes('New words?'), after.includes('Old words?')]).toEqual([true, false])
+  expect(after).not.toContain(libraryId)
+})
+
+test('a vacancy’s own conditions from outside stay', async () => {
+  const group: KeptGroup = { name: 'K', questions: [ask('q-a', 'A?'), ask('q-b', 'B?')] }
+  const { id: libraryId } = await keep(group, 'Conditions')
+  const own = {
+    ...group,
+    questions: [ask('q-a', 'A?', { visibleWhen: filled('q-first') }), ask('q-b', 'B?')],
+  }
+  const { id } = await using(libraryId, own)
+  const changed = [ask('q-a', 'A, anew?', { visibleWhen: filled('q-b') }), ask('q-b', 'B?')]
+  await put(libraryId, { group: { ...group, questions: changed }, everywhere: true })
+  expect(asked(await read(id))?.questions[0]).toEqual({
+    ...changed[0],
+    visibleWhen: { all: [filled('q-first'), filled('q-b')] },
+  })
+})
+
+test('a question of the library that is changed everywhere is changed in the groups that were kept with it', async () => {
+  const question = { text: 'Why us?', controlType: 'txt', isRequired: false }
+  const single = await server.call<{ id: string }>('/api/questionLibrary', {
+    token: admin,
+    body: { name: 'Why', question },
+  })
+  const { id: libraryId } = single.body
+  const within = ask('q-b', 'Why us?', { libraryId, visibleWhen: filled('q-a') })
+  const kept = await keep({ name: 'K', questions: [ask('q-a', 'A?'), within] }, 'With a single one')
+  const change = (everywhere: boolean) =>
+    server.call(`/api/questionLibrary/${libraryId}`, {
+      method: 'PUT',
+      token: admin,
+      body: { name: 'Why', question: { ...question, text: 'What draws you here?' }, everywhere },
+    })
+  const words = async () => (await list()).find(({ id }) => id === kept.id)?.group.questions[1]
+  await change(false)
+  expect(await words()).toEqual(within)
+  await change(true)
+  expect(await words()).toEqual({ ...within, text: 'What draws you here?' })
+})
+
+test('deleted, it is gone from the library, and vacancies keep their copies', async () => {
+  const { id: libraryId } = await keep()
+  const before = await using(libraryId, referees())
+  expect((await groups(`/${libraryId}`, { method: 'DELETE' })).status).toBe(204)
+  expect((await list()).some(({ id }) => id === libraryId)).toBe(false)
+  expect(await read(before.id)).toEqual(before)
+  expect((await groups(`/${libraryId}`, { method: 'DELETE' })).status).toBe(404)
+  expect((await put(libraryId, { group: referees(), everywhere: true })).status).toBe(404)
+})
+
+test('so many are kept and no more', async () => {
+  const [row] = await server.database.query("select id from clients where code = 'meridian'")
+  const content = JSON.stringify(referees())
+  const rows = Array.from(
+    { length: mostKeptGroups },
+    (_, at) => `(${Number(row?.id)}, '${crypto.randomUUID()}', 'Group ${at}', '${content}', '2026-01-01')`,
+  )
+  await server.database.query(
+    `insert into library_groups (client_id, guid, name, content, updated_at) values ${rows.join(',')}`,
+  )
+  const { status, body } = await groups('', { body: { name: 'One more', group: referees() } }, other)
+  expect([status, body.errors?.[0]?.message]).toEqual([422, expect.stringMatching(/at most 500 groups/)])
+})

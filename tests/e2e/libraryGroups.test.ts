@@ -1,0 +1,135 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import type { OwnQuestionGroup, OwnVacancy } from '../../src/schemas/vacancies/ownVacancy'
+import { accessibilityFindings, sidewaysScroll } from './harness/accessibilityFindings'
+import { callApi, fetchToken } from './harness/callApi'
+import { accounts, openSignedIn } from './harness/signIn'
+import { siteUnderTest } from './harness/siteUnderTest'
+
+const site = siteUnderTest()
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const saved = (page: Page) => page.locator('.fy-vacancy-editor__saved[data-state="saved"]').waitFor()
+const fits = async (page: Page) =>
+  expect([await sidewaysScroll(page), await accessibilityFindings(page)]).toEqual([0, []])
+
+const filled = (field: string) => ({ field, isFilled: true })
+const ask = (id: string, text: string) => ({ id, text, controlType: 'txt', isRequired: false })
+const crew: OwnQuestionGroup = {
+  ...{ id: 'g-crew', name: 'Ships', repeats: { min: 1 }, itemLabel: 'Ship' },
+  questions: [
+    ask('q-ship', 'Which ship?'),
+    {
+      ...ask('q-cooked', 'What did you cook?'),
+      visibleWhen: { all: [filled('q-sea'), filled('q-ship')] },
+    },
+  ],
+}
+
+async function calls(page: Page) {
+  const token = await fetchToken(page, 'harbour', accounts.harbour)
+  const ask = async (method: string, path: string, body?: unknown) => {
+    const { text } = await callApi(page, {
+      ...{ method, path, token },
+      ...(body === undefined ? {} : { body }),
+    })
+    return JSON.parse(text) as OwnVacancy
+  }
+  return {
+    read: (id: string) => ask('GET', `/api/ownVacancies/${id}`),
+    draft: async (name: string, screeningQuestions: OwnQuestionGroup[]) => {
+      const { id, content } = await ask('POST', '/api/ownVacancies', {})
+      return ask('PUT', `/api/ownVacancies/${id}`, { content: { ...content, name, screeningQuestions } })
+    },
+  }
+}
+
+const questionsOf = async (page: Page, id: string) => {
+  await page.goto(`${site.server.origin('harbour')}/vacancies/manage/${id}?part=questions`)
+  await button(page, 'From the library').waitFor()
+}
+
+it('a group is kept, used in another vacancy, changed for all drafts from there, renamed and deleted', async () => {
+  const page = await openSignedIn(site, 'harbour', '/vacancies/manage')
+  const { draft, read } = await calls(page)
+  const sea = { id: 'g-sea', name: 'At sea', questions: [ask('q-sea', 'Have you been at sea?')] }
+  const first = await draft('Ferry cook', [sea, crew, { id: 'g-none', name: '', questions: [] }])
+  const second = await draft('Galley hand', [])
+
+  await questionsOf(page, first.id)
+  const off = button(page, 'To keep this group in the library, ask something in it')
+  await expect.poll(() => off.getAttribute('aria-disabled')).toBe('true')
+  await button(page, 'Keep the group Ships in the library').click()
+  const freed = page.getByRole('dialog', { name: 'Kept without some conditions' })
+  await freed.getByRole('listitem').getByText('What did you cook?').waitFor()
+  await fits(page)
+  await freed.getByRole('button', { name: 'Close' }).click()
+  await saved(page)
+
+  await page.setViewportSize({ width: 360, height: 780 })
+  await questionsOf(page, second.id)
+  await button(page, 'From the library').click()
+  const library = page.getByRole('dialog', { name: 'Question library' })
+  await library.getByRole('searchbox').fill('nothing at all')
+  await library.getByText('Nothing in the library has these words.').waitFor()
+  await library.getByRole('searchbox').fill('COOK?')
+  await library.getByText('Group · 2 questions · In rows · In 1 vacancy').waitFor()
+  await fits(page)
+  await library.getByRole('button', { name: 'Use Ships' }).click()
+  await page.locator('.fy-questions__title:focus', { hasText: 'Ships' }).waitFor()
+  await page.getByText('“Which ship?” is answered').waitFor()
+  await fits(page)
+  await button(page, 'From the library').click()
+  await library.getByText('Asked already').waitFor()
+  await expect.poll(() => library.getByRole('button', { name: 'Use Ships' }).count()).toBe(0)
+  await library.getByRole('button', { name: 'Close' }).click()
+
+  await page.getByRole('button', { name: /^Which ship\?/ }).click()
+  await page.locator('[data-question="q-ship"] [name="label"]').fill('Which ship was it?')
+  await button(page, 'Change Ships in the library and in all drafts that use it').click()
+  await page.getByText('Changed in the library and in the drafts that use it').first().waitFor()
+  const groupsOf = async ({ id }: OwnVacancy) => (await read(id)).content.screeningQuestions
+  const [, there] = await groupsOf(first)
+  const [here] = await groupsOf(second)
+  expect(there?.questions[0]?.text).toBe('Which ship was it?')
+  // Here it never had the condition on a question that is not asked here; there it keeps it.
+  expect(there?.questions[1]?.visibleWhen).toEqual({ all: [filled('q-sea'), filled('q-ship')] })
+  expect(here).toMatchObject({ name: 'Ships', libraryId: there?.libraryId, itemLabel: 'Ship' })
+  expect(here?.questions[1]?.visibleWhen).toEqual({ all: [filled('q-ship')] })
+
+  await page.goto(`${site.server.origin('harbour')}/vacancies/questions`)
+  await page.getByRole('searchbox', { name: 'Search' }).fill('was it')
+  await page.getByText('1 group, 0 questions', { exact: true }).waitFor()
+  await page.getByRole('link', { name: 'Galley hand' }).waitFor()
+  await page.getByText('Look inside').click()
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: /^Which ship was it\?/ })
+    .waitFor()
+  await fits(page)
+  await button(page, 'Rename Ships').click()
+  const rename = page.getByRole('dialog', { name: 'Rename Ships' })
+  await rename.getByRole('textbox').fill('')
+  await rename.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(() => rename.getByRole('textbox').getAttribute('aria-invalid')).toBe('true')
+  await fits(page)
+  await rename.getByRole('textbox').fill('Ships that you know')
+  await rename.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('The group is renamed').first().waitFor()
+  await page.getByText('Heading: Ships').waitFor()
+  await button(page, 'Delete Ships that you know').click()
+  const remove = page.getByRole('dialog', { name: 'Delete this group?' })
+  await remove.getByText('2 vacancies use it, and keep their own copies of all its questions:').waitFor()
+  await remove.getByRole('listitem').getByText('Ferry cook').waitFor()
+  await fits(page)
+  await remove.getByRole('button', { name: 'Delete' }).click()
+  await page.getByText('Nothing is kept yet').waitFor()
+  await fits(page)
+  expect((await groupsOf(second))[0]).toEqual(here)
+
+  // What is left of it can be kept anew.
+  await questionsOf(page, second.id)
+  site.trouble.expect(/^404: PUT .*\/api\/questionLibrary\/groups\//)
+  await button(page, 'Change Ships in the library and in all drafts that use it').click()
+  await page.getByText('The library has this group no more').first().waitFor()
+  await button(page, 'Keep the group Ships in the library').waitFor()
+})
