@@ -173,8 +173,8 @@ describe('a form whose scripts come late', () => {
       const shifts: number[] = []
       Object.assign(window, { shifts })
       new PerformanceObserver((list) => {
+        // The window itself has just become another one, as by somebody's hand.
         for (const entry of list.getEntries() as (PerformanceEntry & Record<string, unknown>)[])
-          // The window itself has just become another one, as by somebody's hand.
           if (entry.hadRecentInput === false) shifts.push(Number(entry.value))
       }).observe({ type: 'layout-shift' })
     })
