@@ -105,7 +105,7 @@ const onForeignSamples = {
 const onPostgres = searchesAtLength
   ? ['tests/{api,processes}/**/*.test.ts']
   : [
-      'tests/api/{matrix,generatedInputs,jobAlerts,badInput,ownVacancies,roundTrips,isolation,concurrency,submission}.test.ts',
+      'tests/api/{matrix,generatedInputs,jobAlerts,notices,badInput,ownVacancies,roundTrips,isolation,concurrency,submission}.test.ts',
       'tests/api/{applications,applicationStates,applicationExport,inbox,audit,libraryGroups,vacancies,users,accountSchema,settings,ownWords,vacancyWords}.test.ts',
       'tests/api/{auth,signInLimits,stoppedPosts,formProof,scriptedPosts,ownSessions,oneTimeCodes,callLimits,refresh,operating,cli,removeDemo,delivery,backOffice,versions}.test.ts',
     ]

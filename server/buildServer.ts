@@ -23,6 +23,7 @@ import { assetRoutes } from './routes/sites/assetRoutes'
 import { documentRoutes } from './routes/sites/documentRoutes'
 import { feedRoutes } from './routes/sites/feedRoutes'
 import { jobAlertRoutes } from './routes/sites/jobAlertRoutes'
+import { noticeRoutes } from './routes/sites/noticeRoutes'
 import { ownApplicationRoutes } from './routes/sites/ownApplicationRoutes'
 import { pageRoutes } from './routes/sites/pageRoutes'
 import { sampleRoutes } from './routes/sites/sampleRoutes'
@@ -41,6 +42,7 @@ const siteRoutes: readonly Routes[] = [
   applyRoutes,
   ownApplicationRoutes,
   jobAlertRoutes,
+  noticeRoutes,
   studioRoutes,
   sampleRoutes,
   pageRoutes,

@@ -2,6 +2,7 @@ import { alertQueue } from './services/alerts/alertQueue'
 import { deliveryQueue } from './services/delivery/deliveryQueue'
 import { OutboxWorker } from './services/delivery/outboxWorker'
 import { mailQueue } from './services/mail/mailQueue'
+import { noticeQueue } from './services/notices/noticeQueue'
 import { Housekeeper } from './services/operation/housekeeper'
 import type { ServerContext } from './services/serverContext'
 import { ChangeWorker } from './services/vacancies/own/changeWorker'
@@ -54,6 +55,7 @@ function workersOf(context: ServerContext) {
       onError: noteError(log, 'mail failed'),
     }),
     new OutboxWorker(alertQueue(context), { now, onError: noteError(log, 'job alerts failed') }),
+    new OutboxWorker(noticeQueue(context), { now, onError: noteError(log, 'notices failed') }),
   ]
 }
 

@@ -57,3 +57,26 @@ export interface JobAlertsTable extends TenantRow {
   /** The mail that it sent last. */
   mail_guid: string | null
 }
+
+/** Notices of applications to the people of an account, as each has chosen them; who has chosen none has no row. */
+export interface NoticesTable extends TenantRow {
+  user_id: number
+  /** `NoticeRhythm`. */
+  choice: string
+  /** SHA-256, hex, of what its links hold, and the same for this installation alone to read. */
+  token_hash: string
+  sealed_token: string
+  /** As of mails. */
+  address_hash: string
+  sealed_address: string
+  /** Where the site stood when it was chosen: 'https://harbour.example'. */
+  origin: string
+  /** The id of the last application that it has told of. */
+  told_up_to: number
+  created_at: Moment
+  /** Null while nobody has followed the link in the first mail. */
+  confirmed_at: Moment | null
+  /** Before then it tells of nothing, or its lease ends; null while nobody has confirmed it. */
+  next_at: Moment | null
+  claim: string | null
+}

@@ -58,6 +58,7 @@ import { replyAddresses } from './migrations/0186replyAddresses'
 import { vacancyWords } from './migrations/0190vacancyWords'
 import { applicantsLanguages } from './migrations/0200applicantsLanguages'
 import { libraryGroups } from './migrations/0202libraryGroups'
+import { notices } from './migrations/0203notices'
 import { type Db, isPostgres } from './openDatabase'
 import { postgresTypes } from './postgresTypes'
 import { isForLater, toldMigrations } from './toldMigrations'
@@ -121,6 +122,7 @@ export const migrations: Record<string, Migration> = {
   '0190vacancyWords': vacancyWords,
   '0200applicantsLanguages': applicantsLanguages,
   '0202libraryGroups': libraryGroups,
+  '0203notices': notices,
 }
 
 const mostTries = 60

@@ -17,7 +17,7 @@ import type {
   UsedStampsTable,
 } from './applicationTables'
 import type { ApiKeysTable, BackOfficesTable, DeliveryAttemptsTable } from './backOfficeTables'
-import type { JobAlertsTable, MailStopsTable, MailsTable } from './mailTables'
+import type { JobAlertsTable, MailStopsTable, MailsTable, NoticesTable } from './mailTables'
 import type {
   LibraryGroupsTable,
   LibraryQuestionsTable,
@@ -245,4 +245,5 @@ export interface Tables {
   mails: MailsTable
   mail_stops: MailStopsTable
   job_alerts: JobAlertsTable
+  notices: NoticesTable
 }

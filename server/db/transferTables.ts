@@ -44,6 +44,7 @@ export const transferTables = [
   'mails',
   'mail_stops',
   'job_alerts',
+  'notices',
 ] as const satisfies readonly (keyof Tables)[]
 
 export type TransferTable = (typeof transferTables)[number]

@@ -1,6 +1,7 @@
 import type { AxiosInstance } from 'axios'
 import type { ShownReceipt } from '../schemas/application'
 import type { AlertPage } from '../schemas/jobAlert'
+import type { NoticePage } from '../schemas/notices'
 import type { OwnPage } from '../schemas/ownApplication'
 import type { BootData } from '../schemas/session'
 import type { PostedApplication } from '../schemas/submission/postedApplication'
@@ -54,6 +55,8 @@ export interface Site {
   ownPage: OwnPage | null
   /** What the page of new jobs by mail shows. */
   alertPage: AlertPage | null
+  /** What the page of a notice's link shows. */
+  noticePage: NoticePage | null
   /** When the server wrote the page, in milliseconds since 1970; null when the browser did. */
   writtenAt: number | null
 }
@@ -136,6 +139,7 @@ export function createSite(options: SiteOptions): Site {
     received: boot.page?.received ?? null,
     ownPage: boot.page?.ownPage ?? null,
     alertPage: boot.page?.alertPage ?? null,
+    noticePage: boot.page?.noticePage ?? null,
     writtenAt: boot.page?.writtenAt ?? null,
   }
 }

@@ -36,6 +36,7 @@ export const blockRegistry = {
   personalData: lazyBlock('PersonalDataBlock', () => import('./blocks/PersonalDataBlock')),
   connections: lazyBlock('ConnectionsBlock', () => import('./blocks/ConnectionsBlock')),
   ownApplication: lazyBlock('OwnApplicationBlock', () => import('./blocks/OwnApplicationBlock')),
+  notice: lazyBlock('NoticeBlock', () => import('./blocks/NoticeBlock')),
   jobAlert: lazyBlock('JobAlertBlock', () => import('./blocks/JobAlertBlock')),
   playground: lazyBlock('PlaygroundBlock', () => import('./blocks/PlaygroundBlock')),
   text: lazyBlock('TextBlock', () => import('./blocks/TextBlock')),

@@ -39,6 +39,8 @@ export const paths = {
     path: '/job-alerts/:token?',
     href: (token = '') => (token === '' ? '/job-alerts' : `/job-alerts/${token}`),
   },
+  /** What the link in a notice of applications leads to: a page that the server gives, whole. */
+  notice: { path: '/user/notices/:token', href: (token: string) => `/user/notices/${token}` },
   viewApplications: {
     path: '/applicant/viewapplications',
     href: () => '/applicant/viewapplications',

@@ -3,6 +3,7 @@ import type { ShownReceipt } from './application'
 import type { ClientConfig } from './clientConfig'
 import type { AlertPage } from './jobAlert'
 import type { PublicSettings } from './marketplace'
+import type { NoticePage } from './notices'
 import type { OwnPage } from './ownApplication'
 import type { Block } from './pages/block'
 import type { BlockNeed } from './pages/blockDeclaration'
@@ -40,6 +41,8 @@ export interface PageData {
   ownPage?: OwnPage
   /** What the page of new jobs by mail shows. */
   alertPage?: AlertPage
+  /** What the page of a notice's link shows. */
+  noticePage?: NoticePage
 }
 
 /** `detail` is null when it is not advertised; `lists` come along where the page asks their questions. */

@@ -32,6 +32,7 @@ export const auditActions = {
   'state set': 'State of an application set',
   'state set back': 'State of an application set back',
   'words to applicants changed': 'Words to applicants changed',
+  'notices chosen': 'Notices by mail chosen',
   'delivery retried': 'Delivery retried',
   'deliveries paused': 'Deliveries paused',
   'deliveries resumed': 'Deliveries resumed',

@@ -3,21 +3,8 @@ import type { AlertWish } from '../schemas/jobAlert'
 import { applicantMails } from './applicantMails'
 import { jobAlertMails, wishInWords } from './jobAlerts'
 import type { Language } from './language'
-
-/** What a mail says, before it has a look: paragraphs, then what there is to press. */
-export interface MailWords {
-  subject: string
-  paragraphs: string[]
-  /** What it tells of, one by one, each with where it leads. */
-  items?: readonly { title: string; note: string; href: string }[]
-  action?: { label: string; href: string }
-  /** Less than the action: at the end. */
-  aside?: { label: string; href: string }
-  /** Where a mail program posts to when its reader wants no more of it [RFC 8058]. */
-  leave?: string
-  /** Why it came: small, at the end. */
-  reason: string
-}
+import type { MailWords } from './mailWords'
+import { noticeMails } from './notices'
 
 /** Every mail that the product sends, by its kind: what it says of its values at the company that sends it. */
 export const mailTexts = {
@@ -120,6 +107,7 @@ export const mailTexts = {
     reason: jobAlertMails.jobsReason,
     leave,
   }),
+  ...noticeMails,
 } as const
 
 interface AlertValues extends AlertWish {

@@ -56,6 +56,7 @@ export const problemTexts = {
     'Not yours to change',
     "This is the account's own sign-in. Whoever runs the installation looks after it.",
   ],
+  'no-mail': [409, 'No mail', 'This installation sends no mail: whoever runs it can set a mail server.'],
   'codes-on': [409, 'Already on', 'One-time codes are turned on for this account.'],
   'codes-off': [409, 'Not on', 'One-time codes are not turned on, or turning them on took too long.'],
   'already-sent': [

@@ -52,6 +52,8 @@ const pages = [
   '/fonts/:name',
   '/validators/:file',
   '/job-alerts/:token/leave',
+  '/user/notices/:token',
+  '/user/notices/:token/leave',
   '/documents/:id/:attachmentId/:filename',
   '/studio',
   '/studio/preview/:code',
@@ -103,6 +105,8 @@ test('[SS-08] the server answers what is declared, to whom it is declared, and n
     [
       ...pages.map((url) => `GET ${url} none`),
       'POST /job-alerts/:token/leave none',
+      'POST /user/notices/:token none',
+      'POST /user/notices/:token/leave none',
       ...inEveryLanguage.flatMap((address) =>
         ['', '/de', '/fr', '/ar'].map((language) => `${address.replace('/', `${language}/`)} none`),
       ),

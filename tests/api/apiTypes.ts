@@ -1329,6 +1329,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ownNotices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Of which applications the caller hears by mail, and where
+         * @description Signed-in users who are owner or reviewer
+         */
+        get: operations["getOwnNotices"];
+        /**
+         * Sets of which applications the caller hears by mail, and where; a new address is sent a link to confirm
+         * @description Signed-in users who are owner or reviewer
+         */
+        put: operations["putOwnNotices"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/people/search": {
         parameters: {
             query?: never;
@@ -16748,6 +16772,223 @@ export interface operations {
             };
         };
     };
+    getOwnNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "choice": "daily",
+                     *       "address": "rae@lakeside.example",
+                     *       "isConfirmed": false,
+                     *       "sendsMail": true
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {unknown} */
+                        choice: "none" | "each" | "daily";
+                        address: string;
+                        isConfirmed: boolean;
+                        sendsMail: boolean;
+                    };
+                };
+            };
+            /** @description bad-request: The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated: This needs a valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: This account may not do that. other-role: What you do in this account does not include this. An owner of the account can change that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description failed: There was an issue with the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: The service is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putOwnNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "choice": "daily",
+                 *       "address": "rae@lakeside.example"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {unknown} */
+                    choice: "none" | "each" | "daily";
+                    address?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "choice": "daily",
+                     *       "address": "rae@lakeside.example",
+                     *       "isConfirmed": false,
+                     *       "sendsMail": true
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {unknown} */
+                        choice: "none" | "each" | "daily";
+                        address: string;
+                        isConfirmed: boolean;
+                        sendsMail: boolean;
+                    };
+                };
+            };
+            /** @description bad-request: The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unauthenticated: This needs a valid access token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description forbidden: This account may not do that. other-role: What you do in this account does not include this. An owner of the account can change that. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-mail: This installation sends no mail: whoever runs it can set a mail server. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large: The request is larger than accepted. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-media: The request has a content type that is not accepted here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid: The form is missing mandatory fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many: Please wait a while before trying again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description failed: There was an issue with the server. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description unavailable: The service is not available at the moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     searchPerson: {
         parameters: {
             query?: never;
@@ -18299,7 +18540,7 @@ export interface operations {
                 pageSize?: number;
                 by?: string;
                 /** @example settings changed */
-                action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "application fetched" | "document opened" | "secret answer revealed" | "identity shown" | "applications exported" | "documents exported" | "activity exported" | "application resubmitted" | "application withdrawn" | "contact details corrected" | "application erased" | "note written" | "note changed" | "note removed" | "state set" | "state set back" | "words to applicants changed" | "delivery retried" | "deliveries paused" | "deliveries resumed" | "back-office changed" | "back-office removed" | "api key made" | "api key revoked" | "reply address changed" | "frames changed" | "back-office tested" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "person invited" | "invitation withdrawn" | "invitation accepted" | "role changed" | "person removed" | "first steps put away" | "password link made" | "password link asked for" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "vacancy drafted" | "vacancy draft deleted" | "vacancy document kept" | "vacancy published" | "vacancy closed" | "vacancy change scheduled" | "vacancy change withdrawn" | "vacancy change not published" | "vacancy brought back" | "question library changed" | "person exported" | "person erased" | "retention changed" | "site published" | "site brought back" | "site imported" | "draft thrown away" | "site permissions changed" | "applications outlived";
+                action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "application fetched" | "document opened" | "secret answer revealed" | "identity shown" | "applications exported" | "documents exported" | "activity exported" | "application resubmitted" | "application withdrawn" | "contact details corrected" | "application erased" | "note written" | "note changed" | "note removed" | "state set" | "state set back" | "words to applicants changed" | "notices chosen" | "delivery retried" | "deliveries paused" | "deliveries resumed" | "back-office changed" | "back-office removed" | "api key made" | "api key revoked" | "reply address changed" | "frames changed" | "back-office tested" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "person invited" | "invitation withdrawn" | "invitation accepted" | "role changed" | "person removed" | "first steps put away" | "password link made" | "password link asked for" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "vacancy drafted" | "vacancy draft deleted" | "vacancy document kept" | "vacancy published" | "vacancy closed" | "vacancy change scheduled" | "vacancy change withdrawn" | "vacancy change not published" | "vacancy brought back" | "question library changed" | "person exported" | "person erased" | "retention changed" | "site published" | "site brought back" | "site imported" | "draft thrown away" | "site permissions changed" | "applications outlived";
                 fromDate?: string;
                 toDate?: string;
             };
@@ -18418,7 +18659,7 @@ export interface operations {
                 page?: number;
                 pageSize?: number;
                 by?: string;
-                action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "application fetched" | "document opened" | "secret answer revealed" | "identity shown" | "applications exported" | "documents exported" | "activity exported" | "application resubmitted" | "application withdrawn" | "contact details corrected" | "application erased" | "note written" | "note changed" | "note removed" | "state set" | "state set back" | "words to applicants changed" | "delivery retried" | "deliveries paused" | "deliveries resumed" | "back-office changed" | "back-office removed" | "api key made" | "api key revoked" | "reply address changed" | "frames changed" | "back-office tested" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "person invited" | "invitation withdrawn" | "invitation accepted" | "role changed" | "person removed" | "first steps put away" | "password link made" | "password link asked for" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "vacancy drafted" | "vacancy draft deleted" | "vacancy document kept" | "vacancy published" | "vacancy closed" | "vacancy change scheduled" | "vacancy change withdrawn" | "vacancy change not published" | "vacancy brought back" | "question library changed" | "person exported" | "person erased" | "retention changed" | "site published" | "site brought back" | "site imported" | "draft thrown away" | "site permissions changed" | "applications outlived";
+                action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "application fetched" | "document opened" | "secret answer revealed" | "identity shown" | "applications exported" | "documents exported" | "activity exported" | "application resubmitted" | "application withdrawn" | "contact details corrected" | "application erased" | "note written" | "note changed" | "note removed" | "state set" | "state set back" | "words to applicants changed" | "notices chosen" | "delivery retried" | "deliveries paused" | "deliveries resumed" | "back-office changed" | "back-office removed" | "api key made" | "api key revoked" | "reply address changed" | "frames changed" | "back-office tested" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "person invited" | "invitation withdrawn" | "invitation accepted" | "role changed" | "person removed" | "first steps put away" | "password link made" | "password link asked for" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "vacancy drafted" | "vacancy draft deleted" | "vacancy document kept" | "vacancy published" | "vacancy closed" | "vacancy change scheduled" | "vacancy change withdrawn" | "vacancy change not published" | "vacancy brought back" | "question library changed" | "person exported" | "person erased" | "retention changed" | "site published" | "site brought back" | "site imported" | "draft thrown away" | "site permissions changed" | "applications outlived";
                 fromDate?: string;
                 toDate?: string;
                 /** @example harbour */
@@ -18547,7 +18788,7 @@ export interface operations {
             query?: {
                 by?: string;
                 /** @example application viewed */
-                action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "application fetched" | "document opened" | "secret answer revealed" | "identity shown" | "applications exported" | "documents exported" | "activity exported" | "application resubmitted" | "application withdrawn" | "contact details corrected" | "application erased" | "note written" | "note changed" | "note removed" | "state set" | "state set back" | "words to applicants changed" | "delivery retried" | "deliveries paused" | "deliveries resumed" | "back-office changed" | "back-office removed" | "api key made" | "api key revoked" | "reply address changed" | "frames changed" | "back-office tested" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "person invited" | "invitation withdrawn" | "invitation accepted" | "role changed" | "person removed" | "first steps put away" | "password link made" | "password link asked for" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "vacancy drafted" | "vacancy draft deleted" | "vacancy document kept" | "vacancy published" | "vacancy closed" | "vacancy change scheduled" | "vacancy change withdrawn" | "vacancy change not published" | "vacancy brought back" | "question library changed" | "person exported" | "person erased" | "retention changed" | "site published" | "site brought back" | "site imported" | "draft thrown away" | "site permissions changed" | "applications outlived";
+                action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "application fetched" | "document opened" | "secret answer revealed" | "identity shown" | "applications exported" | "documents exported" | "activity exported" | "application resubmitted" | "application withdrawn" | "contact details corrected" | "application erased" | "note written" | "note changed" | "note removed" | "state set" | "state set back" | "words to applicants changed" | "notices chosen" | "delivery retried" | "deliveries paused" | "deliveries resumed" | "back-office changed" | "back-office removed" | "api key made" | "api key revoked" | "reply address changed" | "frames changed" | "back-office tested" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "person invited" | "invitation withdrawn" | "invitation accepted" | "role changed" | "person removed" | "first steps put away" | "password link made" | "password link asked for" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "vacancy drafted" | "vacancy draft deleted" | "vacancy document kept" | "vacancy published" | "vacancy closed" | "vacancy change scheduled" | "vacancy change withdrawn" | "vacancy change not published" | "vacancy brought back" | "question library changed" | "person exported" | "person erased" | "retention changed" | "site published" | "site brought back" | "site imported" | "draft thrown away" | "site permissions changed" | "applications outlived";
                 fromDate?: string;
                 toDate?: string;
             };
@@ -18627,7 +18868,7 @@ export interface operations {
             query?: {
                 by?: string;
                 /** @example application viewed */
-                action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "application fetched" | "document opened" | "secret answer revealed" | "identity shown" | "applications exported" | "documents exported" | "activity exported" | "application resubmitted" | "application withdrawn" | "contact details corrected" | "application erased" | "note written" | "note changed" | "note removed" | "state set" | "state set back" | "words to applicants changed" | "delivery retried" | "deliveries paused" | "deliveries resumed" | "back-office changed" | "back-office removed" | "api key made" | "api key revoked" | "reply address changed" | "frames changed" | "back-office tested" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "person invited" | "invitation withdrawn" | "invitation accepted" | "role changed" | "person removed" | "first steps put away" | "password link made" | "password link asked for" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "vacancy drafted" | "vacancy draft deleted" | "vacancy document kept" | "vacancy published" | "vacancy closed" | "vacancy change scheduled" | "vacancy change withdrawn" | "vacancy change not published" | "vacancy brought back" | "question library changed" | "person exported" | "person erased" | "retention changed" | "site published" | "site brought back" | "site imported" | "draft thrown away" | "site permissions changed" | "applications outlived";
+                action?: "signed in" | "sign-in failed" | "new device" | "one-time code refused" | "recovery code used" | "one-time codes turned on" | "one-time codes turned off" | "one-time codes removed" | "recovery codes renewed" | "session ended" | "other sessions ended" | "call refused" | "application viewed" | "application fetched" | "document opened" | "secret answer revealed" | "identity shown" | "applications exported" | "documents exported" | "activity exported" | "application resubmitted" | "application withdrawn" | "contact details corrected" | "application erased" | "note written" | "note changed" | "note removed" | "state set" | "state set back" | "words to applicants changed" | "notices chosen" | "delivery retried" | "deliveries paused" | "deliveries resumed" | "back-office changed" | "back-office removed" | "api key made" | "api key revoked" | "reply address changed" | "frames changed" | "back-office tested" | "settings changed" | "form fields changed" | "form fields brought back" | "account created" | "account changed" | "account deleted" | "account decommissioned" | "account reinstated" | "password changed" | "person invited" | "invitation withdrawn" | "invitation accepted" | "role changed" | "person removed" | "first steps put away" | "password link made" | "password link asked for" | "vacancy created" | "vacancy replaced" | "vacancy withdrawn" | "vacancy drafted" | "vacancy draft deleted" | "vacancy document kept" | "vacancy published" | "vacancy closed" | "vacancy change scheduled" | "vacancy change withdrawn" | "vacancy change not published" | "vacancy brought back" | "question library changed" | "person exported" | "person erased" | "retention changed" | "site published" | "site brought back" | "site imported" | "draft thrown away" | "site permissions changed" | "applications outlived";
                 fromDate?: string;
                 toDate?: string;
                 clientCode?: string;

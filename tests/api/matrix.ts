@@ -79,6 +79,8 @@ const particulars: Partial<Record<OperationId, Particular>> = {
     of: 'none',
     body: ({ of }, owner) => ({ applicationIds: [of[owner].applicationId], state: 'in review', words: null }),
   },
+  // The installation sends no mail: who chooses none is not refused.
+  putOwnNotices: { body: () => ({ choice: 'none' }) },
   // Nothing was set by that press.
   undoApplicationStates: { ok: 404 },
   // The application has no secret: those who may ask are told so, in the words for what is not theirs.

@@ -34,6 +34,24 @@ export async function reinstateClient(db: Db, clientId: number): Promise<boolean
   return numUpdatedRows > 0
 }
 
+/** Notices of applications, and what waits of them to be sent. */
+async function removeNoticesOf(db: Db, clientId: number, userId: number): Promise<void> {
+  const removed = await db
+    .deleteFrom('notices')
+    .where('client_id', '=', clientId)
+    .where('user_id', '=', userId)
+    .returning('address_hash as addressHash')
+    .executeTakeFirst()
+  if (!removed) return
+  await db
+    .deleteFrom('mails')
+    .where('client_id', '=', clientId)
+    .where('address_hash', '=', removed.addressHash)
+    .where('kind', 'like', 'notice%')
+    .where('state', 'in', ['waiting', 'sending'])
+    .execute()
+}
+
 /** Removes the user with its sessions, codes and links. @returns whether the client has other sign-ins of its own */
 export async function deleteUser(db: Db, clientId: number, userId: number): Promise<boolean> {
   const sessions = db
@@ -51,6 +69,7 @@ export async function deleteUser(db: Db, clientId: number, userId: number): Prom
   ]) {
     await db.deleteFrom(table).where('client_id', '=', clientId).where('user_id', '=', userId).execute()
   }
+  await removeNoticesOf(db, clientId, userId)
   await db.deleteFrom('users').where('client_id', '=', clientId).where('id', '=', userId).execute()
   const other = await db
     .selectFrom('users')
@@ -91,6 +110,7 @@ export async function deleteClient(db: Db, clientId: number, keeper: number): Pr
     'library_groups',
     'mails',
     'mail_stops',
+    'job_alerts',
   ] as const) {
     await db.deleteFrom(table).where('client_id', '=', clientId).execute()
   }

@@ -112,6 +112,18 @@ export async function triedSince(db: Db, addressHash: string, since: Date): Prom
   return rows.flatMap(({ triedAt }) => triedAt ?? [])
 }
 
+/** When mail to this address was written down since then, of all clients, the oldest first. */
+export async function madeSince(db: Db, addressHash: string, since: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('mails')
+    .select('created_at as createdAt')
+    .where('address_hash', '=', addressHash)
+    .where('created_at', '>', since.toISOString())
+    .orderBy('created_at')
+    .execute()
+  return rows.map(({ createdAt }) => createdAt)
+}
+
 /** It is about to leave, and counts as having got there until it is known that it has not. */
 export async function noteTried(
   db: Db,

@@ -11,6 +11,7 @@ import { getApplication } from './getApplication'
 import { getApplicationFile } from './getApplicationFile'
 import { getHasApplied } from './getHasApplied'
 import { getOverview } from './getOverview'
+import { getOwnNotices } from './getOwnNotices'
 import { getPrefill } from './getPrefill'
 import { getRetention } from './getRetention'
 import { getStateTemplates } from './getStateTemplates'
@@ -18,6 +19,7 @@ import { getUpload } from './getUpload'
 import { giveFormStamp } from './giveFormStamp'
 import { listApplications } from './listApplications'
 import { previewRetention } from './previewRetention'
+import { putOwnNotices } from './putOwnNotices'
 import { putRetention } from './putRetention'
 import { putStateTemplates } from './putStateTemplates'
 import { readResume } from './readResume'
@@ -63,6 +65,8 @@ export const applicationEndpoints = {
   undoApplicationStates,
   getStateTemplates,
   putStateTemplates,
+  getOwnNotices,
+  putOwnNotices,
   searchPerson,
   exportPerson,
   erasePerson,

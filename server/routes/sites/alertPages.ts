@@ -6,7 +6,7 @@ import { alertsPath } from '../../services/alerts/alertLinks'
 import { found, ProblemError } from '../../services/problem'
 import type { ServerContext } from '../../services/serverContext'
 import { readSiteBuild } from '../../services/sites/siteBuild'
-import { type PageAddress, writePage } from '../../services/sites/sitePage'
+import { type OwnPart, type PageAddress, writePage } from '../../services/sites/sitePage'
 import { clientOfHost } from '../../services/sites/tenants'
 import { askedPage } from './askedPage'
 import { headersOf } from './pageHeaders'
@@ -32,25 +32,36 @@ const own = {
   'x-robots-tag': 'noindex, nofollow',
 }
 
-export function leadToAlert(reply: FastifyReply, path: string): FastifyReply {
+export function leadToLink(reply: FastifyReply, path: string): FastifyReply {
   return reply.headers(own).redirect(path, 303)
 }
 
 const showsNothing: readonly AlertPage['state'][] = ['off', 'unknown']
 
-export async function sendAlertPage(
+export function sendAlertPage(
   context: ServerContext,
-  { client, address }: AlertPlace,
+  place: AlertPlace,
   reply: FastifyReply,
   alertPage: AlertPage,
 ): Promise<FastifyReply> {
+  return sendLinkPage(context, place, reply, { alertPage }, showsNothing.includes(alertPage.state))
+}
+
+/** The page of a link, whose address may be the key. */
+export async function sendLinkPage(
+  context: ServerContext,
+  { client, address }: AlertPlace,
+  reply: FastifyReply,
+  part: OwnPart,
+  isUnknown: boolean,
+): Promise<FastifyReply> {
   const build = readSiteBuild(context)
   if (!build) return reply.status(503).type('text/plain; charset=utf-8').send(siteTexts.notBuilt)
-  const page = await writePage(context, build, client, address, { alertPage })
+  const page = await writePage(context, build, client, address, part)
   if (page?.redirect !== null) throw new ProblemError('unavailable')
   const headers = headersOf(client, { url: address.url, isPrivate: true })
   return reply
     .headers({ ...headers, ...own })
-    .status(showsNothing.includes(alertPage.state) ? 404 : reply.statusCode)
+    .status(isUnknown ? 404 : reply.statusCode)
     .send(page.html)
 }

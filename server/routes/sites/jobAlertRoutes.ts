@@ -11,15 +11,15 @@ import { alertsPath } from '../../services/alerts/alertLinks'
 import { askForAlert, offersAlerts } from '../../services/alerts/askForAlert'
 import { changeFrequency, confirm, followAlert, keep, leave } from '../../services/alerts/changeAlert'
 import { addressHash } from '../../services/mail/queueMail'
-import { found, ProblemError } from '../../services/problem'
+import { ProblemError } from '../../services/problem'
 import type { ServerContext } from '../../services/serverContext'
 import { networkOf } from '../../services/sessions/networkOf'
 import { siteOrigin } from '../../services/sites/siteOrigin'
-import { clientOfHost } from '../../services/sites/tenants'
-import type { Api, Routes } from '../api'
+import type { Routes } from '../api'
 import { countCall } from '../requests/limitCalls'
 import { readPosted } from '../requests/readPosted'
-import { type AlertPlace, leadToAlert, placeOfAlerts, sendAlertPage } from './alertPages'
+import { type AlertPlace, leadToLink, placeOfAlerts, sendAlertPage } from './alertPages'
+import { countLook, leaveByOnePress } from './leaveByOnePress'
 import { sayInWords } from './sayInWords'
 
 const params = Type.Object({ token: Type.String({ maxLength: 100 }) })
@@ -53,35 +53,10 @@ export const jobAlertRoutes: Routes = (api, context) => {
       act(context, request, request.params.token, reply),
     )
   }
-  leaveByOnePress(api, context)
-}
-
-/** What a mail program posts when its reader presses its button: whatever it posts, without asking anything [RFC 8058]. */
-function leaveByOnePress(api: Api, context: ServerContext): void {
-  const url = `${alertsPath}/:token/leave`
-  api.register(async (scope: Api) => {
-    scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', (_request, body, done) => {
-      body.resume()
-      done(null)
-    })
-    scope.post(url, { config, schema: { params } }, async (request, reply) => {
-      countLook(context, request)
-      const { id } = found(await clientOfHost(context, request.host))
-      const alert = await followAlert(context, id, request.params.token)
-      if (alert) await leave(context, id, alert)
-      return reply.status(200).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send('')
-    })
-    // A program that knows no such button opens it as a page, which has one.
-    scope.get(url, { config, schema: { params } }, async (request, reply) =>
-      leadToAlert(reply, `${alertsPath}/${encodeURIComponent(request.params.token)}`),
-    )
+  leaveByOnePress(api, context, alertsPath, async (clientId, token) => {
+    const alert = await followAlert(context, clientId, token)
+    if (alert) await leave(context, clientId, alert)
   })
-}
-
-/** Each look counts, so that nobody tries addresses until one fits. @throws too-many */
-function countLook(context: ServerContext, request: FastifyRequest): void {
-  countCall(context, 'links', [['address', networkOf(request.ip)]])
 }
 
 async function placeOfLink(context: ServerContext, request: FastifyRequest): Promise<AlertPlace> {
@@ -131,7 +106,7 @@ async function ask(
   const origin = await siteOrigin(context, client.id, { origin: address.origin, host: request.host })
   const { filters } = form
   await askForAlert(context, client.id, { email, frequency, filters, language: address.language, origin })
-  return leadToAlert(reply, `${pathIn(address.language, alertsPath)}?asked=yes`)
+  return leadToLink(reply, `${pathIn(address.language, alertsPath)}?asked=yes`)
 }
 
 async function standing(context: ServerContext, place: AlertPlace, token: string): Promise<AlertPage> {
@@ -163,13 +138,13 @@ async function act(
   const path = pathIn(place.address.language, `${alertsPath}/${encodeURIComponent(token)}`)
   if (wanted === 'confirm') {
     await confirm(context, clientId, alert)
-    return leadToAlert(reply, `${path}?done=confirmed`)
+    return leadToLink(reply, `${path}?done=confirmed`)
   }
   if (wanted === 'keep') {
     await keep(context, clientId, alert)
-    return leadToAlert(reply, `${path}?done=kept`)
+    return leadToLink(reply, `${path}?done=kept`)
   }
   if (wanted !== 'change') throw new ProblemError('bad-request')
   await changeFrequency(context, clientId, alert, readFrequency(texts.get('frequency')?.[0]))
-  return leadToAlert(reply, `${path}?done=changed`)
+  return leadToLink(reply, `${path}?done=changed`)
 }

@@ -1,7 +1,8 @@
 import type { ClientConfig } from '../../../src/schemas/clientConfig'
 import { siteTokens } from '../../../src/schemas/theme'
 import { directionOf, languageInForce } from '../../../src/texts/language'
-import { type MailWords, mailTexts } from '../../../src/texts/mails'
+import { mailTexts } from '../../../src/texts/mails'
+import type { MailWords } from '../../../src/texts/mailWords'
 import { escapeHtml } from '../escapeHtml'
 
 /** A mail as it is sent. */

@@ -10,6 +10,7 @@ import { forgetLeavings } from '../../repositories/applications/formLeavings'
 import { forgetAnswers } from '../../repositories/applications/idempotencyKeys'
 import { forgetAlerts } from '../../repositories/mail/jobAlerts'
 import { forgetMails } from '../../repositories/mail/mails'
+import { forgetNotices } from '../../repositories/mail/notices'
 import { forgetAttempts } from '../../repositories/sessions/attemptCounts'
 import { forgetDevices } from '../../repositories/sessions/ownSessions'
 import { forgetOldSignIns } from '../../repositories/sessions/signInAttempts'
@@ -18,6 +19,7 @@ import { forgetKept } from '../applications/keptFiles'
 import { keySince } from '../applications/keySince'
 import { forgetPartial } from '../applications/partialUploads'
 import type { FileStore } from '../files/fileStore'
+import { unconfirmedMs } from '../notices/noticeLinks'
 import { sweepSiteFiles } from '../sites/studio/sweepSiteFiles'
 import { sweepDocuments } from '../vacancies/own/sweepDocuments'
 import { doubtClock } from './doubtClock'
@@ -118,6 +120,7 @@ export async function keepHouse({ db, files, environment, now }: House): Promise
   await forgetStopped(db, utcMoment(now()).subtract(stoppedDays, 'day').toDate())
   await forgetMails(db, utcMoment(now()).subtract(mailDays, 'day').toDate())
   await forgetAlerts(db, now())
+  await forgetNotices(db, new Date(now().getTime() - unconfirmedMs))
   await sweepSiteFiles(db, now())
   await sweepDocuments(db, now())
   return eraseOutlived({ db, files, now: now() }, () => undefined)

@@ -38,7 +38,10 @@ export type SitePage =
 const longest = 60_000
 
 /** What a page shows besides what everybody may see of it. */
-export type OwnPart = Pick<PageData, 'posted' | 'received' | 'ownPage' | 'alertPage' | 'formStamp'>
+export type OwnPart = Pick<
+  PageData,
+  'posted' | 'received' | 'ownPage' | 'alertPage' | 'noticePage' | 'formStamp'
+>
 
 /**
  * The page as this client's visitors get it, its content written out [LY-10]. A page that answers what was posted stays

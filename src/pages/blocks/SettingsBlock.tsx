@@ -7,6 +7,7 @@ import { mayEnter } from '../../schemas/accountRoles'
 import { ownSignInTexts } from '../../texts/ownSignIn'
 import { settingsPageTexts as texts } from '../../texts/settings'
 import { studioTitle } from '../../texts/studioTitle'
+import { NoticesCard } from '../notices/NoticesCard'
 import { NewDeviceNotice } from '../ownSignIn/NewDeviceNotice'
 import { OwnSignInCard, toOwnSignIn } from '../ownSignIn/OwnSignInCard'
 import { EmptyState } from '../parts/EmptyState'
@@ -29,7 +30,7 @@ export function SettingsBlock(): ReactNode {
   useEffect(() => {
     if (edits) void settings.load()
   }, [settings, edits])
-  if (!edits) return <OwnSettings />
+  if (!edits) return <OwnSettings readsApplications={mayEnter(accountRole, 'applications')} />
   return (
     <div className="fy-settings-page">
       <NewDeviceNotice />
@@ -60,17 +61,19 @@ export function SettingsBlock(): ReactNode {
           </EmptyState>
         </div>
       ) : null}
+      {mayEnter(accountRole, 'applications') ? <NoticesCard /> : null}
       <OwnSignInCard />
     </div>
   )
 }
 
 /** Of who has nothing to say of the site: what is one's own. */
-function OwnSettings(): ReactNode {
+function OwnSettings({ readsApplications }: { readsApplications: boolean }): ReactNode {
   return (
     <div className="fy-settings-page">
       <NewDeviceNotice />
       <PageHeading>{texts.title}</PageHeading>
+      {readsApplications ? <NoticesCard /> : null}
       <OwnSignInCard />
     </div>
   )

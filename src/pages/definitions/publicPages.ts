@@ -1,4 +1,5 @@
 import type { PageDefinition } from '../../schemas/pages/pageDefinition'
+import { noticePageTitle } from '../../texts/noticePage'
 import { publicPageTitles } from '../../texts/publicPageTitles'
 import { jobListTexts } from '../../texts/site'
 import { paths } from '../paths'
@@ -74,6 +75,14 @@ export const publicPages: PageDefinition[] = [
     },
     layout: { sidebar: 'none', titleBar: 'slim', width: 'narrow' },
     blocks: [{ type: 'jobAlert' }],
+  },
+  {
+    name: 'notice',
+    path: paths.notice.path,
+    access: 'public',
+    title: noticePageTitle,
+    layout: { sidebar: 'none', titleBar: 'slim', width: 'narrow' },
+    blocks: [{ type: 'notice' }],
   },
   {
     name: 'vacancyInterest',

@@ -16,7 +16,9 @@ it.each(guarded)("%s can not be taken over by a client's page", (path) => {
 it.each([...adminPages, ...publicPages])(
   '$path may be framed only if everybody may see it, whatever its address',
   ({ name, path, access }) => {
-    expect(isPrivatePath(path)).toBe(access !== 'public' || ['ownApplication', 'jobAlert'].includes(name))
+    expect(isPrivatePath(path)).toBe(
+      access !== 'public' || ['ownApplication', 'jobAlert', 'notice'].includes(name),
+    )
   },
 )
 

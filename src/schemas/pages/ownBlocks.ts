@@ -32,6 +32,8 @@ export const ownBlocks = {
   ownApplication: {},
   /** New jobs by mail: asking for them, and what their links lead to. */
   jobAlert: {},
+  /** What the link in a notice of applications leads to. */
+  notice: {},
   /** Where developers meet the form renderer: in development, and at the demo's kitchen. */
   playground: {},
 } as const satisfies Record<string, OwnBlockDeclaration>

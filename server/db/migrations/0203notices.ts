@@ -1,0 +1,27 @@
+import type { Kysely, Migration } from 'kysely'
+import { required, tenantTable, withTexts } from '../columns'
+
+/** Which people of an account want to hear of applications by mail, and how often. */
+export const notices: Migration = {
+  async up(db: Kysely<unknown>) {
+    const texts = [
+      'choice',
+      'token_hash',
+      'sealed_token',
+      'address_hash',
+      'sealed_address',
+      'origin',
+      'created_at',
+    ]
+    await withTexts(tenantTable(db, 'notices'), texts)
+      .addColumn('user_id', 'integer', required)
+      .addColumn('told_up_to', 'integer', required)
+      .addColumn('confirmed_at', 'text')
+      .addColumn('next_at', 'text')
+      .addColumn('claim', 'text')
+      .addUniqueConstraint('notices_user', ['client_id', 'user_id'])
+      .addForeignKeyConstraint('notices_of_user', ['client_id', 'user_id'], 'users', ['client_id', 'id'])
+      .execute()
+    await db.schema.createIndex('notices_due').on('notices').columns(['client_id', 'next_at']).execute()
+  },
+}

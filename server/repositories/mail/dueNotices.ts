@@ -1,0 +1,144 @@
+import type { NoticeRhythm } from '../../../src/schemas/notices'
+import { type Db, isPostgres } from '../../db/openDatabase'
+
+/** One that a worker has taken for itself until its lease ends. */
+export interface ClaimedNotice {
+  id: number
+  claim: string
+  userId: number
+  rhythm: NoticeRhythm
+  sealedToken: string
+  sealedAddress: string
+  addressHash: string
+  origin: string
+  /** The id of the last application that it has told of. */
+  toldUpTo: number
+}
+
+/** Moments that decide what is due. */
+interface Due {
+  now: Date
+  /** What came in before then is told of: what is being written at this moment may have a lower id than what is written. */
+  settled: Date
+}
+
+/** Clients with somebody who is to be told: of a new application, or because a day has passed. */
+export function clientsWithDueNotices(db: Db, due: Due): Promise<{ id: number; code: string }[]> {
+  return db
+    .selectFrom('notices as n')
+    .innerJoin('clients as c', 'c.id', 'n.client_id')
+    .select(['c.id', 'c.code'])
+    .distinct()
+    .where('n.next_at', '<=', due.now.toISOString())
+    .where('c.decommissioned_at', 'is', null)
+    .where((is) =>
+      is.or([
+        is('n.choice', '=', 'daily'),
+        is.exists(
+          is
+            .selectFrom('applications as a')
+            .select('a.id')
+            .whereRef('a.client_id', '=', 'n.client_id')
+            .whereRef('a.id', '>', 'n.told_up_to')
+            .where('a.submitted_date', '<=', due.settled.toISOString()),
+        ),
+      ]),
+    )
+    .orderBy('c.id')
+    .execute()
+}
+
+/** Takes the one that has been due the longest; of several workers one gets it. */
+export async function claimNotice(
+  db: Db,
+  clientId: number,
+  { claim, until, now, settled }: Due & { claim: string; until: Date },
+): Promise<ClaimedNotice | undefined> {
+  const row = await db
+    .updateTable('notices')
+    .set({ claim, next_at: until.toISOString() })
+    .where('client_id', '=', clientId)
+    .where('id', '=', (of) =>
+      of
+        .selectFrom('notices as n')
+        .select('n.id')
+        .where('n.client_id', '=', clientId)
+        .where('n.next_at', '<=', now.toISOString())
+        .where((is) =>
+          is.or([
+            is('n.choice', '=', 'daily'),
+            is.exists(
+              is
+                .selectFrom('applications as a')
+                .select('a.id')
+                .where('a.client_id', '=', clientId)
+                .whereRef('a.id', '>', 'n.told_up_to')
+                .where('a.submitted_date', '<=', settled.toISOString()),
+            ),
+          ]),
+        )
+        .orderBy('n.next_at')
+        .orderBy('n.id')
+        .limit(1)
+        .$if(isPostgres(db), (query) => query.forUpdate().skipLocked()),
+    )
+    .returning(['id', 'user_id as userId', 'choice', 'sealed_token as sealedToken', 'origin'])
+    .returning(['sealed_address as sealedAddress', 'address_hash as addressHash', 'told_up_to as toldUpTo'])
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { choice, ...notice } = row
+  return { ...notice, claim, rhythm: choice as NoticeRhythm }
+}
+
+/** @returns false when another has it by now, or it is gone: then nothing was changed */
+export async function settleNotice(
+  db: Db,
+  clientId: number,
+  { id, claim }: Pick<ClaimedNotice, 'id' | 'claim'>,
+  { toldUpTo, nextAt }: { toldUpTo: number; nextAt: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('notices')
+    .set({ claim: null, next_at: nextAt.toISOString(), told_up_to: toldUpTo })
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .where('claim', '=', claim)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** What a killed process had taken is due at once, where no other process can have it: on SQLite. */
+export async function releaseNoticeClaims(db: Db, now: Date): Promise<void> {
+  if (isPostgres(db)) return
+  await db
+    .updateTable('notices')
+    .set({ claim: null, next_at: now.toISOString() })
+    .where('claim', 'is not', null)
+    .execute()
+}
+
+/** What is told of an application. */
+export interface FreshApplication {
+  id: number
+  vacancyCode: string
+  vacancyName: string
+  isWithdrawn: boolean
+}
+
+/** What has come in since, the oldest first. */
+export async function listFresh(
+  db: Db,
+  clientId: number,
+  { after, settled }: { after: number; settled: Date },
+): Promise<FreshApplication[]> {
+  const rows = await db
+    .selectFrom('applications')
+    .select(['id', 'vacancy_code as vacancyCode', 'vacancy_name as vacancyName'])
+    .select('withdrawn_at')
+    .where('client_id', '=', clientId)
+    .where('id', '>', after)
+    .where('submitted_date', '<=', settled.toISOString())
+    .orderBy('id')
+    .execute()
+  return rows.map(({ withdrawn_at, ...fresh }) => ({ ...fresh, isWithdrawn: withdrawn_at !== null }))
+}

@@ -1,0 +1,327 @@
+import { JSDOM } from 'jsdom'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import * as renderer from '../../src/app/renderToHtml'
+import type { Problem } from '../../src/schemas/application'
+import type { NoticeChoice, OwnNotices } from '../../src/schemas/notices'
+import type { AccountPeople, MadeInvitation } from '../../src/schemas/people'
+import { advertised, applying, submit } from './applicationFixture'
+import { until } from './backOfficeReceiver'
+import { type MailServer, startMailServer } from './mailServer'
+import { makeSiteRoot } from './siteRoot'
+import { startTestServer, type TestServer } from './testServer'
+
+const secondMs = 1000
+const hourMs = 60 * 60 * secondMs
+const dayMs = 24 * hourMs
+const currentPassword = 'harbour-demo-1'
+const newPassword = 'lantern-otter-quilt'
+const root = makeSiteRoot()
+let mail: MailServer
+let server: TestServer
+let count = 0
+let applied = 0
+let rae: string
+let raesId: number
+
+beforeAll(async () => {
+  mail = await startMailServer()
+  server = await startTestServer(
+    { FOYER_LIMITS: 'off', FOYER_SMTP_URL: mail.url, FOYER_MAIL_FROM: 'careers@example.org' },
+    root.path,
+    renderer,
+  )
+})
+afterAll(async () => {
+  await server.stop()
+  await mail.stop()
+  root.remove()
+})
+
+/** Somebody new each time, who alone has notices: an address of its own, and none of the hours of others. */
+beforeEach(async () => {
+  mail.react = () => 250
+  await server.database.query('delete from notices')
+  count += 1
+  rae = `rae.${count}@example.org`
+  const token = await server.admin('harbour')
+  const body = { email: rae, role: 'reviewer', currentPassword }
+  const made = await server.call<MadeInvitation>('/api/accountInvitations', { token, body })
+  const who = { clientCode: 'harbour', token: made.body.token, name: 'Rae Owens', newPassword }
+  await server.call('/api/accountLinks/accept', { body: who })
+  const { people } = (await server.call<AccountPeople>('/api/accountPeople', { token })).body
+  raesId = people.find(({ username }) => username === rae)?.id ?? 0
+  await until(() => mail.to(rae).length === 1)
+  server.wait(2 * hourMs)
+})
+
+const signedIn = () => server.signIn(rae, newPassword, 'harbour')
+const read = async () => (await server.call<OwnNotices>('/api/ownNotices', { token: await signedIn() })).body
+const choose = async (choice: NoticeChoice, address = rae) =>
+  server.call<OwnNotices & Problem>('/api/ownNotices', {
+    ...{ method: 'PUT', token: await signedIn(), body: { choice, address } },
+  })
+const textOf = (html: unknown) => new JSDOM(String(html)).window.document.querySelector('main')?.textContent
+const pathOf = (link = '') => new URL(link).pathname
+const rows = () => server.database.query(`select * from notices where user_id = ${raesId}`)
+
+/** Notices that nobody has taken yet, how often they were tried. */
+const waiting = async () =>
+  (
+    await server.database.query("select attempts from mails where kind like 'notice%' and state <> 'sent'")
+  ).map(({ attempts }) => ({ attempts: Number(attempts) }))
+/** What has come after the invitation and the question whether to send. */
+const letters = () => mail.to(rae).slice(2)
+const press = (path: string, act: string) => {
+  const body = new FormData()
+  body.append('act', act)
+  return server.call<string>(path, { body })
+}
+
+/** Chooses, and follows the mail. @returns the path of the page of its link */
+async function asked(choice: NoticeChoice): Promise<string> {
+  expect((await choose(choice)).body).toMatchObject({ choice, address: rae, isConfirmed: false })
+  await until(() => mail.to(rae).length === 2)
+  return pathOf(mail.to(rae)[1]?.links.find((link) => link.includes('/user/notices/')))
+}
+
+async function confirmed(choice: NoticeChoice): Promise<string> {
+  const path = await asked(choice)
+  expect((await press(path, 'confirm')).headers.get('location')).toBe(`${path}?done=confirmed`)
+  expect(await read()).toMatchObject({ choice, isConfirmed: true })
+  server.wait(2 * hourMs)
+  return path
+}
+
+/** Somebody applies. @returns the application's id; it has settled when the mail is looked for */
+async function apply(job = 'Coastal Planner'): Promise<number> {
+  applied += 1
+  const who = `zoltan.quimby.${applied}@example.org`
+  const guest = await server.guest('harbour')
+  const vacancy = (await advertised(server, guest)).find(({ name }) => name === job)
+  const { body } = await applying(server, guest, vacancy?.id ?? 0, who)
+  const { id } = await submit(server, guest, { ...body, firstName: 'Zoltan', surname: 'Quimby' })
+  server.wait(6 * secondMs)
+  return id
+}
+
+/** The next look at what is due is over: what was not told of by then is not. */
+async function looked(): Promise<void> {
+  const [row] = await rows()
+  const before = Number(row?.told_up_to)
+  await until(async () => Number((await rows())[0]?.told_up_to) > before)
+}
+
+describe('notices of applications', () => {
+  test('are nobody’s at first, and none are sent before the press on the page that the first mail leads to', async () => {
+    expect(await read()).toEqual({ choice: 'none', address: rae, isConfirmed: false, sendsMail: true })
+    const path = await asked('each')
+    const [, question] = mail.to(rae)
+    expect(question?.subject).toBe('Notices of applications at Harbour City Council: please confirm')
+    const [row] = await rows()
+    expect(JSON.stringify(row)).not.toContain(rae)
+    expect(JSON.stringify(row)).not.toContain(path.split('/').at(-1))
+    const opened = await server.call<string>(path)
+    expect(textOf(opened.body)).toContain('Yes, send them here')
+    expect([opened.headers.get('referrer-policy'), opened.headers.get('cache-control')]).toEqual([
+      'no-referrer',
+      'no-store',
+    ])
+    expect((await rows())[0]?.confirmed_at).toBeNull()
+    await apply()
+    await press(path, 'confirm')
+    const id = await apply()
+    await until(() => letters().length === 1)
+    expect(letters()[0]?.words).toContain(`?id=${id}`)
+  })
+
+  test('say job and link of each application, as text and HTML in the client’s look, and nothing of who applied', async () => {
+    await confirmed('each')
+    const id = await apply()
+    await until(() => letters().length === 1)
+    const [letter] = letters()
+    expect(letter?.subject).toBe('New application: Coastal Planner')
+    expect(letter?.from).toBe('Harbour City Council <careers@example.org>')
+    expect(letter?.raw).toContain('multipart/alternative')
+    expect(letter?.words).toContain('background:#0b5c63')
+    expect(letter?.links).toContain(`${server.url}/applicant/viewapplications?id=${id}`)
+    expect(letter?.raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/im)
+    expect(letter?.words).not.toMatch(/zoltan|quimby/i)
+  })
+
+  test('end by one press in the mail program, without a cookie; opening that address ends nothing', async () => {
+    const path = await confirmed('each')
+    await apply()
+    await until(() => letters().length === 1)
+    const header = /^List-Unsubscribe:\s+<([^>]+)>/im.exec(letters()[0]?.raw ?? '')?.[1]
+    const opened = await server.call(pathOf(header))
+    expect([opened.status, opened.headers.get('location')]).toEqual([303, path])
+    expect(await rows()).toHaveLength(1)
+    const left = await fetch(`${server.url}${pathOf(header)}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    })
+    expect(left.status).toBe(200)
+    expect(await rows()).toEqual([])
+    expect((await server.call(path)).status).toBe(404)
+    expect(await read()).toMatchObject({ choice: 'none', isConfirmed: false })
+    const acts = await server.database.query(
+      `select changes from audit where action = 'notices chosen' and user_id = ${raesId} order by id`,
+    )
+    expect(acts.map(({ changes }) => JSON.parse(String(changes))[0].to)).toEqual([
+      'Each new application',
+      'None',
+    ])
+    expect(JSON.stringify(acts)).not.toContain(rae)
+  })
+
+  test('end on the page, where what waits is taken back', async () => {
+    const path = await confirmed('each')
+    mail.react = () => 451
+    await apply()
+    await until(async () => (await waiting())[0]?.attempts === 1)
+    expect(textOf((await press(path, 'leave')).body)).toContain('No more notices come')
+    expect(await waiting()).toEqual([])
+    mail.react = () => 250
+    expect((await press(path, 'confirm')).status).toBe(404)
+  })
+
+  test('are gathered when many come within an hour: never more than two an hour, and all are told of', async () => {
+    await confirmed('each')
+    for (const time of [1, 2]) {
+      await apply()
+      await until(() => letters().length === time)
+    }
+    const more = [await apply(), await apply('Building Surveyor'), await apply()]
+    expect(more).toHaveLength(3)
+    await until(async () => Date.parse(String((await rows())[0]?.next_at)) - Date.now() > hourMs)
+    expect(letters()).toHaveLength(2)
+    server.wait(hourMs)
+    await until(() => letters().length === 3)
+    expect(letters()[2]?.subject).toBe('Applications at Harbour City Council: 3 new')
+    expect(letters()[2]?.words).toContain('Coastal Planner')
+    expect(letters()[2]?.words).toContain('2 new')
+    expect(letters()[2]?.words).not.toMatch(/zoltan|quimby/i)
+  })
+
+  test('come once a day as one mail that says how many by job, and not on a day without any', async () => {
+    await confirmed('daily')
+    await server.database.query('update applications set hear_by = null')
+    await apply()
+    await apply()
+    await apply('Building Surveyor')
+    expect(letters()).toHaveLength(0)
+    server.wait(dayMs)
+    await until(() => letters().length === 1)
+    const [letter] = letters()
+    expect(letter?.subject).toBe('Applications at Harbour City Council: 3 new')
+    expect(letter?.words).toMatch(/Coastal Planner[\s\S]*2 new[\s\S]*Building Surveyor[\s\S]*1 new/)
+    expect(letter?.links.filter((link) => link.includes('vacancyCode='))).toHaveLength(2)
+    const next = async () => String((await rows())[0]?.next_at)
+    const before = await next()
+    server.wait(dayMs)
+    await until(async () => (await next()) > before && (await rows())[0]?.claim === null)
+    expect(letters()).toHaveLength(1)
+  })
+
+  test('tell nothing of applications that were withdrawn meanwhile', async () => {
+    await confirmed('each')
+    const guest = await server.guest('harbour')
+    const [vacancy] = await advertised(server, guest)
+    const { body } = await applying(server, guest, vacancy?.id ?? 0, 'gone@example.org')
+    const { id } = await submit(server, guest, body)
+    await server.database.query(
+      `update applications set withdrawn_at = '${new Date().toISOString()}' where id = ${id}`,
+    )
+    const look = looked()
+    server.wait(6 * secondMs)
+    await look
+    expect(letters()).toEqual([])
+  })
+
+  test('end with the right to read applications, and with the place in the account', async () => {
+    await confirmed('each')
+    const role = `update users set account_role = 'editor' where id = ${raesId}`
+    await server.database.query(role)
+    expect((await choose('daily')).status).toBe(403)
+    await apply()
+    await until(async () => (await rows()).length === 0)
+    expect(letters()).toEqual([])
+  })
+
+  test('are gone with who is removed from the account, also what waits', async () => {
+    await confirmed('each')
+    mail.react = () => 451
+    await apply()
+    await until(async () => (await waiting())[0]?.attempts === 1)
+    const token = await server.admin('harbour')
+    const path = `/api/accountPeople/${raesId}/removal`
+    expect((await server.call(path, { token, body: { currentPassword } })).status).toBe(204)
+    expect([await rows(), await waiting()]).toEqual([[], []])
+    mail.react = () => 250
+    await apply()
+    expect(letters()).toEqual([])
+  })
+
+  test('come from one of several processes, once', async () => {
+    await server.beside()
+    await confirmed('each')
+    await apply()
+    await until(() => letters().length > 0)
+    const look = looked()
+    await apply('Building Surveyor')
+    await look
+    await until(() => letters().length > 1)
+    expect(letters().map(({ subject }) => subject)).toEqual([
+      'New application: Coastal Planner',
+      'New application: Building Surveyor',
+    ])
+  })
+
+  test('change how often at once, and where only by another press', async () => {
+    await confirmed('each')
+    expect((await choose('daily')).body).toMatchObject({ choice: 'daily', isConfirmed: true })
+    const other = `new.${rae}`
+    expect((await choose('daily', other)).body).toMatchObject({ address: other, isConfirmed: false })
+    await until(() => mail.to(other).length === 1)
+    expect(await rows()).toHaveLength(1)
+    const wrong = await choose('each', 'no address')
+    expect([wrong.status, wrong.body.errors]).toEqual([
+      422,
+      [{ path: '/address', message: 'Must be a valid email' }],
+    ])
+    expect(await read()).toMatchObject({ choice: 'daily', address: other })
+    server.wait(49 * hourMs)
+    expect((await server.call(pathOf(mail.to(other)[0]?.links[0]))).status).toBe(404)
+  })
+
+  test('are each person’s own', async () => {
+    await confirmed('each')
+    const token = await server.admin('harbour')
+    expect((await server.call<OwnNotices>('/api/ownNotices', { token })).body.choice).toBe('none')
+    const elsewhere = await server.admin('meridian')
+    expect((await server.call<OwnNotices>('/api/ownNotices', { token: elsewhere })).body.choice).toBe('none')
+  })
+})
+
+test('six links a day are not sent to one address', async () => {
+  const limited = await startTestServer({ FOYER_SMTP_URL: mail.url, FOYER_MAIL_FROM: 'careers@example.org' })
+  const token = await limited.admin('harbour')
+  const statuses: number[] = []
+  for (let time = 0; time < 6; time += 1) {
+    const body = { choice: 'daily', address: 'often@example.org' }
+    statuses.push((await limited.call('/api/ownNotices', { method: 'PUT', token, body })).status)
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  await limited.stop()
+})
+
+test('where no mail is sent it is said, and nothing is promised', async () => {
+  const silent = await startTestServer()
+  const token = await silent.admin('harbour')
+  expect((await silent.call<OwnNotices>('/api/ownNotices', { token })).body.sendsMail).toBe(false)
+  const body = { choice: 'daily', address: rae }
+  const refused = await silent.call<Problem>('/api/ownNotices', { method: 'PUT', token, body })
+  expect([refused.status, refused.body.type?.split(':').at(-1)]).toEqual([409, 'no-mail'])
+  await silent.stop()
+})
