@@ -91,7 +91,7 @@ const mail: Variable[] = [
     usual: '',
     says: 'signs mail by DKIM for the domain of `FOYER_MAIL_FROM`, under this name in its DNS',
   },
-  { name: 'FOYER_DKIM_KEY', usual: '', says: 'the private key that it is signed with, as PEM' },
+  { name: 'FOYER_DKIM_KEY', usual: '', says: 'the private key that it is signed with, RSA as PEM' },
   { name: 'FOYER_DKIM_KEY_FILE', usual: '', says: 'a file that has the key in it, in its place' },
 ]
 const files: Variable[] = [
