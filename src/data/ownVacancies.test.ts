@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Answering, answerCalls } from '../../tests/fixtures/answeringAdapter'
 import { ownVacancy } from '../../tests/fixtures/ownVacancy'
+import { groupLibraryOf } from './groupLibrary'
 import { createBareHttp } from './http'
 import { ownVacanciesOf } from './ownVacancies'
 import { questionLibraryOf } from './questionLibrary'
@@ -40,5 +41,24 @@ test('the library is asked at its own address', async () => {
   expect(calls.map(({ method, url, params }) => [method, url, params])).toEqual([
     ['GET', '/api/questionLibrary', { q: 'why' }],
     ['DELETE', '/api/questionLibrary/a', undefined],
+  ])
+})
+
+test('groups of the library are renamed alone, and changed everywhere', async () => {
+  const calls = answerCalls(() => ({ data: {} }))
+  const library = groupLibraryOf({ http: createBareHttp('') })
+  const group = { name: 'Referees', questions: [] }
+  await library.rename('a b', 'New')
+  await library.changeEverywhere('a', group)
+  await library.remove('a')
+  expect(calls.map(({ method, url }) => [method, url])).toEqual([
+    ['PUT', '/api/questionLibrary/groups/a%20b'],
+    ['PUT', '/api/questionLibrary/groups/a'],
+    ['DELETE', '/api/questionLibrary/groups/a'],
+  ])
+  expect(calls.map(({ data }) => data)).toEqual([
+    { name: 'New', everywhere: false },
+    { group, everywhere: true },
+    undefined,
   ])
 })

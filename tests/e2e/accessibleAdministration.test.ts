@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { accessibilityFindings, placeFindings, sidewaysScroll } from './harness/accessibilityFindings'
 import { field } from './harness/buildingSurveyor'
+import { expectFit } from './harness/expectFit'
 import { type ClientWithAccount, openSignedIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
 
@@ -9,14 +9,6 @@ const site = siteUnderTest()
 
 const open = (client: ClientWithAccount, path: string, width: number) =>
   openSignedIn(site, client, path, width)
-
-/** A tablet shows what a desktop or a phone shows, and those are looked at by all rules. */
-async function expectFit(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
-  expect(await sidewaysScroll(page), 'px of sideways scroll').toBe(0)
-  const findings = page.viewportSize()?.width === 768 ? placeFindings : accessibilityFindings
-  expect(await findings(page)).toEqual([])
-}
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 

@@ -1,0 +1,135 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Receiver, startReceiver } from '../api/backOfficeReceiver'
+import { field } from './harness/buildingSurveyor'
+import { callApi, fetchToken } from './harness/callApi'
+import { expectFit } from './harness/expectFit'
+import { accounts, logIn, openSignedIn } from './harness/signIn'
+import { siteUnderTest } from './harness/siteUnderTest'
+
+const site = siteUnderTest(() => ({ FOYER_BACKOFFICE_ALLOW: '127.0.0.1' }))
+let receiver: Receiver
+
+beforeAll(async () => {
+  receiver = await startReceiver()
+})
+afterAll(() => receiver.stop())
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const password = accounts.harbour.password
+
+describe.each([1280, 768, 360])('at %i px axe finds nothing and nothing scrolls sideways', (width) => {
+  it('[SS-12] [SS-13] on People: invited, refused, a link, another role, about to be removed', async () => {
+    const page = await openSignedIn(site, 'harbour', '/user/people', width)
+    await button(page, 'Invite somebody').click()
+    await button(page, 'Make an invitation').click()
+    await expect.poll(() => field(page, 'email').getAttribute('aria-invalid')).toBe('true')
+    await expectFit(page)
+    const email = `somebody.with.a.long.name.${width}@harbour-and-northern-rivers.example`
+    await field(page, 'email').fill(email)
+    await page.getByRole('radio', { name: /^Reviewer/ }).check()
+    await field(page, 'currentPassword').fill(password)
+    await button(page, 'Make an invitation').click()
+    const link = await page.getByRole('textbox', { name: 'Link' }).inputValue()
+    await expectFit(page)
+    await button(page, 'Done').click()
+    await button(page, `Withdraw the invitation of ${email}`).waitFor()
+    await expectFit(page)
+
+    const name = `Maximiliana Featherstonehaugh-Cholmondeley ${width}`
+    const other = await site.visit('harbour', link.slice(new URL(link).origin.length), { width })
+    await field(other, 'name').fill(name)
+    await field(other, 'newPassword').fill('lantern-otter-quilt')
+    await expectFit(other)
+    await button(other, 'Join').click()
+    await other.getByRole('heading', { level: 1, name: 'Submitted Applications' }).waitFor()
+    await page.reload()
+    await button(page, `Change role of ${name}`).click()
+    await page.getByRole('dialog', { name: `Change role of ${name}` }).waitFor()
+    await expectFit(page)
+    await page.keyboard.press('Escape')
+    await button(page, `New password for ${name}`).click()
+    await page.getByRole('dialog', { name: `New password for ${name}` }).waitFor()
+    await expectFit(page)
+    await page.keyboard.press('Escape')
+    await button(page, `Remove ${name}`).click()
+    await page.getByRole('dialog', { name: `Remove ${name}` }).waitFor()
+    await expectFit(page)
+  })
+
+  it('[API-20] [SS-08] [EM-01] on Connections: nothing yet, connected, each dialog, the operator’s own', async () => {
+    const page = await openSignedIn(site, 'harbour', '/connections', width)
+    const office = page.getByRole('region', { name: 'Back-office' })
+    await office.getByText('Not set: applications wait here').waitFor()
+    await expectFit(page)
+    const keys = page.getByRole('region', { name: 'API keys' })
+    await keys.getByRole('textbox', { name: 'Name' }).fill(`Human resources of all departments ${width}`)
+    await keys.getByRole('radio', { name: 'Both' }).check()
+    await button(page, 'Make a key').click()
+    await page.getByRole('dialog', { name: 'API key' }).locator('code').waitFor()
+    await expectFit(page)
+    await page.keyboard.press('Escape')
+    await keys.getByRole('button', { name: /^Revoke… / }).click()
+    const revoke = page.getByRole('dialog', { name: /^Revoke / })
+    await revoke.waitFor()
+    await expectFit(page)
+    await revoke.getByRole('button', { name: 'Revoke' }).click()
+    await keys.getByText('No keys', { exact: true }).waitFor()
+
+    await office.getByRole('textbox', { name: 'Address' }).fill(receiver.address)
+    await office.getByRole('button', { name: 'Save address' }).click()
+    const shown = page.getByRole('dialog', { name: 'Signing secret' })
+    receiver.secret = (await shown.locator('code').textContent()) ?? ''
+    await expectFit(page)
+    await button(page, 'I have kept it').click()
+    await button(page, 'Send a test').click()
+    await office.getByText(/^Your receiver answered 200/).waitFor()
+    await office.locator('summary').evaluateAll((folds) => {
+      for (const fold of folds) fold.parentElement?.setAttribute('open', '')
+    })
+    await expectFit(page)
+    await button(page, 'New secret…').click()
+    await page.getByRole('dialog', { name: 'New signing secret' }).waitFor()
+    await expectFit(page)
+    await page.keyboard.press('Escape')
+    const deliveries = page.getByRole('region', { name: 'Deliveries' })
+    await deliveries.getByRole('button', { name: 'Sent' }).click()
+    await deliveries
+      .getByRole('button', { name: /^Details of the delivery/ })
+      .first()
+      .click()
+    const details = page.getByRole('dialog', { name: /^Delivery of application/ })
+    await details.getByRole('textbox', { name: 'Message' }).waitFor()
+    await details.locator('summary').evaluateAll((folds) => {
+      for (const fold of folds) fold.parentElement?.setAttribute('open', '')
+    })
+    await expectFit(page)
+    await page.keyboard.press('Escape')
+    await button(page, 'Remove…').click()
+    const remove = page.getByRole('dialog', { name: 'Remove the back-office?' })
+    await remove.waitFor()
+    await expectFit(page)
+    await remove.getByRole('button', { name: 'Remove' }).click()
+    await office.getByText('Not set: applications wait here').waitFor()
+
+    const master = await openSignedIn(site, 'admin', '/connections', width)
+    await master.getByText('Whose connections?').waitFor()
+    await expectFit(master)
+    await master.goto(`${site.server.origin('admin')}/connections?client=harbour`)
+    await master.getByRole('region', { name: 'Back-office' }).getByText('Not set').waitFor()
+    await expectFit(master)
+  })
+
+  it('[SS-14] above what a new client has not got yet: all that is left to do', async () => {
+    const admin = await openSignedIn(site, 'admin', '/user/create', width)
+    const account = { username: `quay-${width}`, password: 'lantern-otter-quilt', clientCode: `quay${width}` }
+    const body = { ...account, company: 'Quay Works', canAllowUpload: true, maxImportedCount: 1 }
+    const token = await fetchToken(admin, 'admin', accounts.admin)
+    await callApi(admin, { method: 'POST', path: '/api/users', token, body })
+    const page = await site.visit(account.clientCode, '/home/login', { width })
+    await logIn(page, account.username, account.password)
+    await page.getByRole('heading', { level: 2, name: 'What is left to do' }).waitFor()
+    await page.getByRole('link', { name: 'Connect your back-office' }).waitFor()
+    await expectFit(page)
+  })
+})

@@ -1,0 +1,137 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import type { UserSettings } from '../../src/schemas/userSettings'
+import type { OwnQuestionGroup, OwnVacancy } from '../../src/schemas/vacancies/ownVacancy'
+import { ownVacancy } from '../fixtures/ownVacancy'
+import { field } from './harness/buildingSurveyor'
+import { expectFit } from './harness/expectFit'
+import { openSignedIn } from './harness/signIn'
+import { siteUnderTest } from './harness/siteUnderTest'
+import { asAdministrator, savedVacancy, toPart } from './harness/vacancyEditor'
+
+const site = siteUnderTest()
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const long = 'Have you, in the last five years, had charge of a vessel of more than five hundred tons?'
+const asked = { text: long, controlType: 'txt', isRequired: true }
+const group: Omit<OwnQuestionGroup, 'id'> = {
+  ...{ name: 'Ships that you know well enough to be asked about them', repeats: { min: 1 } },
+  questions: [
+    { ...asked, id: 'q-long' },
+    {
+      ...{ id: 'q-when', text: 'When?', controlType: 'dte', isRequired: false },
+      visibleWhen: { field: 'q-long', isFilled: true },
+    },
+  ],
+}
+
+/** A question and a group in the library, and a vacancy that uses them. */
+async function begin(page: Page, code: string) {
+  const ask = await asAdministrator(page)
+  const single = await ask<{ id: string }>('POST', '/api/questionLibrary', {
+    name: 'Charge',
+    question: asked,
+  })
+  const kept = await ask<{ id: string }>('POST', '/api/questionLibrary/groups', { name: 'Ships', group })
+  const { id } = await ask<OwnVacancy>('POST', '/api/ownVacancies', {})
+  const screeningQuestions: OwnQuestionGroup[] = [
+    { ...group, id: 'g-ships', libraryId: kept.id },
+    { id: 'g-one', name: 'Once', questions: [{ ...asked, id: 'q-one', libraryId: single.id }] },
+  ]
+  const content = ownVacancy({ code, name: `Master of a ferry ${code}`, screeningQuestions })
+  const { revision } = await ask<OwnVacancy>('PUT', `/api/ownVacancies/${id}`, { content })
+  return { ask, id, revision, content }
+}
+
+describe.each([1280, 768, 360])('at %i px axe finds nothing and nothing scrolls sideways', (width) => {
+  it('on the question library: empty, full, nothing found, each dialog', async () => {
+    const page = await openSignedIn(site, 'harbour', '/vacancies/questions', width)
+    await page.getByText('Nothing is kept yet').waitFor()
+    await expectFit(page)
+    await begin(page, `LIB-${width}`)
+    await page.reload()
+    await page.getByText('1 group, 1 question', { exact: true }).waitFor()
+    await page.getByText('Look inside').click()
+    await expectFit(page)
+    await page.getByRole('searchbox').fill('no such words')
+    await page.getByText('Nothing kept has these words').waitFor()
+    await expectFit(page)
+    await page.getByRole('searchbox').fill('')
+    await button(page, 'Rename Ships').click()
+    await page.getByRole('dialog', { name: 'Rename Ships' }).waitFor()
+    await expectFit(page)
+    await page.keyboard.press('Escape')
+    await button(page, 'Change Charge').click()
+    await page.getByRole('dialog', { name: 'Change Charge' }).locator('[name="label"]').waitFor()
+    await expectFit(page)
+    await page.keyboard.press('Escape')
+    for (const [name, title] of [
+      ['Ships', 'Delete this group?'],
+      ['Charge', 'Delete this question?'],
+    ] as const) {
+      await button(page, `Delete ${name}`).click()
+      const dialog = page.getByRole('dialog', { name: title })
+      await dialog.getByRole('listitem').waitFor()
+      await expectFit(page)
+      await dialog.getByRole('button', { name: 'Delete' }).click()
+      await button(page, `Delete ${name}`).waitFor({ state: 'detached' })
+    }
+  })
+
+  it('in the vacancy editor: each part with its folds open, the library, what was published', async () => {
+    const page = await openSignedIn(site, 'harbour', '/vacancies/manage', width)
+    const { ask, id, revision, content } = await begin(page, `EDIT-${width}`)
+    const settings = await ask<UserSettings>('GET', '/api/userSettings')
+    await ask('PUT', '/api/userSettings', { ...settings, languages: ['de', 'ar'] })
+    await ask('POST', `/api/ownVacancies/${id}/publications`, { revision })
+    const next = { ...content, summary: '', requirements: [] }
+    const drafted = await ask<OwnVacancy>('PUT', `/api/ownVacancies/${id}`, { content: next })
+    await ask('POST', `/api/ownVacancies/${id}/publications`, { revision: drafted.revision })
+    await page.goto(`${site.server.origin('harbour')}/vacancies/manage/${id}`)
+    await field(page, 'answer/name').waitFor()
+    for (const part of ['The job', 'Where and how much', 'When and who sees it', 'Lists', 'Documents']) {
+      await toPart(page, part)
+      await page.getByRole('heading', { level: 2, name: part }).waitFor()
+      await openFolds(page)
+      await expectFit(page)
+    }
+    await toPart(page, 'Questions')
+    await button(page, 'Keep the group Once in the library').waitFor()
+    await page.locator('.fy-movable__name').first().click()
+    await page.locator('[data-question="q-long"] [name="label"]').waitFor()
+    await openFolds(page)
+    await expectFit(page)
+    await page.locator('.fy-movable__name').nth(1).click()
+    await page.locator('[data-question="q-when"] [name="label"]').waitFor()
+    await openFolds(page)
+    await expectFit(page)
+    await button(page, 'From the library').click()
+    await page.getByText('Asked already').first().waitFor()
+    await expectFit(page)
+    await page.keyboard.press('Escape')
+    await savedVacancy(page)
+    await toPart(page, 'Check and publish')
+    await button(page, 'Bring back version 1').waitFor()
+    await openFolds(page)
+    await expectFit(page)
+    for (const name of ['Withdraw', 'Close']) {
+      await button(page, name).click()
+      await page.getByRole('dialog').waitFor()
+      await expectFit(page)
+      await page.keyboard.press('Escape')
+    }
+    expect(await page.locator('details:not([open])').count()).toBe(0)
+    for (const { id: one } of await ask<{ id: string }[]>('GET', '/api/questionLibrary')) {
+      await ask('DELETE', `/api/questionLibrary/${one}`)
+    }
+    for (const { id: one } of await ask<{ id: string }[]>('GET', '/api/questionLibrary/groups')) {
+      await ask('DELETE', `/api/questionLibrary/groups/${one}`)
+    }
+  })
+})
+
+/** Every fold of the part that is shown. */
+async function openFolds(page: Page): Promise<void> {
+  await page.locator('details').evaluateAll((folds) => {
+    for (const fold of folds) fold.setAttribute('open', '')
+  })
+}
