@@ -8,9 +8,15 @@ type Values = Record<Placeholder, string>
 
 const written = /\{([^{}\n]*)\}/g
 
+/** What is wrong, and in which of the two. */
+export interface WordsFault {
+  part: keyof StateWords
+  message: string
+}
+
 /** What is written like a placeholder and is none, as it is written: '{jobb}'. */
-function unknownPlaceholders({ subject, text }: StateWords): string[] {
-  const found = [...`${subject}\n${text}`.matchAll(written)]
+function unknownPlaceholders(text: string): string[] {
+  const found = [...text.matchAll(written)]
   return [...new Set(found.flatMap(([whole, name]) => (isPlaceholder(name) ? [] : whole)))]
 }
 
@@ -27,27 +33,33 @@ function lackingPlaceholders(said: StateWords, own: StateWords): string[] {
     .filter((one) => wanted?.includes(one) && !there?.includes(one))
 }
 
-/** What keeps words from going out just now; undefined where nothing does. */
-export function unknownWords(words: StateWords): string | undefined {
-  const unknown = unknownPlaceholders(words)
-  return unknown.length > 0 ? texts.unknown(unknown.join(', ')) : undefined
+/** What keeps words from going out just now, at the subject before the text; none where nothing does. */
+export function unknownWords(words: StateWords): WordsFault[] {
+  return (['subject', 'text'] as const).flatMap((part) => {
+    if (words[part].trim() === '') return [{ part, message: texts.empty }]
+    const unknown = unknownPlaceholders(words[part])
+    return unknown.length > 0 ? [{ part, message: texts.unknown(unknown.join(', ')) }] : []
+  })
 }
 
+const noJob: WordsFault = { part: 'text', message: texts.noJob }
+
 /** The same, and what is worth a second look. */
-export function unsaidWords(words: StateWords): string | undefined {
-  return unknownWords(words) ?? (namesNoJob(words) ? texts.noJob : undefined)
+export function unsaidWords(words: StateWords): WordsFault[] {
+  const unknown = unknownWords(words)
+  return unknown.length === 0 && namesNoJob(words) ? [noJob] : unknown
 }
 
 /**
- * What keeps words from being what is said to everybody; undefined where nothing does.
+ * What keeps words from being what is said to everybody; none where nothing does.
  * @param own the client's own, where these stand for them in another language
  */
-export function wrongWords(words: StateWords, own: StateWords = words): string | undefined {
+export function wrongWords(words: StateWords, own: StateWords = words): WordsFault[] {
   const unknown = unknownWords(words)
-  if (unknown !== undefined) return unknown
+  if (unknown.length > 0) return unknown
   const lacking = lackingPlaceholders(words, own)
-  if (lacking.length > 0) return texts.lacking(lacking.join(', '))
-  return namesNoJob(words) ? texts.noJob : undefined
+  if (lacking.length > 0) return [{ part: 'text', message: texts.lacking(lacking.join(', ')) }]
+  return namesNoJob(words) ? [noJob] : []
 }
 
 /** The words as one applicant reads them. */

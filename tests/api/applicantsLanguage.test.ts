@@ -285,15 +285,15 @@ describe('words to applicants', () => {
       translations: { ar: { interview: { ...german, ...words } } },
     })
     expect(await wrong(said({ text: '{name}: {company}' }))).toEqual([
-      { path: '/translations/ar/interview', message: 'The own words have {reference}; these lack it.' },
+      { path: '/translations/ar/interview/text', message: 'The own words have {reference}; these lack it.' },
     ])
     expect(await wrong(said({ subject: 'Für {jobb}' }))).toEqual([
-      { path: '/translations/ar/interview', message: 'There is no placeholder {jobb}.' },
+      { path: '/translations/ar/interview/subject', message: 'There is no placeholder {jobb}.' },
     ])
     const nothing = { subject: 'Hello', text: 'Dear {name}' }
     expect(await wrong({ templates: { ...own, hired: nothing } })).toEqual([
       {
-        path: '/templates/hired',
+        path: '/templates/hired/text',
         message: 'Nothing here says which job it is about: {job} or {reference} would.',
       },
     ])
@@ -301,7 +301,10 @@ describe('words to applicants', () => {
       ...nothing,
       translations: { de: { subject: '{x}', text: 'y' } },
     })
-    expect(body.errors).toEqual([{ path: '/words/translations/de', message: 'There is no placeholder {x}.' }])
+    expect(body.errors).toEqual([
+      { path: '/words/translations/de/subject', message: 'There is no placeholder {x}.' },
+    ])
+    expect((await templates()).templates).toEqual(own)
     expect((await putTemplates({ templates: own, translations: { xx: {} } })).status).toBe(422)
   })
 })

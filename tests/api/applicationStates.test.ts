@@ -216,7 +216,7 @@ describe('words to applicants', () => {
     const refused = await put({ ...words, subject: 'Welcome, {nme}' })
     expect(refused.status).toBe(422)
     expect(refused.body.errors).toEqual([
-      { path: '/templates/hired', message: 'There is no placeholder {nme}.' },
+      { path: '/templates/hired/subject', message: 'There is no placeholder {nme}.' },
     ])
     expect((await set([1], 'hired', { ...words, text: '{jobb}' })).status).toBe(422)
     expect((await put(words)).status).toBe(204)

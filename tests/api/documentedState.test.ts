@@ -65,7 +65,7 @@ test('what is not there, another’s, or named wrongly is refused; so is a key f
   const wrong = await put({ state: 'hired', words: { subject: 'To {nme}', text: 'Welcome' } })
   expect([wrong.status, wrong.body.errors]).toEqual([
     422,
-    [{ path: '/words', message: 'There is no placeholder {nme}.' }],
+    [{ path: '/words/subject', message: 'There is no placeholder {nme}.' }],
   ])
   expect((await details()).state).toBe('in review')
 })

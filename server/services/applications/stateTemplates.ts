@@ -9,7 +9,7 @@ import {
 } from '../../../src/schemas/applicationState'
 import type { FieldError } from '../../../src/schemas/forms/builtForm'
 import type { Translations } from '../../../src/schemas/ownWords/translations'
-import { unknownWords, wrongWords } from '../../../src/schemas/stateWords'
+import { unknownWords, type WordsFault, wrongWords } from '../../../src/schemas/stateWords'
 import type { WordedChange } from '../../../src/schemas/wordedChange'
 import { stateNames } from '../../../src/texts/applicationStates'
 import { type Language, languageNames, languages, otherLanguages } from '../../../src/texts/language'
@@ -140,8 +140,8 @@ export function refuseWords(path: string, { translations = {}, ...words }: Spoke
   if (errors.length > 0) throw new ProblemError('invalid', { errors })
 }
 
-const wrongAt = (path: string, message: string | undefined): FieldError[] =>
-  message === undefined ? [] : [{ path, message }]
+const wrongAt = (path: string, faults: readonly WordsFault[]): FieldError[] =>
+  faults.map(({ part, message }) => ({ path: `${path}/${part}`, message }))
 
 const isSame = (one: StateWords, other: StateWords) =>
   one.subject === other.subject && one.text === other.text

@@ -24,40 +24,42 @@ export function WordsFields({
   rows = 9,
 }: WordsFieldsProps): ReactNode {
   const id = useId()
-  const fault = own ? wrongWords(words, own) : unsaidWords(words)
+  const faults = own ? wrongWords(words, own) : unsaidWords(words)
   const label = (text: string) => (language === 'en' ? text : texts.inLanguage(text, languageNames[language]))
-  const field = {
-    className: 'fy-input',
+  const faultOf = (part: keyof StateWords) => faults.find((fault) => fault.part === part)?.message ?? ''
+  const field = (part: keyof StateWords) => ({
+    id: `${id}-${part}`,
     lang: language,
     dir: directionOf(language),
-    'aria-describedby': `${id}-note ${id}-fault`,
-    'aria-invalid': fault !== undefined && own !== undefined ? true : undefined,
-  }
+    value: words[part],
+    maxLength: longestWords[part],
+    'aria-describedby': `${id}-note ${id}-${part}-fault`,
+    'aria-invalid': own && faultOf(part) !== '' ? true : undefined,
+  })
+  const fault = (part: keyof StateWords) => (
+    <p id={`${id}-${part}-fault`} role="status" className="fy-words__fault">
+      {faultOf(part)}
+    </p>
+  )
   return (
     <div className="fy-words">
       <label htmlFor={`${id}-subject`}>{label(texts.subject)}</label>
       <input
-        {...field}
-        id={`${id}-subject`}
-        value={words.subject}
-        maxLength={longestWords.subject}
+        {...field('subject')}
+        className="fy-input"
         onChange={(event) => onChange({ subject: event.target.value })}
       />
+      {fault('subject')}
       <label htmlFor={`${id}-text`}>{label(texts.text)}</label>
       <textarea
-        {...field}
-        id={`${id}-text`}
+        {...field('text')}
         className="fy-input fy-input--multiline"
         rows={rows}
-        value={words.text}
-        maxLength={longestWords.text}
         onChange={(event) => onChange({ text: event.target.value })}
       />
+      {fault('text')}
       <p id={`${id}-note`} className="fy-words__note">
         {texts.placeholders}
-      </p>
-      <p id={`${id}-fault`} role="status" className="fy-words__fault">
-        {fault ?? ''}
       </p>
     </div>
   )

@@ -87,6 +87,5 @@ function nextOf([first, ...others]: readonly ApplicationState[]): SetState {
 
 /** What keeps words from being sent; '' where nothing does. */
 function faultOf(words: StateWords): string {
-  const isEmpty = words.subject.trim() === '' || words.text.trim() === ''
-  return unknownWords(words) ?? (isEmpty ? texts.empty : '')
+  return unknownWords(words)[0]?.message ?? ''
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { type SetState, setStates } from '../../schemas/applicationState'
 import { stateNames, stateTemplatesTexts as texts } from '../../texts/applicationStates'
 import { type Language, languageNames } from '../../texts/language'
@@ -13,12 +14,16 @@ export function StateTemplatesCard(): ReactNode {
   const [open, setOpen] = useState<SetState | null>(null)
   const { worded, spoken, error, change, save } = useStateTemplates()
   if (!worded) return null
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    const form = event.currentTarget
     const wrong = await save()
     if (!wrong) return
-    setLanguage(wrong.language)
-    setOpen(wrong.state)
+    flushSync(() => {
+      setLanguage(wrong.language)
+      setOpen(wrong.state)
+    })
+    form.querySelector<HTMLElement>('details[open] [aria-invalid="true"]')?.focus()
   }
   return (
     <form className="fy-templates fy-card" onSubmit={(event) => void submit(event)} noValidate>

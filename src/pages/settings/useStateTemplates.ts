@@ -7,7 +7,7 @@ import {
   setStates,
 } from '../../schemas/applicationState'
 import { wrongWords } from '../../schemas/stateWords'
-import { answerTexts, stateNames, stateTemplatesTexts as texts } from '../../texts/applicationStates'
+import { stateNames, stateTemplatesTexts as texts } from '../../texts/applicationStates'
 import { type Language, languageNames, languages } from '../../texts/language'
 import { stateTemplatesIn } from '../../texts/stateWordsIn'
 import { useClient, useSite } from '../SiteContext'
@@ -68,10 +68,9 @@ function wrongIn(worded: Worded): Wrong | undefined {
   for (const language of languages) {
     for (const state of setStates) {
       const words = worded[language][state]
-      const isEmpty = words.subject.trim() === '' || words.text.trim() === ''
       const isJudged = language === 'en' || !isSame(worded, language, state)
-      const fault = isEmpty ? answerTexts.empty : isJudged ? wrongWords(words, worded.en[state]) : undefined
-      if (fault !== undefined) return { language, state, fault }
+      const [fault] = isJudged ? wrongWords(words, worded.en[state]) : []
+      if (fault) return { language, state, fault: fault.message }
     }
   }
   return undefined
