@@ -23014,7 +23014,10 @@ export interface operations {
                      *         "pages": true,
                      *         "look": true,
                      *         "css": false
-                     *       }
+                     *       },
+                     *       "languages": [
+                     *         "de"
+                     *       ]
                      *     }
                      */
                     "application/json": {
@@ -23037,6 +23040,7 @@ export interface operations {
                             look: boolean;
                             css: boolean;
                         };
+                        languages: ("de" | "fr" | "ar")[];
                     };
                 };
             };

@@ -7,11 +7,15 @@ import { previewedClient, previewPage, studioPage } from '../../services/sites/s
 import { clientOfHost } from '../../services/sites/tenants'
 import { contentPolicy } from '../answers/secureAnswers'
 import type { Routes } from '../api'
+import { LanguageQuery } from '../requests/languageQuery'
 import { originOf } from '../requests/originOf'
 
 const config = { access: 'none' } as const
 const Preview = Type.Object({ code: Type.String() })
-const Place = Type.Object({ path: Type.Optional(Type.String({ maxLength: 2000, pattern: '^/(?![/\\\\])' })) })
+const Place = Type.Object({
+  path: Type.Optional(Type.String({ maxLength: 2000, pattern: '^/(?![/\\\\])' })),
+  ...LanguageQuery.properties,
+})
 
 /**
  * The studio and its frame. The studio alone of all pages may frame something, and only its own origin; the frame alone
@@ -38,7 +42,8 @@ export const studioRoutes: Routes = (api, context) => {
       const client = found(await previewedClient(context, host, request.params.code))
       const build = readSiteBuild(context, 'studio-preview.html')
       if (!build) return sayNotBuilt(reply)
-      const address = { origin: originOf(request), url: request.query.path ?? '/', language: 'en' as const }
+      const { path: url = '/', language = 'en' } = request.query
+      const address = { origin: originOf(request), url, language }
       return reply
         .headers({
           ...page,

@@ -150,7 +150,7 @@ export function documentOf(
 }
 
 /** English is not said: it is what a page is in where nothing is said. */
-const inWhich = (language: Language) => (language === 'en' ? {} : { language })
+export const inWhich = (language: Language) => (language === 'en' ? {} : { language })
 
 /** The data stand after what is shown, so that reading does not wait for them. */
 export function dataOf(boot: BootData): string {

@@ -1,12 +1,12 @@
 import type { FoundPage } from '../../../src/schemas/pageData'
 import { studioTitle } from '../../../src/texts/studioTitle'
-import { type Client, findServedClient } from '../../repositories/accounts/clients'
+import { type Client, findServedClient, findSettings } from '../../repositories/accounts/clients'
 import { hasSuperUser } from '../../repositories/accounts/users'
 import type { ServerContext } from '../serverContext'
 import { drawnConfig } from './drawnConfig'
 import { gatherPage } from './gatherPage'
 import type { SiteBuild } from './siteBuild'
-import { dataOf, documentOf, type PageAddress } from './sitePage'
+import { dataOf, documentOf, inWhich, type PageAddress } from './sitePage'
 
 /** Nobody finds it; and it says that it has no icon, since browsers would ask for /favicon.ico. */
 const ofHead = `<title>${studioTitle}</title><meta name="robots" content="noindex"><link rel="icon" href="data:,">`
@@ -53,12 +53,16 @@ export async function previewPage(
 ): Promise<string> {
   const { code: clientCode, company } = client
   const found = await foundPage(context, client, address.url)
-  const page = found && (await gatherPage(context, client, { ...address, url: found.url }, found.page))
+  const { languages } = await findSettings(context.db, client.id)
+  const language = languages.find((one) => one === address.language) ?? 'en'
+  const page =
+    found && (await gatherPage(context, client, { ...address, language, url: found.url }, found.page))
   return documentOf(build, {
+    language,
     place: 'studio-preview',
     head: ofHead,
     content: '',
-    scripts: dataOf({ clientCode, company, page }) + build.scripts,
+    scripts: dataOf({ clientCode, company, page, ...inWhich(language) }) + build.scripts,
   })
 }
 

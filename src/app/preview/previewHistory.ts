@@ -1,8 +1,9 @@
 import { createPath, type Location, NavigationType, parsePath, type To } from 'react-router-dom'
+import { pathHere } from '../../schemas/pages/languagePath'
 import type { Move, SiteHistory } from '../siteHistory'
 
 export interface PreviewHistory extends SiteHistory {
-  /** Shows another page. */
+  /** Shows another page, by its address without a language. */
   show: (address: string) => void
 }
 
@@ -14,7 +15,7 @@ export function createPreviewHistory(
   begin: string,
   told: { onWanted: (address: string) => void; onMoved: (address: string) => void },
 ): PreviewHistory {
-  let location = locationOf(begin)
+  let location = locationOf(pathHere(begin))
   let tell: (move: Move) => void = () => undefined
   const show = (address: string) => {
     if (address === createPath(location)) return
@@ -39,7 +40,7 @@ export function createPreviewHistory(
       }
     },
     guard: () => () => undefined,
-    show,
+    show: (address) => show(pathHere(address)),
   }
 }
 

@@ -141,6 +141,8 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
     edit,
     permit: (may) => store.setState({ may }),
     serves: (served) => store.setState({ served }),
+    offers: (languages) => store.setState({ languages }),
+    showIn: (language) => store.setState({ language }),
     undo: () => turn('back'),
     redo: () => turn('forth'),
     select: (selected) => store.setState({ selected }),

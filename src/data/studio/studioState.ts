@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import { type ClientConfig, defaultClientConfig } from '../../schemas/clientConfig'
 import type { SiteDraft, SiteEdit, SiteFile } from '../../schemas/site/siteDraft'
 import type { SitePermissions } from '../../schemas/site/siteVersion'
+import type { Language, OtherLanguage } from '../../texts/language'
 import type { SavedState } from './DraftKeeper'
 
 /** How wide the page is shown, in CSS pixels: a phone's, a tablet's, a desk's. */
@@ -32,6 +33,10 @@ export interface StudioState {
   may: SitePermissions
   /** The addresses of the client's pages that visitors have; null while that is not known. */
   served: readonly string[] | null
+  /** The languages that the site is offered in besides its own; none while that is not known. */
+  languages: readonly OtherLanguage[]
+  /** The one that the page is shown in. */
+  language: Language
   /** What somebody else has kept meanwhile, until it is decided which of the two stays. */
   theirs: SiteDraft | null
   /** What was done last, for those who hear the page; typing is not said. */
@@ -58,6 +63,10 @@ export interface Studio {
   permit: (may: SitePermissions) => void
   /** Visitors have pages at these addresses from now on; null where only the server knows. */
   serves: (paths: readonly string[] | null) => void
+  /** The site is offered in these languages besides its own. */
+  offers: (languages: readonly OtherLanguage[]) => void
+  /** Shows the page in one of them, or in its own. */
+  showIn: (language: Language) => void
   undo: () => void
   redo: () => void
   select: (place: string | null) => void
@@ -102,6 +111,8 @@ export function emptyState(clientCode: string): StudioState {
     saved: 'saved',
     may: { pages: true, look: true, css: true },
     served: null,
+    languages: [],
+    language: 'en',
     theirs: null,
     said: '',
   }

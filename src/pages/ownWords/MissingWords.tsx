@@ -51,7 +51,8 @@ export function MissingWords({ languages, missing }: MissingWordsProps): ReactNo
   )
 }
 
-function goTo({ open, fieldId }: MissingWord): void {
+/** Shows the field of a missing text, and brings the focus to it. */
+export function goTo({ open, fieldId }: MissingWord): void {
   flushSync(open)
   focusOnceThere(fieldId, mostFrames)
 }

@@ -2,12 +2,19 @@ import { ChevronDown, Languages } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { labelledField } from '../../renderer/form/labelledField'
 import type { FieldError } from '../../schemas/forms/builtForm'
-import { missingTexts, type OwnText, type SaidWords } from '../../schemas/ownWords/translations'
+import {
+  missingTexts,
+  type OwnText,
+  type RichKind,
+  type SaidWords,
+} from '../../schemas/ownWords/translations'
 import { directionOf, type OtherLanguage } from '../../texts/language'
 import { nameOfLanguage, ownWordsTexts as texts } from '../../texts/ownWords'
 import type { Widget } from '../../widgets/widgetProps'
 import { widgets } from '../../widgets/widgetRegistry'
 import './OwnWords.css'
+
+export type WordInputs = Readonly<Partial<Record<RichKind, Widget>>>
 
 interface OwnWordsProps {
   /** Of the thing whose words they are: ids of its fields begin with it. */
@@ -19,8 +26,10 @@ interface OwnWordsProps {
   said: Readonly<Record<string, SaidWords | undefined>>
   /** With paths below the thing: '/translations/de/label'. */
   errors?: readonly FieldError[]
-  /** Writes what is HTML, where anything is. */
-  rich?: Widget
+  /** What writes texts that are more than lines, where there are any. */
+  inputs?: WordInputs
+  /** Stands under the words of a language. */
+  more?: (language: OtherLanguage) => ReactNode
   onChange: (language: OtherLanguage, word: { key: string; text: string }) => void
 }
 
@@ -29,7 +38,7 @@ export const wordFieldId = (id: string, language: OtherLanguage, at: number) => 
 
 /** What a thing says, in each language that the client offers: one fold under the thing's own fields. */
 export function OwnWords(props: OwnWordsProps): ReactNode {
-  const { id, languages, own, said, errors = [], rich, onChange } = props
+  const { id, languages, own, said, errors = [], inputs = {}, more, onChange } = props
   const wrong = errors.filter(({ path }) => path.startsWith('/translations/'))
   if (languages.length === 0 || own.length === 0) return null
   const missing = languages.filter((language) => missingTexts(own, said[language]).length > 0)
@@ -60,13 +69,14 @@ export function OwnWords(props: OwnWordsProps): ReactNode {
               key={one.key}
               id={wordFieldId(id, language, at)}
               own={one}
-              rich={rich}
+              inputs={inputs}
               language={language}
               text={said[language]?.[one.key] ?? ''}
               error={wrong.find(({ path }) => path === `/translations/${language}/${one.key}`)?.message}
               onChange={(text) => onChange(language, { key: one.key, text })}
             />
           ))}
+          {more?.(language)}
         </div>
       ))}
     </details>
@@ -76,16 +86,16 @@ export function OwnWords(props: OwnWordsProps): ReactNode {
 interface WordFieldProps {
   id: string
   own: OwnText
-  rich: Widget | undefined
+  inputs: WordInputs
   language: OtherLanguage
   text: string
   error: string | undefined
   onChange: (text: string) => void
 }
 
-function WordField({ id, own, rich, language, text, error, onChange }: WordFieldProps): ReactNode {
+function WordField({ id, own, inputs, language, text, error, onChange }: WordFieldProps): ReactNode {
   const kind = own.kind ? 'textarea' : 'text'
-  const Input = (own.kind === 'rich' && rich) || widgets[kind]
+  const Input = (own.kind && own.kind !== 'long' && inputs[own.kind]) || widgets[kind]
   // An option is called by its own words.
   const notes = own.kind === 'rich' || own.name.includes(own.text) ? {} : { notes: own.text }
   const options = { required: false, maxlength: own.most, ...notes }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, Suspense, useId, useRef } from 'react'
+import { useStoreValue } from '../../data/useStoreValue'
 import { studioTexts as texts } from '../../texts/studio'
 import { Skeleton } from '../parts/Skeleton'
 import { Permitted } from './Permitted'
@@ -15,11 +16,13 @@ export function PanelSide({ studio, open, onOpen }: PanelSideProps): ReactNode {
   const list = useRef<HTMLDivElement>(null)
   const id = useId()
   const tabId = (name: string) => `${id}-${name}`
-  const panel = studioPanels.find(({ name }) => name === open)
+  const isInLanguages = useStoreValue(studio.store, ({ languages }) => languages.length > 0)
+  const offered = studioPanels.filter(({ isOfLanguages }) => isInLanguages || !isOfLanguages)
+  const panel = offered.find(({ name }) => name === open)
   const onKeyDown = (event: KeyboardEvent) => {
-    const at = studioPanels.findIndex(({ name }) => name === open)
-    const to = nextPlace(event.key, at, studioPanels.length)
-    const next = to === undefined ? undefined : studioPanels[to]
+    const at = offered.findIndex(({ name }) => name === open)
+    const to = nextPlace(event.key, at, offered.length)
+    const next = to === undefined ? undefined : offered[to]
     if (!next) return
     event.preventDefault()
     onOpen(next.name)
@@ -35,7 +38,7 @@ export function PanelSide({ studio, open, onOpen }: PanelSideProps): ReactNode {
         ref={list}
         onKeyDown={onKeyDown}
       >
-        {studioPanels.map(({ name, title, icon: Icon }) => (
+        {offered.map(({ name, title, icon: Icon }) => (
           <button
             key={name}
             type="button"

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import type { Studio } from '../../data/studio/studioState'
 import { useStoreValue } from '../../data/useStoreValue'
 import { studioTexts as texts } from '../../texts/studio'
@@ -27,8 +27,12 @@ export function StageFrame({ studio, ...does }: StageFrameProps): ReactNode {
   const width = useStoreValue(store, (state) => state.width)
   const room = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
-  // Where it begins; from then on it is told.
-  const [address] = useState(() => previewAddress(clientCode, store.getState().page))
+  const language = useStoreValue(store, (state) => state.language)
+  // Where it begins; from then on it is told. A page speaks one language from its beginning to its end.
+  const address = useMemo(
+    () => previewAddress(clientCode, store.getState().page, language),
+    [clientCode, store, language],
+  )
   const size = useRoom(room)
   const isReady = useStageFrame(frame, studio, does)
   const scale = size ? Math.min(1, size.width / width) : 1
@@ -45,6 +49,7 @@ export function StageFrame({ studio, ...does }: StageFrameProps): ReactNode {
           style={{ inlineSize: `${width * scale}px`, blockSize: `${size.height}px` }}
         >
           <iframe
+            key={language}
             ref={frame}
             className="fy-stage-room__frame"
             title={texts.frame(company)}

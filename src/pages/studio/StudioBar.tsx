@@ -5,6 +5,7 @@ import { type Studio, studioWidths } from '../../data/studio/studioState'
 import { useStoreValue } from '../../data/useStoreValue'
 import { studioTexts as texts } from '../../texts/studio'
 import { paths } from '../paths'
+import { LanguageChooser } from './LanguageChooser'
 import { PageChooser } from './PageChooser'
 import { SavedState } from './SavedState'
 
@@ -37,6 +38,7 @@ export function StudioBar({ studio, isSuperUser, children }: StudioBarProps): Re
         <h1 className="fy-studio__company">{company}</h1>
       </div>
       <PageChooser studio={studio} />
+      <LanguageChooser studio={studio} />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would stand in its border. */}
       <div className="fy-studio__widths" role="group" aria-label={texts.widths}>
         {studioWidths.map((one) => {

@@ -3,6 +3,7 @@ import {
   Files,
   History,
   Image,
+  Languages,
   ListChecks,
   type LucideIcon,
   Menu,
@@ -25,6 +26,8 @@ export interface StudioPanel {
   icon: LucideIcon
   /** What an account has to be allowed for it, one of these. */
   needs?: readonly (keyof SitePermissions)[]
+  /** For sites alone that are offered in several languages. */
+  isOfLanguages?: true
   Panel: LazyExoticComponent<ComponentType<PanelProps>>
 }
 
@@ -52,6 +55,14 @@ export const studioPanels: readonly StudioPanel[] = [
     icon: Menu,
     needs: ['pages'],
     Panel: lazy(async () => ({ default: (await import('./outline/MenuPanel')).MenuPanel })),
+  },
+  {
+    name: 'words',
+    title: titles.words,
+    icon: Languages,
+    needs: ['pages'],
+    isOfLanguages: true,
+    Panel: lazy(async () => ({ default: (await import('./words/WordsPanel')).WordsPanel })),
   },
   {
     name: 'look',

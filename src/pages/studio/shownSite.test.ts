@@ -3,6 +3,7 @@ import { readClientConfig } from '../../schemas/clientConfig/readClientConfig'
 import { shownSite } from './shownSite'
 
 const may = { pages: false, look: true, css: true }
+const language = 'en'
 
 test('pictures are shown by their bytes, and everything has the place that it has in the file', () => {
   const raw = {
@@ -16,7 +17,7 @@ test('pictures are shown by their bytes, and everything has the place that it ha
   }
   const { config } = readClientConfig(raw, 'Quay')
   const files = { 'logo.svg': { hash: 'aa' }, 'a.png': { hash: 'bb' } }
-  const shown = shownSite({ config, raw, draft: { files }, may }, 'a{}')
+  const shown = shownSite({ config, raw, draft: { files }, may, language }, 'a{}')
   expect(shown).toMatchObject({ pages: [1], menu: [1], css: 'a{}', isWritable: false })
   expect(shown.config).toMatchObject({ logoName: '~aa/logo.svg', titlebarBackground: 'gone.png' })
   expect(shown.config.pages[0]?.blocks[0]).toMatchObject({ name: '~bb/a.png', alt: 'A' })
@@ -29,7 +30,7 @@ test('a page that has not changed stays the same object, until there are other f
   )
   const files = { 'a.png': { hash: 'aa' } }
   const page = (now: typeof config, of: typeof files) =>
-    shownSite({ config: now, raw: {}, draft: { files: of }, may }, '').config.pages[0]
+    shownSite({ config: now, raw: {}, draft: { files: of }, may, language }, '').config.pages[0]
   expect(page({ ...config, siteTitle: 'Other' }, files)).toBe(page(config, files))
   expect(page(config, { ...files })).not.toBe(page(config, files))
 })

@@ -1,36 +1,44 @@
 import type { StudioState } from '../../data/studio/studioState'
 import type { ClientConfig } from '../../schemas/clientConfig'
 import { isRecord } from '../../schemas/clientConfig/checkShape'
+import { configIn } from '../../schemas/ownWords/configWords'
+import { ownLanguage } from '../../schemas/ownWords/translations'
 import type { SiteFile } from '../../schemas/site/siteDraft'
+import type { Language } from '../../texts/language'
 import type { ShownSite } from './stageMessages'
 
-type Drafted = Pick<StudioState, 'config' | 'raw' | 'may'> & { draft: { files: Files } }
+type Drafted = Pick<StudioState, 'config' | 'raw' | 'may' | 'language'> & { draft: { files: Files } }
 type Files = Readonly<Record<string, Pick<SiteFile, 'hash'>>>
 
 /** A draft as its pages are drawn: its pictures by their bytes, and where in config.json everything stands. */
-export function shownSite({ config, raw, draft: { files }, may }: Drafted, css: string): ShownSite {
+export function shownSite({ config, raw, draft: { files }, may, language }: Drafted, css: string): ShownSite {
   return {
     config: {
-      ...withFiles({ ...config, pages: [] }, files),
-      pages: config.pages.map((page) => shownPage(page, files)),
+      ...shownIn(language, withFiles({ ...config, pages: [] }, files)),
+      pages: config.pages.map((page) => shownPage(page, files, language)),
     },
     pages: placesIn(config.pages, listOf(raw, 'pages'), ({ path }) => path),
     menu: placesIn(config.menuItems, listOf(raw, 'menuItems'), ({ label, url }) => `${label} ${url}`),
     css,
-    isWritable: may.pages,
+    // What is said in another language is written beside what it says.
+    isWritable: may.pages && language === ownLanguage,
   }
 }
 
 type Page = ClientConfig['pages'][number]
 
 /** Pages as they were shown last: one that has not changed stays the same object, and need not be told again. */
-const shownPages = new WeakMap<Page, { files: Files; page: Page }>()
+const shownPages = new WeakMap<Page, { files: Files; language: Language; page: Page }>()
 
-function shownPage(page: Page, files: Files): Page {
+function shownIn<Value>(language: Language, value: Value): Value {
+  return language === ownLanguage ? value : configIn(language, value)
+}
+
+function shownPage(page: Page, files: Files, language: Language): Page {
   const known = shownPages.get(page)
-  if (known?.files === files) return known.page
-  const shown = withFiles(page, files)
-  shownPages.set(page, { files, page: shown })
+  if (known?.files === files && known.language === language) return known.page
+  const shown = shownIn(language, withFiles(page, files))
+  shownPages.set(page, { files, language, page: shown })
   return shown
 }
 

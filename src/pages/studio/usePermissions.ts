@@ -3,7 +3,7 @@ import { siteVersionsOf } from '../../data/siteVersions'
 import type { Studio } from '../../data/studio/studioState'
 import { usePart } from '../usePart'
 
-/** Tells the studio what this account may change of the site. Until that is known, the server has the word alone. */
+/** Tells the studio what this account may change of the site, and its languages. Until that is known, the server has the word alone. */
 export function usePermissions(studio: Studio): void {
   const { of } = usePart(siteVersionsOf)
   useEffect(() => {
@@ -11,7 +11,10 @@ export function usePermissions(studio: Studio): void {
     of(clientCode)
       .state()
       .then(
-        ({ may }) => studio.permit(may),
+        ({ may, languages }) => {
+          studio.permit(may)
+          studio.offers(languages)
+        },
         () => undefined,
       )
   }, [studio, of])

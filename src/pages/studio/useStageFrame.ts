@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Studio, StudioState } from '../../data/studio/studioState'
 import { useStoreValue } from '../../data/useStoreValue'
+import { readLanguage } from '../../schemas/pages/languagePath'
 import { pathOf } from '../../schemas/site/sitePlaces'
 import { studioTexts as texts } from '../../texts/studio'
 import { shownSite } from './shownSite'
@@ -77,7 +78,11 @@ function answer(studio: Studio, report: StageReport, { onDrawn, onLeave, onSelec
   if (report.kind === 'edit') {
     studio.edit([{ path: pathOf(report.place), value: report.value }], texts.textChanged)
   }
-  if (report.kind === 'navigate') studio.openPage(report.path)
+  if (report.kind === 'navigate') {
+    const { language, url } = readLanguage(report.path, studio.store.getState().languages)
+    studio.showIn(language)
+    studio.openPage(url)
+  }
   if (report.kind === 'undo' || report.kind === 'redo') studio[report.kind]()
   if (report.kind === 'drawn') onDrawn()
   if (report.kind === 'leave') onLeave()

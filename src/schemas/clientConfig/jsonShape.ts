@@ -13,8 +13,11 @@ export interface JsonShape {
   type?: JsonType | readonly JsonType[]
   const?: string
   enum?: readonly (string | number)[]
-  /** How a form asks for a text: several lines, the small markup, an image of the client's folder, or an address. */
-  format?: 'lines' | 'markup' | 'image' | 'address'
+  /**
+   * How a form asks for a text: several lines, the small markup, an image of the client's folder, or an address. A `name` is
+   * called so in every language unless somebody says otherwise; a `term` is what is searched by, in none.
+   */
+  format?: 'lines' | 'markup' | 'image' | 'address' | 'name' | 'term'
   /** Values that it lets through, for editors and tests. */
   examples?: readonly string[]
   pattern?: string

@@ -25,9 +25,9 @@ function translationsOf(words: Readonly<Record<string, JsonShape>>): JsonShape {
   }
 }
 
-/** What people read: no address, no picture, nothing that is chosen. */
+/** What people read: no address, no picture, nothing that is chosen or searched by. */
 function isWords({ type, format, pattern, enum: choices, const: fixed, items }: JsonShape): boolean {
   if (type === 'array') return items !== undefined && items.type === 'string' && isWords(items)
-  const isPlain = format === undefined || format === 'lines' || format === 'markup'
+  const isPlain = format === undefined || ['lines', 'markup', 'name'].includes(format)
   return type === 'string' && isPlain && pattern === undefined && choices === undefined && fixed === undefined
 }

@@ -25,7 +25,11 @@ export function checkTranslations(
 }
 
 function wrongText({ text, most }: Pick<OwnText, 'text' | 'most'>, said: string): string | undefined {
-  if (said.length > most) return rulesTexts.maximum(most)
+  return said.length > most ? rulesTexts.maximum(most) : lostPlaceholder(text, said)
+}
+
+/** What is wrong with words that leave out what is filled in where a text is shown; undefined where they do not. */
+export function lostPlaceholder(text: string, said: string): string | undefined {
   if (said.trim() === '' || text === '') return undefined
   const lacking = placeholdersOf(text).filter((one) => !said.includes(one))
   return lacking.length > 0 ? texts.lacksPlaceholder(lacking.join(', ')) : undefined

@@ -56,6 +56,9 @@ export function inLanguage<Words extends object, Thing extends { translations?: 
   return { ...own, ...said, translated } as unknown as Thing
 }
 
+/** What is written in an editor of its own. */
+export type RichKind = 'rich' | 'markup' | 'paragraphs'
+
 /** One text that a client has written: what it is called, and what it says. */
 export interface OwnText {
   /** Its place among the words of its thing: 'label', 'options/yes'. */
@@ -65,14 +68,19 @@ export interface OwnText {
   text: string
   /** Characters that its translation has at most. */
   most: number
-  /** Unless it is a line of text: several, or HTML. */
-  kind?: 'long' | 'rich'
+  /** Unless it is a line of text: several, HTML, or paragraphs of a page, with the small markup or without. */
+  kind?: 'long' | RichKind
+  /** Called so in every language unless somebody says otherwise: nobody misses it. */
+  isName?: true
 }
 
 /** The words of a thing in one language by their keys, as far as they are said. */
 export type SaidWords = Readonly<Record<string, string>>
 
 /** Which of these texts nobody has said in a language yet. */
-export function missingTexts(texts: readonly OwnText[], said: SaidWords | undefined): OwnText[] {
-  return texts.filter(({ key, text }) => text.trim() !== '' && !said?.[key]?.trim())
+export function missingTexts<Text extends OwnText>(
+  texts: readonly Text[],
+  said: SaidWords | undefined,
+): Text[] {
+  return texts.filter(({ key, text, isName }) => !isName && text.trim() !== '' && !said?.[key]?.trim())
 }

@@ -1,6 +1,8 @@
 import { words } from '../clientConfig/sharedShapes'
 import type { BlockDeclaration } from './blockDeclaration'
 
+const term = (name: string) =>
+  ({ ...words(name, 'As vacancies name it, or a part of it.', 100), format: 'term' }) as const
 const title = words('Title', 'Stands above it.', 120)
 
 /** Blocks that show what is advertised now, and the way to what is not yet. */
@@ -10,9 +12,9 @@ export const jobBlocks = {
     description: 'The newest jobs of a department, of a place, or both, and the way to all of them.',
     properties: {
       title,
-      department: words('Department', 'As vacancies name it, or a part of it.', 100),
-      location: words('Place', 'As vacancies name it, or a part of it.', 100),
-      employmentType: words('Employment type', 'As vacancies name it, or a part of it.', 100),
+      department: term('Department'),
+      location: term('Place'),
+      employmentType: term('Employment type'),
       count: {
         title: 'Count',
         description: 'How many at most.',

@@ -55,7 +55,7 @@ export const pictureBlocks = {
           additionalProperties: false,
           required: ['name'],
           properties: {
-            name: words('Name', 'Who it is.', 80),
+            name: { ...words('Name', 'Who it is.', 80), format: 'name' },
             role: words('Role', 'What they do.', 120),
             text: { ...words('Text', 'A sentence or two.', 400), format: 'lines' },
             picture: { ...picture, title: 'Portrait', description: 'Without one the initials stand there.' },
@@ -101,7 +101,7 @@ export const pictureBlocks = {
         examples: ['https://vimeo.com/76979871'],
       },
       name: { ...picture, title: 'Still', description: 'A picture of the video; without one it is drawn.' },
-      length: words('Length', 'How long it takes, such as 2:40.', 12),
+      length: { ...words('Length', 'How long it takes, such as 2:40.', 12), format: 'name' },
       text: words('Text', 'What is seen and said in it, for those who do not watch it.', 600),
     },
     required: ['title', 'url'],

@@ -10,7 +10,7 @@ export const storyBlocks = {
     description: 'What somebody says, set apart.',
     properties: {
       text: words('Text', 'What is said, without quotation marks.', 500),
-      by: words('Name', 'Who says it.', 120),
+      by: { ...words('Name', 'Who says it.', 120), format: 'name' },
       role: words('Role', 'What they do.', 120),
       picture: {
         ...imageName,

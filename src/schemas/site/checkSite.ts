@@ -6,6 +6,7 @@ import { checkLook } from './checkLook'
 import { checkPictures } from './checkPictures'
 import { checkReach } from './checkReach'
 import { checkShapes } from './checkShapes'
+import { checkSiteWords } from './checkSiteWords'
 import { checkStyles } from './checkStyles'
 import { checkWording } from './checkWording'
 import { isServedName } from './servedNames'
@@ -18,6 +19,7 @@ const checks: ((site: SiteUnderCheck) => SiteFinding[])[] = [
   checkLinks,
   checkHeadings,
   checkWording,
+  checkSiteWords,
   checkReach,
   checkLook,
   checkKinds,

@@ -30,7 +30,7 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
 
 /** What is asked at this place; of nothing, or of a place that is gone, it is the site itself. */
 export function inspectedSubject(raw: unknown, place: string | null): InspectedSubject {
-  const path = subjectPath(raw, place)
+  const path = subjectPath(raw, place === null ? [] : pathOf(place))
   const value = valueAt(raw, path)
   if (path.length === 0 || (value === undefined && path.length > 1)) return siteSubject()
   const shape = shapeAt(raw, path)
@@ -55,8 +55,8 @@ function nameOf([list, at]: SitePath, value: unknown): string {
 
 const isBlockPath = (path: SitePath) => path[2] === 'blocks' || path[0] === 'sidebarBlocks'
 
-function subjectPath(raw: unknown, place: string | null): SitePath {
-  const path = place === null ? [] : pathOf(place)
+/** Where the thing stands that a place belongs to. */
+export function subjectPath(raw: unknown, path: SitePath): SitePath {
   const [list, at, part, inside] = path
   if (list === undefined) return []
   const isBelow = part === 'blocks' || part === 'items'

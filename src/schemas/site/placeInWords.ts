@@ -1,7 +1,10 @@
+import { otherLanguages } from '../../texts/language'
+import { ownWordsTexts } from '../../texts/ownWords'
 import { studioCheckTexts as texts } from '../../texts/studioChecks'
 import { isRecord } from '../clientConfig/checkShape'
 import { configShape } from '../clientConfig/configShape'
 import type { JsonShape } from '../clientConfig/jsonShape'
+import { wordsKey } from '../clientConfig/wordedShape'
 import { splitPath, valueAt } from '../forms/answerPath'
 import { clientBlocks } from '../pages/block'
 import type { BlockDeclaration } from '../pages/blockDeclaration'
@@ -20,6 +23,14 @@ const blocks: Readonly<Record<string, BlockDeclaration>> = clientBlocks
 /** The words for a finding's place; `raw` is the parsed config.json. */
 export function placeInWords({ file, path }: Pick<SiteFinding, 'file' | 'path'>, raw: unknown): PlaceWords {
   const keys = path === '' ? [] : splitPath(path.slice(1))
+  const said = keys.indexOf(wordsKey)
+  const language = otherLanguages.find((one) => one === keys[said + 1])
+  if (said < 0 || language === undefined) return ownPlace(file, keys, raw)
+  const { part, thing } = ownPlace(file, keys.toSpliced(said, 2), raw)
+  return { part, thing: ownWordsTexts.inLanguage(thing, language) }
+}
+
+function ownPlace(file: string, keys: readonly string[], raw: unknown): PlaceWords {
   const [list = '', at = ''] = keys
   if (file !== 'config.json') return { part: texts.parts.files, thing: file }
   if (list === 'pages' && at !== '') return inPage(keys, raw)
@@ -32,6 +43,7 @@ export function placeInWords({ file, path }: Pick<SiteFinding, 'file' | 'path'>,
   if (list === '') return { part: texts.parts.site, thing: file }
   const isMenu = list === 'menuItems'
   if (keys.length === 1) return { part: isMenu ? texts.parts.menu : texts.parts.site, thing: name }
+  if (Number.isNaN(Number(at))) return { part: name, thing: titleOf(keys) ?? name }
   return { part: isMenu ? texts.parts.menu : name, thing: texts.entry(Number(at) + 1, label) }
 }
 

@@ -1,3 +1,5 @@
+import type { OtherLanguage } from '../../texts/language'
+
 /** What an account's administrators may change of its site. */
 export interface SitePermissions {
   pages: boolean
@@ -39,4 +41,6 @@ export interface SiteState {
   may: SitePermissions
   /** What the client's own administrators may. */
   granted: SitePermissions
+  /** That it is offered in besides its own. */
+  languages: OtherLanguage[]
 }

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { otherLanguages } from '../../../../src/texts/language'
 import { siteActor } from '../../../services/sites/studio/siteActor'
 import { readSiteState } from '../../../services/sites/studio/siteState'
 import { NullableText } from '../../answers/sharedShapes'
@@ -28,6 +29,7 @@ export const getSite = endpoint({
         serves: Serves,
         may: SitePermissionsShape,
         granted: SitePermissionsShape,
+        languages: Type.Array(Type.Enum(otherLanguages)),
       }),
     },
   },
@@ -42,6 +44,7 @@ export const getSite = endpoint({
       },
       may: { pages: true, look: true, css: false },
       granted: { pages: true, look: true, css: false },
+      languages: ['de'],
     },
   },
   handle: async ({ session, params }, _reply, context) =>

@@ -2,7 +2,7 @@ import { describeChanges } from '../../../../src/schemas/site/describeChanges'
 import type { SitePermissions, SiteState, SiteVersion } from '../../../../src/schemas/site/siteVersion'
 import { siteChangeTexts } from '../../../../src/texts/siteVersions'
 import { inTransaction, waitForTurn } from '../../../db/openDatabase'
-import type { Client } from '../../../repositories/accounts/clients'
+import { type Client, findSettings } from '../../../repositories/accounts/clients'
 import type { DraftContent } from '../../../repositories/sites/siteDrafts'
 import {
   findSiteRules,
@@ -27,7 +27,8 @@ export async function readSiteState(
   const { may: granted } = await findSiteRules(context.db, client.id)
   const serves = await serving(context, client)
   const may = mayAll ? { pages: true, look: true, css: true } : granted
-  return { clientCode, company, serves, may, granted }
+  const { languages } = await findSettings(context.db, client.id)
+  return { clientCode, company, serves, may, granted, languages }
 }
 
 async function serving(

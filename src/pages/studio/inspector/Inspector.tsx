@@ -10,6 +10,7 @@ import { UnreadableNotice } from '../outline/UnreadableNotice'
 import { Permitted } from '../Permitted'
 import { FoundPreview } from './FoundPreview'
 import './Inspector.css'
+import { SubjectWords } from '../words/SubjectWords'
 import { PagePathField } from './PagePathField'
 import { StudioContext } from './StudioContext'
 import { SubjectFindings } from './SubjectFindings'
@@ -39,6 +40,7 @@ export function Inspector({ studio }: { studio: Studio }): ReactNode {
         ) : (
           <UnknownSubject value={valueAt(raw, subject.path)} />
         )}
+        <SubjectWords key={`${key}-words`} studio={studio} subject={subject} />
         {subject.isPage ? <FoundPreview studio={studio} at={Number(subject.path[1])} /> : null}
         {subject.path.length === 0 ? <FoundPreview studio={studio} at={null} /> : null}
         {subject.path.length > 0 ? (

@@ -13,6 +13,8 @@ interface PlaceWordsProps {
   onChange: (language: OtherLanguage, word: { key: string; text: string }) => void
 }
 
+const inputs = { rich: RichTextWidget }
+
 /** What a place of a vacancy says in the languages that the client offers. */
 export function PlaceWords({ place, findings, onChange }: PlaceWordsProps): ReactNode {
   const { languages } = useClient().settings
@@ -23,7 +25,7 @@ export function PlaceWords({ place, findings, onChange }: PlaceWordsProps): Reac
       own={place.own}
       said={place.said}
       errors={findings.map(({ path, message }) => ({ path: below(path), message }))}
-      rich={RichTextWidget}
+      inputs={inputs}
       onChange={onChange}
     />
   )

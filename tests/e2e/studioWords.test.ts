@@ -1,0 +1,138 @@
+import type { Frame, Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { accessibilityFindings, sidewaysScroll } from './harness/accessibilityFindings'
+import { callApi, fetchToken } from './harness/callApi'
+import { accounts, openSignedIn } from './harness/signIn'
+import { siteUnderTest } from './harness/siteUnderTest'
+
+const site = siteUnderTest()
+
+const config = {
+  menuItems: [{ label: 'About us', url: '/about', translations: { de: { label: 'Über uns' } } }],
+  pages: [
+    {
+      path: '/about',
+      title: 'About the harbour',
+      translations: { de: { title: 'Über den Hafen' } },
+      blocks: [
+        { type: 'richText', text: ['We work by the sea.', 'Come by.'] },
+        { type: 'columns', columns: [{ title: 'Tide', text: ['High.'] }, { text: ['Low.'] }] },
+      ],
+    },
+  ],
+  texts: { privacyText: ['{company} keeps it.'] },
+}
+
+beforeAll(async () => {
+  const page = await site.visit('harbour', '/privacy')
+  const token = await fetchToken(page, 'harbour', accounts.harbour)
+  const path = '/api/userSettings'
+  const settings: object = JSON.parse((await callApi(page, { path, token })).text)
+  const body = { ...settings, languages: ['de', 'ar'] }
+  expect((await callApi(page, { method: 'PUT', path, token, body })).status).toBe(204)
+})
+
+async function openStudio(width: number): Promise<{ page: Page; frame: () => Frame }> {
+  const guest = await site.visit('harbour', '/privacy')
+  const token = await fetchToken(guest, 'harbour', accounts.harbour)
+  const body = { configText: JSON.stringify(config, null, 2), ids: { pages: [], menu: [] } }
+  const path = '/api/sites/harbour/draft'
+  expect((await callApi(guest, { method: 'PUT', path, token, body })).status).toBe(200)
+  const page = await openSignedIn(site, 'harbour', '/studio', width)
+  await page.getByRole('tab', { name: 'Languages' }).waitFor()
+  const frame = () =>
+    page.frames().find((one) => one.url().includes('/studio/preview/')) ?? expect.fail('There is no frame')
+  return { page, frame }
+}
+
+/** What stands in the frame that is there now; while another one comes, nothing. */
+const frameText = (page: Page, selector: string) =>
+  page.frameLocator('.fy-stage-room__frame').locator(selector).allTextContents()
+
+async function expectFit(page: Page, name: string): Promise<void> {
+  const { SHOTS } = process.env
+  if (SHOTS) await page.screenshot({ path: `${SHOTS}/${name}-${page.viewportSize()?.width}.png` })
+  await expect.poll(() => sidewaysScroll(page), { message: name }).toBe(0)
+  expect(await accessibilityFindings(page), name).toEqual([])
+}
+
+describe.each([
+  { width: 1280, name: 'German', own: 'Deutsch', code: 'de', missing: 5, titled: 'Über den Hafen' },
+  { width: 360, name: 'Arabic', own: 'العربية', code: 'ar', missing: 7, titled: 'About the harbour' },
+])('a site’s words at $width px', ({ width, name, own, code, missing, titled }) => {
+  it('are counted, written beside the original, and shown in the page, by keys alone', async () => {
+    const { page, frame } = await openStudio(width)
+    await page.getByRole('tab', { name: 'Languages' }).focus()
+    await page.keyboard.press('Enter')
+    const counts = page.locator('summary', { hasText: `${missing} texts are missing in ${name}` })
+    await counts.focus()
+    await page.keyboard.press('Enter')
+    await expectFit(page, 'words-panel')
+    const first = page.locator('details[open]').getByRole('button', { name: /Text.*: Text$/ })
+    await first.focus()
+    await page.keyboard.press('Enter')
+    const words = page.getByRole('group', { name: `${name} (${own})` })
+    const text = words.getByRole('textbox', { name: 'Text', exact: true })
+    await expect.poll(() => text.evaluate((input) => input === document.activeElement)).toBe(true)
+    await words.getByText('We work by the sea.').first().waitFor()
+    await page.keyboard.type(`By the sea in ${name}.`)
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('A second one.')
+    await page.getByText('Draft saved', { exact: true }).first().waitFor({ state: 'attached' })
+    await expectFit(page, 'words-block')
+    const next = words.getByRole('button', { name: `Next missing text in ${name}` })
+    await next.focus()
+    await page.keyboard.press('Enter')
+    const column = page
+      .getByRole('group', { name: `${name} (${own})` })
+      .getByRole('textbox', { name: 'Column 1: Title' })
+    await expect.poll(() => column.evaluate((input) => input === document.activeElement)).toBe(true)
+    await page.keyboard.type('Flut')
+
+    const side = page.getByRole('button', { name: 'Page', exact: true })
+    if (width < 700) await side.press('Enter')
+    await page.getByLabel('Language of the page').selectOption(code)
+    await page.getByLabel('Page', { exact: true }).selectOption('/about')
+    await expect.poll(() => frameText(page, 'h1')).toEqual([titled])
+    expect(await frame().locator('html').getAttribute('lang')).toBe(code)
+    await expect
+      .poll(() => frame().locator('.fy-rich-text p').allTextContents())
+      .toEqual([`By the sea in ${name}.`, 'A second one.'])
+    await expect.poll(() => frame().locator('.fy-columns__title').textContent()).toBe('Flut')
+    await expectFit(page, 'words-preview')
+    await page.getByLabel('Language of the page').selectOption('en')
+    await expect.poll(() => frameText(page, 'h1')).toEqual(['About the harbour'])
+    await page.getByText('Draft saved', { exact: true }).first().waitFor({ state: 'attached' })
+    await page.keyboard.press('Control+z')
+  })
+
+  it('are refused at their field where they leave out what is filled in', async () => {
+    const { page } = await openStudio(width)
+    await page.getByRole('tab', { name: 'Languages' }).click()
+    await page.locator('summary', { hasText: `missing in ${name}` }).click()
+    await page
+      .locator('details[open]')
+      .getByRole('button', { name: /Privacy notice$/ })
+      .click()
+    const text = page
+      .getByRole('group', { name: `${name} (${own})` })
+      .getByRole('textbox', { name: 'Privacy notice', exact: true })
+    await expect.poll(() => text.evaluate((input) => input === document.activeElement)).toBe(true)
+    await text.fill('Nothing is kept.')
+    await page.locator('.fy-field__error', { hasText: 'Write {company} here too' }).waitFor()
+    await expect.poll(() => text.getAttribute('aria-invalid')).toBe('true')
+    await expectFit(page, 'words-refused')
+    await text.fill('{company}.')
+    await expect.poll(() => page.locator('.fy-field__error').count()).toBe(0)
+  })
+})
+
+it('nothing of languages is shown where a client offers none', async () => {
+  const page = await openSignedIn(site, 'meridian', '/studio')
+  await page.locator('.fy-stage-room[data-ready]').waitFor()
+  await page.getByRole('tab', { name: 'Blocks' }).waitFor()
+  expect(await page.getByRole('tab', { name: 'Languages' }).count()).toBe(0)
+  expect(await page.getByLabel('Language of the page').count()).toBe(0)
+  expect(await page.getByText('In other languages').count()).toBe(0)
+})
