@@ -18,7 +18,7 @@ const icons = { 390: Smartphone, 768: Tablet, 1280: Monitor }
 /** What visitors, applicants and search engines will see of the vacancy, as it is written now. */
 export function VacancyPreview({ edit }: { edit: VacancyEdit }): ReactNode {
   const [shown, setShown] = useState<VacancyPage | 'found'>('details')
-  const [width, setWidth] = useState<(typeof studioWidths)[number]>(1280)
+  const [width, setWidth] = useState(widestHere)
   const [ready, setReady] = useState<ReadonlySet<VacancyPage>>(new Set())
   const canFrame = useFramingDocument(edit)
   const isOnline = useOnline()
@@ -82,4 +82,9 @@ export function VacancyPreview({ edit }: { edit: VacancyEdit }): ReactNode {
       </div>
     </div>
   )
+}
+
+/** The widest screen of those shown that is no wider than the one in use, as it is drawn at its own size; a phone's otherwise. */
+function widestHere(): (typeof studioWidths)[number] {
+  return studioWidths.findLast((one) => one <= window.innerWidth) ?? studioWidths[0]
 }
