@@ -165,4 +165,23 @@ describe('an application in progress', () => {
     await send(page)
     await received(page)
   })
+
+  it('is not come to again by going back from its receipt, which leads to the job', async () => {
+    const page = await site.visit(
+      'harbour',
+      (await formAddress(site)).replace('/applicant/apply/', '/job/details/'),
+    )
+    await page.getByRole('link', { name: 'Apply' }).first().click()
+    await formAnswers(page)
+    const before = (await byronsApplications(page)).length
+    await answerForm(page, 'back.from.receipt@example.org')
+    await send(page)
+    await received(page)
+    await page.goBack()
+    await page.waitForURL('**/job/details/**')
+    await page.getByRole('link', { name: 'Apply' }).first().waitFor()
+    await page.goForward()
+    await received(page)
+    await expect.poll(() => byronsApplications(page)).toHaveLength(before + 1)
+  })
 })

@@ -68,7 +68,7 @@ describe('in steps', () => {
     await expect.poll(() => field(page, 'firstName').inputValue()).toBe('Ada')
   })
 
-  it.each([1280, 360])(
+  it.each([1280, 768, 360])(
     '[JD-09] the way to its end, all answers checked and one changed, at %d px',
     async (width) => {
       const page = await openForm(site, width)
