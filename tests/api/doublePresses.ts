@@ -41,6 +41,7 @@ export async function pressTwice(server: TestServer, count: number, seed: number
         body: JSON.stringify(body),
         ...(gone ? { signal: gone } : {}),
       })
+      if (answer.status !== 201) throw new Error(`${answer.status}: ${await answer.text()}`)
       return ((await answer.json()) as SubmissionReceipt).id
     }
     const isCut = chance() < 1 / 3

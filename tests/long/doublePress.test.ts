@@ -6,6 +6,7 @@ let server: TestServer
 beforeAll(async () => {
   server = await startTestServer({
     FOYER_LIMIT_SUBMITS_BY_ADDRESS: '9000/1m',
+    FOYER_LIMIT_SUBMITS_BY_ADDRESS_AND_VACANCY: '9000/1m',
     FOYER_LIMIT_SUBMITS_BY_VACANCY: '9000/1m',
   })
 })
@@ -14,6 +15,6 @@ afterAll(() => server.stop())
 test('[API-20] of a thousand that are pressed twice each is one application', async () => {
   const before = (await server.stored()).applications ?? 0
   const answered = await pressTwice(server, 1000, Number(process.env.FOYER_SEED ?? 1))
-  expect(answered.filter((receipts) => new Set(receipts).size !== 1)).toEqual([])
+  expect(answered.filter((receipts) => receipts.length === 0 || new Set(receipts).size !== 1)).toEqual([])
   expect((await server.stored()).applications).toBe(before + 1000)
 }, 900_000)
