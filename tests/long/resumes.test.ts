@@ -8,6 +8,7 @@ import { sharedBrowser } from '../e2e/harness/sharedBrowser'
 import { type FictionalPerson, fictionalPerson, languages } from '../fixtures/resumes/fictionalPeople'
 import { heldBackLayouts } from '../fixtures/resumes/heldBackLayouts'
 import { heldBackPerson } from '../fixtures/resumes/heldBackPeople'
+import { laterLayouts } from '../fixtures/resumes/laterLayouts'
 import { resumeLayouts } from '../fixtures/resumes/resumeLayouts'
 
 /** People of each layout and language. */
@@ -71,6 +72,7 @@ const readThere = (page: Page, base64: string): Promise<TimedReading> =>
 const sets = [
   ['in ten layouts and four languages', resumeLayouts, fictionalPerson],
   ['in ten layouts and of names that no rule was made for', heldBackLayouts, heldBackPerson],
+  ['in five layouts with columns, made later', laterLayouts, heldBackPerson],
 ] as const
 
 it.each(sets)(

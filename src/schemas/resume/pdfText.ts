@@ -2,6 +2,8 @@ import { cleanText, mostCharacters, ResumeError, type ResumeLine, type ResumeTex
 
 /** A résumé has a few pages, and who it is stands on the first. */
 const mostPages = 10
+/** Points; no page of a PDF is taller. */
+const tallestPage = 14_400
 
 /**
  * The text of a PDF's first pages. Nothing in it runs or is fetched.
@@ -23,7 +25,10 @@ export async function pdfText(bytes: Uint8Array): Promise<ResumeText> {
     for (let number = 1; number <= Math.min(file.numPages, mostPages) && length < mostCharacters; number++) {
       const page = await file.getPage(number)
       const { items } = await page.getTextContent()
-      const lines = linesOfPage(items.filter((item) => 'str' in item))
+      const lines = linesOfPage(
+        items.filter((item) => 'str' in item),
+        number * tallestPage,
+      )
       read.lines.push(...lines)
       for (const line of lines) length += line.text.length
       for (const { url } of await page.getAnnotations()) if (typeof url === 'string') read.links.push(url)
@@ -55,7 +60,8 @@ interface Piece {
   size: number
 }
 
-function linesOfPage(items: readonly TextItem[]): ResumeLine[] {
+/** @param end how deep the page's lower edge stands, in points */
+function linesOfPage(items: readonly TextItem[], end: number): ResumeLine[] {
   const rows: Piece[][] = []
   for (const item of items) {
     if (item.str.trim() === '') continue
@@ -65,7 +71,7 @@ function linesOfPage(items: readonly TextItem[]): ResumeLine[] {
     else rows.push([piece])
   }
   const isArabic = isRightToLeft(items.map(({ str }) => str))
-  const lines = rows.flatMap(linesOfRow)
+  const lines = rows.flatMap((row) => linesOfRow(row, end))
   return isArabic ? lines.map((line) => ({ ...line, text: digitsInOrder(line.text) })) : lines
 }
 
@@ -79,7 +85,7 @@ function isBeside(one: Piece | undefined, other: Piece): boolean {
 }
 
 /** A gap as wide as two letters are high parts columns; a smaller one is a blank, where there is any. */
-function linesOfRow(row: readonly Piece[]): ResumeLine[] {
+function linesOfRow(row: readonly Piece[], end: number): ResumeLine[] {
   const sorted = row.toSorted((a, b) => a.left - b.left)
   const columns: Piece[][] = []
   let last: Piece | undefined
@@ -92,6 +98,11 @@ function linesOfRow(row: readonly Piece[]): ResumeLine[] {
     .map((pieces) => ({
       text: cleanText(joined(pieces)),
       size: Math.round(Math.max(...pieces.map(({ size }) => size)) * 10) / 10,
+      place: {
+        left: Math.min(...pieces.map(({ left }) => left)),
+        right: Math.max(...pieces.map(({ right }) => right)),
+        depth: end - (pieces[0]?.bottom ?? 0),
+      },
     }))
     .filter(({ text }) => text !== '')
 }

@@ -4,7 +4,7 @@ import { countryOfText } from './resumeCountry'
 import { findLinks, type ResumeLinks } from './resumeLinks'
 import { findName, type ResumeName } from './resumeName'
 import { findPhone } from './resumePhone'
-import type { ResumeLine, ResumeText } from './resumeText'
+import type { LinePlace, ResumeLine, ResumeText } from './resumeText'
 
 /** Who a résumé is of: only what is plain to see; what is in doubt is left out. */
 export interface ResumeFacts extends Partial<ResumeName>, ResumeLinks, ResumeAddress {
@@ -18,16 +18,10 @@ const others =
 
 /** @param country ISO 3166: how phone numbers are read that name none, where the résumé does not say where it is from */
 export function findFacts({ lines: all, links: everyLink }: ResumeText, country: string): ResumeFacts {
-  const end = all.findIndex(({ text }) => others.test(text))
-  const lines = wholeLines(end > 0 ? all.slice(0, end) : all)
+  const ofOthers = linesOfOthers(all)
+  const lines = wholeLines(all.filter((line) => !ofOthers.has(line)))
   // Those that stand in what is said of other people are not asked either.
-  const rest =
-    end > 0
-      ? all
-          .slice(end)
-          .map(({ text }) => text)
-          .join('\n')
-      : ''
+  const rest = Array.from(ofOthers, ({ text }) => text).join('\n')
   const links = everyLink.filter((link) => !rest.includes(link.replace(/^(mailto:|tel:|https?:\/\/)/, '')))
   const email = findEmail(lines, links)
   const from = countryOfText(lines, email)
@@ -41,31 +35,69 @@ export function findFacts({ lines: all, links: everyLink }: ResumeText, country:
   }
 }
 
-const breakable = /[\w.-]+@[\w.-]*$|(?:https?:\/\/|www\.|linkedin\.com\/|github\.com\/)\S*$/i
+/**
+ * What is said of other people: from their heading on, but for what is read later and stands higher, as a column beside the rest does.
+ */
+function linesOfOthers(all: readonly ResumeLine[]): Set<ResumeLine> {
+  const start = all.findIndex(({ text }) => others.test(text))
+  const from = all[start]?.place?.depth ?? 0
+  return new Set(start > 0 ? all.slice(start).filter(({ place }) => (place?.depth ?? from) >= from) : [])
+}
 
-/** 'Name:' in a cell of its own, and addresses that were broken where a column ends, with what follows them. */
+const breakable = /[\w.+-]+@[\w.-]*$|(?:https?:\/\/|www\.|linkedin\.com\/|github\.com\/)\S*$/i
+
+/** 'Name:' in a cell of its own with what follows it, and addresses that were broken where a column ends as one. */
 function wholeLines(lines: readonly ResumeLine[]): ResumeLine[] {
+  const rests = new Set<ResumeLine>()
+  const joined = lines.map((line, at) => ({ line, text: rests.has(line) ? '' : withRests(lines, at, rests) }))
   const whole: ResumeLine[] = []
-  for (const line of lines) {
+  for (const { line, text } of joined) {
+    if (rests.has(line)) continue
     const before = whole.at(-1)
-    if (before && /^[^:]{2,30}:$/.test(before.text)) before.text += ` ${line.text}`
-    else {
-      const broken = whole
-        .slice(-3)
-        .findLast(({ text, size }) => size === line.size && isRestOf(text, line.text))
-      if (broken) broken.text += line.text
-      else whole.push({ ...line })
-    }
+    if (before && /^[^:]{2,30}:$/.test(before.text)) before.text += ` ${text}`
+    else whole.push({ ...line, text })
   }
   return whole
 }
 
+/** How many lines of other columns may stand between two, where only their order is known. */
+const between = 3
+/** Among so many lines it is looked for what goes on with another: a résumé has some two hundred. */
+const mostLines = 1000
+
+/** A line with those that go on with its address: below it in its column or, where nothing says where they stand, soon after it. */
+function withRests(lines: readonly ResumeLine[], start: number, rests: Set<ResumeLine>): string {
+  let text = lines[start]?.text ?? ''
+  let above = lines[start]
+  while (above && breakable.test(text)) {
+    const { place, size } = above
+    const near = place ? lines.slice(0, mostLines) : lines.slice(start + 1, start + 1 + between)
+    above = near.find(
+      (one) => !rests.has(one) && one.size === size && isBelow(place, one.place, size) && isRestOf(text, one),
+    )
+    if (above) {
+      text += above.text
+      rests.add(above)
+    }
+  }
+  return text
+}
+
+function isBelow(above: LinePlace | undefined, below: LinePlace | undefined, size: number): boolean {
+  if (!above || !below) return true
+  const down = below.depth - above.depth
+  const isAligned = Math.abs(above.left - below.left) < 2 || Math.abs(above.right - below.right) < 2
+  return down > 0 && down < 2 * size && isAligned
+}
+
 /** Whether a line ends within an address that the next one ends. */
-function isRestOf(before: string, text: string): boolean {
-  if (!breakable.test(before) || !/^[a-z\d._/-]{1,60}$/.test(text)) return false
+function isRestOf(before: string, { text, place }: ResumeLine): boolean {
+  if (!/^[a-z\d._/-]{1,60}$/.test(text)) return false
   const [, domain] = /@([\w.-]*)$/.exec(before) ?? []
-  if (domain === undefined) return /[-/_]$/.test(before)
-  return /[.-]$/.test(domain) || !domain.includes('.') || /^[a-z\d-]*\.[a-z]{2,}$/.test(text)
+  if (domain === undefined) return /[-/_]$/.test(before) || (place !== undefined && /^[-/_]/.test(text))
+  if (/[.-]$/.test(domain) || !domain.includes('.') || /^[a-z\d-]*\.[a-z]{2,}$/.test(text)) return true
+  // The last letters of 'example.com', alone below it.
+  return place !== undefined && /^[a-z]{1,2}$/.test(text) && /\.[a-z]{1,3}$/.test(domain)
 }
 
 /** The first address; nobody writes another's before their own. */

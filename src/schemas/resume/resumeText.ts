@@ -3,6 +3,16 @@ export interface ResumeLine {
   text: string
   /** Height of its letters in points; 0 where the file does not say. */
   size: number
+  /** Left out where the file does not say. */
+  place?: LinePlace
+}
+
+/** Where a line stands, in points. */
+export interface LinePlace {
+  left: number
+  right: number
+  /** How far down, page below page. */
+  depth: number
 }
 
 /** What is written in a document, in the order in which it is read, and where its links lead. */

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { findFacts } from './resumeFacts'
+import type { ResumeLine } from './resumeText'
+
+/** Lines in the order in which a document has them, by where they stand. */
+const at = (left: number, depth: number, text: string): ResumeLine => ({
+  text,
+  size: 9,
+  place: { left, right: left + 120, depth },
+})
+const factsOf = (lines: ResumeLine[]) => findFacts({ lines, links: [] }, 'AU')
+
+const name: ResumeLine = { text: 'Ada Byron', size: 22, place: { left: 0, right: 200, depth: 20 } }
+
+test('a column beside the references is not what is said of referees', () => {
+  const lines = [
+    name,
+    at(0, 300, 'References'),
+    at(0, 315, 'Tom Okafor, tom.okafor@example.org'),
+    at(400, 40, 'ada.byron@example.org'),
+  ]
+  expect(factsOf(lines).email).toBe('ada.byron@example.org')
+  expect(factsOf(lines.slice(0, 3)).email).toBeUndefined()
+})
+
+test('an address that breaks where its column ends goes on below, whatever stands beside it', () => {
+  const lines = [
+    name,
+    at(400, 40, 'ada.byron@example.co'),
+    at(0, 41, 'Surveyor'),
+    at(0, 52, 'since'),
+    at(0, 63, 'm'),
+    at(400, 53, 'm'),
+    at(400, 80, 'linkedin.com/in/ada-'),
+    at(400, 93, 'byron-7835'),
+  ]
+  expect(factsOf(lines)).toMatchObject({
+    email: 'ada.byron@example.com',
+    linkedIn: 'https://linkedin.com/in/ada-byron-7835',
+  })
+})
+
+test('what stands below an address that ends is not taken for its rest', () => {
+  const lines = [name, at(400, 40, 'ada.byron@example.org'), at(400, 53, 'references')]
+  expect(factsOf(lines).email).toBe('ada.byron@example.org')
+})
