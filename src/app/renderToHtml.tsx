@@ -31,6 +31,7 @@ export const findPage: SiteRenderer['findPage'] = (url, config) => {
   if ('to' in found) return { redirect: `${found.to}${search}` }
   return {
     redirect: null,
+    path: found.path,
     needs: needsOf({ ...found, blocks: [...found.blocks, ...config.sidebarBlocks] }),
     blocks: [...found.blocks, ...config.sidebarBlocks],
     vacancyGuid: params.guid ?? null,

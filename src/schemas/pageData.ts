@@ -73,6 +73,8 @@ export interface RenderedPage {
 /** A page of the site that has been found and can be written. */
 export interface FoundPage {
   redirect: null
+  /** Of its definition, with names for what differs: '/job/details/:guid'. */
+  path: string
   /** What it shows at first sight, besides what is its client's. */
   needs: ReadonlySet<BlockNeed>
   /** What it is made of. */

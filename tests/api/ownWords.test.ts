@@ -181,6 +181,17 @@ test('a site says its menu and its pages in the language of the page', async () 
   expect(german.text).toContain('Wir heilen.')
   expect(german.text).toContain('Das sind wir')
   expect(german.text).not.toContain('We heal.')
+  // Search engines hear of those languages alone in which the page is whole; what is missing is marked.
+  const told = (text: string) => [...text.matchAll(/hreflang="([\w-]+)" href/g)].map(([, one]) => one)
+  for (const page of [own, german, arabic]) expect(told(page.text)).toEqual(['en', 'de', 'x-default'])
+  expect(german.text).not.toMatch(/lang="en"[^>]*>(Wir heilen|Das sind wir|Wer wir sind)/)
+  expect(arabic.text).toMatch(/<p lang="en" dir="auto">We heal\./)
+  expect(arabic.text).toMatch(/<span lang="en" dir="auto">Meet us/)
+  expect(arabic.text).toMatch(/<h1 lang="en" dir="auto"[^>]*>Who we are/)
+  expect(own.text).not.toContain('lang="en" dir')
+  const sitemap = (await visit('/sitemap.xml')).text
+  expect(sitemap).toContain('/de/who-we-are</loc>')
+  expect(sitemap).not.toContain('/ar/who-we-are')
   for (const page of [own, arabic]) {
     expect(page.text).toContain('We heal.')
     expect(page.text).toContain('Meet us')

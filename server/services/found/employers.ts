@@ -1,6 +1,8 @@
+import { findSettings } from '../../repositories/accounts/clients'
 import { type AdvertisedJob, listAdvertisedPages } from '../../repositories/vacancies/advertisedJobs'
 import { found } from '../problem'
 import type { ServerContext } from '../serverContext'
+import { pageWholeIn } from '../sites/pageWholeIn'
 import { siteConfig } from '../sites/source/siteSource'
 import { clientOfHost } from '../sites/tenants'
 import { readAdvertisedJobs } from '../vacancies/readAdvertised'
@@ -34,5 +36,10 @@ export async function sitemapOf(
   { client, config, origin }: ClientEmployer,
 ): Promise<string> {
   const jobs = await listAdvertisedPages(db, client.id, now(), sitemapLimit)
-  return sitemap(origin, findablePages(config), jobs)
+  const { languages } = await findSettings(db, client.id)
+  const pages = findablePages(config).map((path) => ({
+    path,
+    languages: languages.filter((one) => pageWholeIn(config, path).includes(one)),
+  }))
+  return sitemap(origin, pages, jobs)
 }

@@ -299,13 +299,22 @@ describe('feeds', () => {
 
 describe('what search engines are told', () => {
   test('which pages there are', () => {
-    expect(sitemap('https://a.example', ['/', '/privacy'], [job])).toBe(
+    expect(
+      sitemap(
+        'https://a.example',
+        [
+          { path: '/', languages: [] },
+          { path: '/privacy', languages: [] },
+        ],
+        [job],
+      ),
+    ).toBe(
       '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">' +
         '<url><loc>https://a.example/</loc></url><url><loc>https://a.example/privacy</loc></url>' +
         '<url><loc>https://a.example/job/details/g-7</loc><lastmod>2026-11-02T00:00:00.000Z</lastmod></url></urlset>',
     )
     const many = Array.from({ length: sitemapLimit + 1 }, () => job)
-    expect(sitemap('', ['/'], many).split('<loc>')).toHaveLength(sitemapLimit + 1)
+    expect(sitemap('', [{ path: '/', languages: [] }], many).split('<loc>')).toHaveLength(sitemapLimit + 1)
   })
 
   test('which of a client’s pages stand for themselves', () => {

@@ -9,8 +9,9 @@ import { documentHead } from '../found/documentHead'
 import type { ServerContext } from '../serverContext'
 import { drawnConfig } from './drawnConfig'
 import { gatherPage } from './gatherPage'
+import { pageWholeIn } from './pageWholeIn'
 import type { SiteBuild } from './siteBuild'
-import { siteOf } from './source/siteSource'
+import { siteConfig, siteOf } from './source/siteSource'
 
 /** Where a page was asked for. */
 export interface PageAddress {
@@ -69,13 +70,19 @@ export async function writePage(
   const { styles, preloads } = build.extras(drawn.modules)
   const job = page.active?.detail
   const { description, shareImageName } = drawn
+  const wholeIn = pageWholeIn(await siteConfig(context, client), found.path)
   const head = documentHead({
     client,
     config: shareImageName ? { ...config, shareImageName } : config,
     origin,
     title: drawn.title,
     language,
-    offered: ['en', ...page.settings.languages.filter((one) => job?.wholeIn?.includes(one) ?? true)],
+    offered: [
+      'en',
+      ...page.settings.languages.filter(
+        (one) => wholeIn.includes(one) && (job?.wholeIn?.includes(one) ?? true),
+      ),
+    ],
     ...(description ? { description } : {}),
     path: drawn.canonicalPath ?? pathOf(url),
     isIndexed: drawn.canonicalPath !== null && job?.isListed !== false,

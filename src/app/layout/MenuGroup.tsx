@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { OwnWord } from '../../pages/parts/OwnWord'
 import { SiteLink } from '../../pages/parts/SiteLink'
 import type { MenuItem } from '../../schemas/clientConfig'
 
@@ -8,7 +9,8 @@ import type { MenuItem } from '../../schemas/clientConfig'
  * A menu item that opens to those below it, by the browser's own means: it works before any script, and one that is open
  * closes when another opens. Escape closes it, and so does whatever leads elsewhere.
  */
-export function MenuGroup({ label, url, target, items = [] }: MenuItem): ReactNode {
+export function MenuGroup(own: MenuItem): ReactNode {
+  const { label, url, items = [] } = own
   const group = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever has gone somewhere is done with it.
@@ -21,7 +23,7 @@ export function MenuGroup({ label, url, target, items = [] }: MenuItem): ReactNo
     return () => document.removeEventListener('pointerdown', onPress)
   }, [])
   const isAmong = items.some((item) => item.url === url)
-  const links = isAmong ? items : [{ label, url, target }, ...items]
+  const links = isAmong ? items : [own, ...items]
   return (
     <details
       ref={group}
@@ -37,14 +39,18 @@ export function MenuGroup({ label, url, target, items = [] }: MenuItem): ReactNo
       }}
     >
       <summary className="fy-header__item fy-header__opener">
-        {label}
+        <OwnWord of={own} word="label">
+          {label}
+        </OwnWord>
         <ChevronDown aria-hidden="true" />
       </summary>
       <ul className="fy-header__below">
         {links.map((link) => (
           <li key={`${link.label} ${link.url}`}>
             <SiteLink className="fy-header__item" href={link.url} target={link.target}>
-              {link.label}
+              <OwnWord of={link} word="label">
+                {link.label}
+              </OwnWord>
             </SiteLink>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { roleOf } from '../../data/session/sessionMachine'
 import { useHydrated } from '../../data/useHydrated'
 import { useStoreValue } from '../../data/useStoreValue'
+import { OwnWord } from '../../pages/parts/OwnWord'
 import { SiteLink } from '../../pages/parts/SiteLink'
 import { paths } from '../../pages/paths'
 import { useClient, useSite } from '../../pages/SiteContext'
@@ -31,10 +32,12 @@ export function SiteFooter(): ReactNode {
           <span className="fy-footer__address">{address}</span>
         </p>
         <ul className="fy-footer__links">
-          {config.footerLinks.map(({ label, url, target }) => (
-            <li key={`${label} ${url}`}>
-              <SiteLink href={url} target={target}>
-                {label}
+          {config.footerLinks.map((link) => (
+            <li key={`${link.label} ${link.url}`}>
+              <SiteLink href={link.url} target={link.target}>
+                <OwnWord of={link} word="label">
+                  {link.label}
+                </OwnWord>
               </SiteLink>
             </li>
           ))}

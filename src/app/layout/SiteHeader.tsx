@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'reac
 import { useLocation } from 'react-router-dom'
 import { roleOf } from '../../data/session/sessionMachine'
 import { useStoreValue } from '../../data/useStoreValue'
+import { OwnWord } from '../../pages/parts/OwnWord'
 import { SiteLink } from '../../pages/parts/SiteLink'
 import { useClient, useSite } from '../../pages/SiteContext'
 import type { PageLayout } from '../../schemas/pages/pageDefinition'
@@ -61,7 +62,9 @@ export function SiteHeader({ titleBar }: Pick<PageLayout, 'titleBar'>): ReactNod
                       <MenuGroup {...item} />
                     ) : (
                       <SiteLink className="fy-header__item" href={item.url} target={item.target}>
-                        {item.label}
+                        <OwnWord of={item} word="label">
+                          {item.label}
+                        </OwnWord>
                       </SiteLink>
                     )}
                   </li>

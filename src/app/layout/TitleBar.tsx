@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react'
 import { clientFile } from '../../data/clientFile'
 import { useStoreValue } from '../../data/useStoreValue'
 import { useClient, useSite } from '../../pages/SiteContext'
+import { saidIn } from '../../schemas/ownWords/translations'
 import { summarise } from '../../schemas/vacancyList/listPart'
 import { layoutTexts } from '../../texts/site'
 import './TitleBar.css'
@@ -17,7 +18,9 @@ export function TitleBar({ size }: { size: 'tall' | 'slim' }): ReactNode {
     <div className={`fy-titlebar fy-titlebar--${size}`}>
       {image ? <img className="fy-titlebar__image" src={clientFile(client, image)} alt="" /> : null}
       <div className="fy-titlebar__row">
-        <p className="fy-titlebar__title">{client.config.headingTitle}</p>
+        <p {...saidIn(client.config, 'headingTitle')} className="fy-titlebar__title">
+          {client.config.headingTitle}
+        </p>
         {size === 'tall' ? (
           <p className="fy-titlebar__note">
             {roles > 0 ? layoutTexts.rolesSummary(roles, places) : '\u00a0'}

@@ -5,6 +5,7 @@ import { draftsOf } from '../../data/drafts'
 import { useHydrated } from '../../data/useHydrated'
 import { useStoreValue } from '../../data/useStoreValue'
 import type { ShownReceipt } from '../../schemas/application'
+import { saidIn } from '../../schemas/ownWords/translations'
 import { pathHere } from '../../schemas/pages/languagePath'
 import { daysUntil, showPromisedDay } from '../../schemas/vacancies/hearBy'
 import { receivedTexts as texts } from '../../texts/apply'
@@ -51,7 +52,7 @@ export function ApplicationReceivedBlock(): ReactNode {
       ) : null}
       {receipt && own ? (
         <div className="fy-rich">
-          <RichText text={own} />
+          <RichText {...saidIn(config.texts, 'receiptText')} text={own} />
         </div>
       ) : null}
       {receipt?.link ? (

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import type { BlockProps } from '../../schemas/pages/block'
 import { ContentPiece } from '../parts/ContentPiece'
+import { OwnWord } from '../parts/OwnWord'
 import { SiteLink } from '../parts/SiteLink'
 
 /** A link that looks like a button. */
-export function ButtonBlock({ label, url, target, look = 'primary' }: BlockProps<'button'>): ReactNode {
+export function ButtonBlock(block: BlockProps<'button'>): ReactNode {
+  const { label, url, target, look = 'primary' } = block
   return (
     <ContentPiece kind="button">
       <SiteLink
@@ -12,7 +14,9 @@ export function ButtonBlock({ label, url, target, look = 'primary' }: BlockProps
         href={url}
         target={target}
       >
-        {label}
+        <OwnWord of={block} word="label">
+          {label}
+        </OwnWord>
       </SiteLink>
     </ContentPiece>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { saidIn } from '../../schemas/ownWords/translations'
 import type { BlockProps } from '../../schemas/pages/block'
 import { ContentPiece } from '../parts/ContentPiece'
 import { RichText } from '../parts/RichText'
@@ -9,10 +10,14 @@ export function ColumnsBlock({ columns }: BlockProps<'columns'>): ReactNode {
   return (
     <ContentPiece kind="columns">
       <div className="fy-columns">
-        {columns.map(({ title, text }) => (
-          <div key={title ?? text[0]} className="fy-columns__column fy-rich">
-            {title ? <h2 className="fy-columns__title">{title}</h2> : null}
-            <RichText text={text} />
+        {columns.map((column) => (
+          <div key={column.title ?? column.text[0]} className="fy-columns__column fy-rich">
+            {column.title ? (
+              <h2 {...saidIn(column, 'title')} className="fy-columns__title">
+                {column.title}
+              </h2>
+            ) : null}
+            <RichText {...saidIn(column, 'text')} text={column.text} />
           </div>
         ))}
       </div>

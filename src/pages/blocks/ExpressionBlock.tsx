@@ -4,6 +4,6 @@ import { EoiCard } from '../parts/EoiCard'
 import './ExpressionBlock.css'
 
 /** The way in for those who find no job that fits, as wide as the page. */
-export function ExpressionBlock({ title, text, label }: BlockProps<'expression'>): ReactNode {
-  return <EoiCard title={title} text={text} label={label} wide />
+export function ExpressionBlock(block: BlockProps<'expression'>): ReactNode {
+  return <EoiCard of={block} wide />
 }

@@ -1,25 +1,37 @@
 import type { ReactNode } from 'react'
 import { clientFile } from '../../data/clientFile'
+import { saidIn } from '../../schemas/ownWords/translations'
 import type { BlockProps } from '../../schemas/pages/block'
 import { ContentPiece } from '../parts/ContentPiece'
 import { useClient } from '../SiteContext'
 import './GalleryBlock.css'
 
 /** Several pictures side by side; the first of five or more is the large one. */
-export function GalleryBlock({ title, pictures }: BlockProps<'gallery'>): ReactNode {
+export function GalleryBlock(block: BlockProps<'gallery'>): ReactNode {
+  const { pictures } = block
   const client = useClient()
   return (
-    <ContentPiece kind="gallery" title={title}>
+    <ContentPiece kind="gallery" of={block} title={block.title}>
       <ul
         className={
           pictures.length > 4 ? 'fy-gallery fy-gallery--led fy-content__wide' : 'fy-gallery fy-content__wide'
         }
       >
-        {pictures.map(({ name, alt, caption }) => (
-          <li key={`${name} ${alt}`} className="fy-gallery__place">
+        {pictures.map((picture) => (
+          <li key={`${picture.name} ${picture.alt}`} className="fy-gallery__place">
             <figure className="fy-gallery__figure">
-              <img className="fy-gallery__picture" src={clientFile(client, name)} alt={alt} loading="lazy" />
-              {caption ? <figcaption className="fy-gallery__caption">{caption}</figcaption> : null}
+              <img
+                {...saidIn(picture, 'alt')}
+                className="fy-gallery__picture"
+                src={clientFile(client, picture.name)}
+                alt={picture.alt}
+                loading="lazy"
+              />
+              {picture.caption ? (
+                <figcaption {...saidIn(picture, 'caption')} className="fy-gallery__caption">
+                  {picture.caption}
+                </figcaption>
+              ) : null}
             </figure>
           </li>
         ))}

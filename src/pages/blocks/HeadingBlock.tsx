@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react'
+import { saidIn } from '../../schemas/ownWords/translations'
 import type { BlockProps } from '../../schemas/pages/block'
 import { ContentPiece } from '../parts/ContentPiece'
 
 /** A heading between the other blocks of a client's page. */
-export function HeadingBlock({ text, level = 2 }: BlockProps<'heading'>): ReactNode {
-  return <ContentPiece kind="heading">{level === 3 ? <h3>{text}</h3> : <h2>{text}</h2>}</ContentPiece>
+export function HeadingBlock(block: BlockProps<'heading'>): ReactNode {
+  const Heading = block.level === 3 ? 'h3' : 'h2'
+  return (
+    <ContentPiece kind="heading">
+      <Heading {...saidIn(block, 'text')}>{block.text}</Heading>
+    </ContentPiece>
+  )
 }

@@ -13,7 +13,8 @@ import { useListView } from '../useListView'
 import './JobsBlock.css'
 
 /** The newest jobs of a department or a place, and the way to all of them. */
-export function JobsBlock({ title = texts.jobs, ...choice }: BlockProps<'jobs'>): ReactNode {
+export function JobsBlock(block: BlockProps<'jobs'>): ReactNode {
+  const { title = texts.jobs, ...choice } = block
   const name = choiceKey(choice)
   const chosen = useListView({
     ofList: (list) => chooseJobs(list, choice),
@@ -21,7 +22,7 @@ export function JobsBlock({ title = texts.jobs, ...choice }: BlockProps<'jobs'>)
     name,
   })
   return (
-    <ContentPiece kind="jobs" title={title}>
+    <ContentPiece kind="jobs" of={block} title={title}>
       {chosen === null ? <Skeleton lines={3} /> : null}
       {chosen?.all === 0 ? <p className="fy-jobs__none">{texts.noneOfKind}</p> : null}
       {chosen && chosen.all > 0 ? (

@@ -12,7 +12,8 @@ import { useListView } from '../useListView'
 import './LocationsBlock.css'
 
 /** The places that the configuration has an address of, and those with open jobs: how many there are at each. */
-export function LocationsBlock({ title = texts.locations }: BlockProps<'locations'>): ReactNode {
+export function LocationsBlock(block: BlockProps<'locations'>): ReactNode {
+  const { title = texts.locations } = block
   const { config } = useClient()
   const open = useListView({
     ofList: openPlaces,
@@ -20,7 +21,7 @@ export function LocationsBlock({ title = texts.locations }: BlockProps<'location
     name: '',
   })
   return (
-    <ContentPiece kind="locations" title={title}>
+    <ContentPiece kind="locations" of={block} title={title}>
       {open === null ? (
         <Skeleton lines={3} />
       ) : (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useStoreValue } from '../../data/useStoreValue'
-import { langOf, languageOf } from '../../schemas/ownWords/translations'
+import { langOf, languageOf, saidIn } from '../../schemas/ownWords/translations'
 import type { BlockProps } from '../../schemas/pages/block'
 import { recentVacancies } from '../../schemas/vacancyList/recentVacancies'
 import { pageBlockTexts } from '../../texts/pageBlocks'
@@ -12,17 +12,15 @@ import { useSite } from '../SiteContext'
 import './NewestJobsBlock.css'
 
 /** The jobs that were advertised last, as cards. */
-export function NewestJobsBlock({
-  title = pageBlockTexts.newestJobs,
-  count = 3,
-}: BlockProps<'newestJobs'>): ReactNode {
+export function NewestJobsBlock(block: BlockProps<'newestJobs'>): ReactNode {
+  const { title = pageBlockTexts.newestJobs, count = 3 } = block
   const { store } = useSite().vacancies
   const known = useStoreValue(store, ({ list, part }) => list ?? part?.newest ?? null)
   const jobs = known && recentVacancies(known, count)
   return (
     <ContentPiece kind="newest-jobs">
       <section className="fy-newest">
-        <h2>{title}</h2>
+        <h2 {...saidIn(block, 'title')}>{title}</h2>
         {jobs === null ? <Skeleton lines={3} /> : null}
         {jobs?.length === 0 ? <p className="fy-newest__none">{pageBlockTexts.noJobs}</p> : null}
         {jobs && jobs.length > 0 ? (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { saidIn } from '../../schemas/ownWords/translations'
 import { fillNotice, privacyNotice } from '../../texts/privacy'
 import { publicPageTitles } from '../../texts/publicPageTitles'
 import { PageHeading } from '../parts/PageHeading'
@@ -15,7 +16,7 @@ export function PrivacyNoticeBlock(): ReactNode {
       <PageHeading>{publicPageTitles.privacy}</PageHeading>
       {own ? (
         <div className="fy-rich">
-          <RichText text={fillNotice(own, settings)} />
+          <RichText {...saidIn(config.texts, 'privacyText')} text={fillNotice(own, settings)} />
         </div>
       ) : (
         <TextSections sections={privacyNotice(settings)} level={2} />

@@ -1,17 +1,22 @@
 import type { ReactNode } from 'react'
+import { saidIn } from '../../schemas/ownWords/translations'
 import type { BlockProps } from '../../schemas/pages/block'
 import { ContentPiece } from '../parts/ContentPiece'
 import './StatisticsBlock.css'
 
 /** A few numbers that say something: each is read out after its words. */
-export function StatisticsBlock({ title, figures }: BlockProps<'statistics'>): ReactNode {
+export function StatisticsBlock(block: BlockProps<'statistics'>): ReactNode {
   return (
-    <ContentPiece kind="statistics" title={title}>
+    <ContentPiece kind="statistics" of={block} title={block.title}>
       <dl className="fy-figures fy-content__wide">
-        {figures.map(({ value, label }) => (
-          <div key={`${value} ${label}`} className="fy-figures__figure">
-            <dt className="fy-figures__label">{label}</dt>
-            <dd className="fy-figures__value">{value}</dd>
+        {block.figures.map((figure) => (
+          <div key={`${figure.value} ${figure.label}`} className="fy-figures__figure">
+            <dt {...saidIn(figure, 'label')} className="fy-figures__label">
+              {figure.label}
+            </dt>
+            <dd {...saidIn(figure, 'value')} className="fy-figures__value">
+              {figure.value}
+            </dd>
           </div>
         ))}
       </dl>

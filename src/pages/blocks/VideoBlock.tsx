@@ -1,6 +1,7 @@
 import { Play } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { clientFile } from '../../data/clientFile'
+import { saidIn } from '../../schemas/ownWords/translations'
 import type { BlockProps } from '../../schemas/pages/block'
 import { pageBlockTexts } from '../../texts/pageBlocks'
 import { layoutTexts } from '../../texts/site'
@@ -12,7 +13,8 @@ import './VideoBlock.css'
  * A still that leads to a video elsewhere, in a new tab. The site frames nobody: a player of others would know of each
  * visitor who reads the page, and need a hole in the policy that keeps strange code out.
  */
-export function VideoBlock({ title, url, name, length, text }: BlockProps<'video'>): ReactNode {
+export function VideoBlock(block: BlockProps<'video'>): ReactNode {
+  const { title, url, name, length, text } = block
   const client = useClient()
   const service = url.includes('vimeo.com/') ? 'Vimeo' : 'YouTube'
   const notes = [length ? pageBlockTexts.videoLength(length) : '', pageBlockTexts.playsAt(service)]
@@ -28,13 +30,19 @@ export function VideoBlock({ title, url, name, length, text }: BlockProps<'video
               <Play aria-hidden="true" />
             </span>
           </span>
-          <span className="fy-video__title">{title}</span>
+          <span {...saidIn(block, 'title')} className="fy-video__title">
+            {title}
+          </span>
           <span className="fy-video__notes">
             {notes.filter((note) => note !== '').join(' · ')}
             <span className="fy-visually-hidden"> {layoutTexts.opensInNewTab}</span>
           </span>
         </a>
-        {text ? <p className="fy-video__text">{text}</p> : null}
+        {text ? (
+          <p {...saidIn(block, 'text')} className="fy-video__text">
+            {text}
+          </p>
+        ) : null}
       </div>
     </ContentPiece>
   )

@@ -6,6 +6,7 @@ import {
   type Sort,
   type VacancySortKey,
 } from '../../schemas/vacancyList/sortVacancies'
+import { inEnglish } from '../../texts/language'
 import { ariaSort, SortButton } from '../parts/SortButton'
 import { useClient } from '../SiteContext'
 import { tableRoles } from './tableRoles'
@@ -26,9 +27,16 @@ export function JobHeadings({ withShare, sort, onSort }: JobHeadingsProps): Reac
         {columns.map((column) => {
           const key = columnSortKeys[column]
           const label = config.vacancyListTableOverrides[column] ?? column
+          const { lang } = inEnglish()
           if (key === null)
             return (
-              <th key={column} {...tableRoles.heading} scope="col" className={columnClass[column]}>
+              <th
+                key={column}
+                {...tableRoles.heading}
+                scope="col"
+                lang={lang}
+                className={columnClass[column]}
+              >
                 {label}
               </th>
             )
@@ -38,6 +46,7 @@ export function JobHeadings({ withShare, sort, onSort }: JobHeadingsProps): Reac
               key={column}
               {...tableRoles.heading}
               scope="col"
+              lang={lang}
               className={columnClass[column]}
               aria-sort={ariaSort(order)}
             >

@@ -2,6 +2,7 @@ import { ArrowLeft, ListFilter } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { saysEmbedded } from '../../schemas/embedding'
+import { saidIn } from '../../schemas/ownWords/translations'
 import { countFilters } from '../../schemas/vacancyList/vacancyFilters'
 import { jobListTexts } from '../../texts/site'
 import { PageHeading } from '../parts/PageHeading'
@@ -30,7 +31,10 @@ export function JobListHead({ list, searchOpen, onSearch }: JobListHeadProps): R
   const embedded = saysEmbedded(useLocation().search)
   return (
     <div className="fy-job-list-head" data-open={searchOpen || undefined}>
-      <PageHeading note={<span aria-live="polite">{shownNote(list)}</span>}>
+      <PageHeading
+        lang={eoi ? undefined : saidIn(config.texts, 'listHeading').lang}
+        note={<span aria-live="polite">{shownNote(list)}</span>}
+      >
         {eoi ? jobListTexts.eoiTitle : (config.texts.listHeading ?? jobListTexts.title)}
       </PageHeading>
       {eoi && embedded ? null : eoi ? (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { saidIn } from '../../schemas/ownWords/translations'
 import './ContentPiece.css'
 
 interface ContentPieceProps {
@@ -6,14 +7,20 @@ interface ContentPieceProps {
   kind: string
   /** Stands above it, as a heading. */
   title?: string | undefined
+  /** The block whose title it is. */
+  of?: object
   children: ReactNode
 }
 
 /** A piece of a page's text. Pieces that follow each other stand together on one card. */
-export function ContentPiece({ kind, title, children }: ContentPieceProps): ReactNode {
+export function ContentPiece({ kind, title, of = {}, children }: ContentPieceProps): ReactNode {
   return (
     <div className={`fy-content fy-content--${kind}`}>
-      {title ? <h2 className="fy-content__title">{title}</h2> : null}
+      {title ? (
+        <h2 {...saidIn(of, 'title')} className="fy-content__title">
+          {title}
+        </h2>
+      ) : null}
       {children}
     </div>
   )

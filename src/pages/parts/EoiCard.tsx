@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useStoreValue } from '../../data/useStoreValue'
+import { saidIn } from '../../schemas/ownWords/translations'
 import type { VacancyListItem, VacancyPicture } from '../../schemas/vacancy'
 import { layoutTexts } from '../../texts/site'
 import { paths } from '../paths'
@@ -9,9 +10,8 @@ import { SiteLink } from './SiteLink'
 import './EoiCard.css'
 
 interface EoiCardProps {
-  title?: string | undefined
-  text?: string | undefined
-  label?: string | undefined
+  /** What says it in the client's own words. */
+  of?: { title?: string | undefined; text?: string | undefined; label?: string | undefined }
   /** Picture and words beside each other, where there is room. */
   wide?: boolean
 }
@@ -20,7 +20,7 @@ interface EoiCardProps {
  * The picture of the newest Expression of Interest that has one, the client's image, or ours in the client's colours, that
  * leads to the Expressions of Interest [LY-06].
  */
-export function EoiCard({ title, text, label, wide = false }: EoiCardProps): ReactNode {
+export function EoiCard({ of = {}, wide = false }: EoiCardProps): ReactNode {
   const { settings } = useClient()
   const { vacancies } = useSite()
   const list = useStoreValue(vacancies.store, (state) => state.list)
@@ -33,9 +33,15 @@ export function EoiCard({ title, text, label, wide = false }: EoiCardProps): Rea
     >
       {src ? <img className="fy-eoi__image" src={src} alt={alt} /> : <EoiPicture />}
       <span className="fy-eoi__body">
-        <span className="fy-eoi__title">{title ?? layoutTexts.eoiTitle}</span>
-        <span className="fy-eoi__text">{text ?? layoutTexts.eoiText}</span>
-        <span className="fy-button fy-button--primary">{label ?? layoutTexts.eoiLink}</span>
+        <span {...saidIn(of, 'title')} className="fy-eoi__title">
+          {of.title ?? layoutTexts.eoiTitle}
+        </span>
+        <span {...saidIn(of, 'text')} className="fy-eoi__text">
+          {of.text ?? layoutTexts.eoiText}
+        </span>
+        <span {...saidIn(of, 'label')} className="fy-button fy-button--primary">
+          {of.label ?? layoutTexts.eoiLink}
+        </span>
       </span>
     </SiteLink>
   )

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { clientFile } from '../../data/clientFile'
+import { saidIn } from '../../schemas/ownWords/translations'
 import type { BlockProps } from '../../schemas/pages/block'
 import { useClient } from '../SiteContext'
+import { OwnWord } from './OwnWord'
 import { SiteLink } from './SiteLink'
 import './Hero.css'
 
@@ -10,24 +12,31 @@ interface HeroProps extends Omit<BlockProps<'hero'>, 'type' | 'title'> {
 }
 
 /** Words on a ground that they can be read on, whatever the picture: it fades into the colour before it reaches them. */
-export function Hero({ heading, text, name, ground = 'deep', buttons = [] }: HeroProps): ReactNode {
+export function Hero(hero: HeroProps): ReactNode {
+  const { heading, text, name, ground = 'deep', buttons = [] } = hero
   const client = useClient()
   return (
     <div className={`fy-hero fy-hero--${ground}${name ? ' fy-hero--pictured' : ''}`}>
       {name ? <img className="fy-hero__picture" src={clientFile(client, name)} alt="" /> : null}
       <div className="fy-hero__words">
         {heading}
-        {text ? <p className="fy-hero__text">{text}</p> : null}
+        {text ? (
+          <p {...saidIn(hero, 'text')} className="fy-hero__text">
+            {text}
+          </p>
+        ) : null}
         {buttons.length > 0 ? (
           <p className="fy-hero__buttons">
-            {buttons.map(({ label, url, target }, at) => (
+            {buttons.map((button, at) => (
               <SiteLink
-                key={`${label} ${url}`}
+                key={`${button.label} ${button.url}`}
                 className={at === 0 ? 'fy-button fy-button--primary' : 'fy-button fy-hero__second'}
-                href={url}
-                target={target}
+                href={button.url}
+                target={button.target}
               >
-                {label}
+                <OwnWord of={button} word="label">
+                  {button.label}
+                </OwnWord>
               </SiteLink>
             ))}
           </p>

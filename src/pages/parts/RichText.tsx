@@ -2,9 +2,20 @@ import { Fragment, type ReactNode } from 'react'
 import { type Inline, type MarkupPart, readMarkup } from '../../schemas/pages/readMarkup'
 import { SiteLink } from './SiteLink'
 
+interface Mark {
+  /** Of the words, where it is not the page's. */
+  lang?: string
+  dir?: 'auto'
+}
+
+interface RichTextProps extends Mark {
+  text: readonly string[]
+}
+
 /** Words with a little markup, as elements: no HTML of anybody's is ever put into the page. */
-export function RichText({ text }: { text: readonly string[] }): ReactNode {
-  return inOrder(readMarkup(text), (part) => <Part part={part} />)
+export function RichText({ text, lang, dir }: RichTextProps): ReactNode {
+  const mark = lang ? { lang, ...(dir ? { dir } : {}) } : {}
+  return inOrder(readMarkup(text), (part) => <Part part={part} mark={mark} />)
 }
 
 /** Texts never change places, so their place names them. */
@@ -15,16 +26,20 @@ function inOrder<Item>(items: readonly Item[], draw: (item: Item) => ReactNode):
   })
 }
 
-function Part({ part }: { part: MarkupPart }): ReactNode {
+function Part({ part, mark }: { part: MarkupPart; mark: Mark }): ReactNode {
   switch (part.kind) {
     case 'heading':
-      return part.level === 2 ? <h2>{pieces(part.content)}</h2> : <h3>{pieces(part.content)}</h3>
+      return part.level === 2 ? (
+        <h2 {...mark}>{pieces(part.content)}</h2>
+      ) : (
+        <h3 {...mark}>{pieces(part.content)}</h3>
+      )
     case 'paragraph':
-      return <p>{pieces(part.content)}</p>
+      return <p {...mark}>{pieces(part.content)}</p>
     case 'list': {
       const List = part.ordered ? 'ol' : 'ul'
       return (
-        <List>
+        <List {...mark}>
           {inOrder(part.items, (item) => (
             <li>{pieces(item)}</li>
           ))}

@@ -35,9 +35,12 @@ test('a site is said in a language where it has words for it, and in the client�
   const { config } = readClientConfig(raw, 'Harbour')
   const german = configIn('de', config)
   expect(german.menuItems).toEqual([
-    { label: 'Über uns', url: '/about', items: [{ label: 'Life here', url: '/life' }] },
+    {
+      ...{ label: 'Über uns', url: '/about', translated: ['label'] },
+      items: [{ label: 'Life here', url: '/life' }],
+    },
   ])
-  expect(german.texts).toEqual({ listHeading: 'Arbeiten Sie hier' })
+  expect(german.texts).toEqual({ listHeading: 'Arbeiten Sie hier', translated: ['listHeading'] })
   expect(german.pages[0]).toMatchObject({
     title: 'Über uns',
     blocks: [

@@ -4,7 +4,7 @@ import { wordsKey } from '../clientConfig/wordedShape'
 
 /**
  * A client's configuration in the words of a language: wherever something has them beside its own, they stand in the place
- * of those. What is not said keeps the client's own.
+ * of those, and `translated` names them. What is not said keeps the client's own.
  */
 export function configIn<Config>(language: Language, config: Config): Config {
   return said(language, config) as Config
@@ -16,6 +16,7 @@ function said(language: Language, value: unknown): unknown {
   const { [wordsKey]: translations, ...own } = value
   const words = isRecord(translations) ? translations[language] : undefined
   const spoken = isRecord(words) ? Object.entries(words).filter(([key]) => Object.hasOwn(own, key)) : []
-  const all = { ...own, ...Object.fromEntries(spoken) }
+  const translated = spoken.length > 0 ? { translated: spoken.map(([key]) => key) } : {}
+  const all = { ...own, ...Object.fromEntries(spoken), ...translated }
   return Object.fromEntries(Object.entries(all).map(([key, one]) => [key, said(language, one)]))
 }

@@ -42,6 +42,11 @@ export function langsOf(
 export const langOf = (language: string | undefined): { lang?: string; dir?: 'auto' } =>
   language === undefined ? {} : { lang: language, dir: 'auto' }
 
+/** The same of a word of the site's own; nothing where the thing has none, and the product's stands there. */
+export function saidIn(thing: object, word: string): { lang?: string; dir?: 'auto' } {
+  return Reflect.get(thing, word) === undefined ? {} : langOf(languageOf(thing as Said, word))
+}
+
 /** A thing with the words that it has in a language in place of its own: of the words named, those that it has at all. */
 export function inLanguage<Words extends object, Thing extends { translations?: Translations<Words> } & Said>(
   language: Language,

@@ -1,3 +1,4 @@
+import type { Said } from '../ownWords/translations'
 import type { Block } from './block'
 import type { mainBlocks } from './mainBlocks'
 import { notFoundPath } from './notFoundPath'
@@ -52,9 +53,9 @@ const headed: Readonly<Record<keyof typeof mainBlocks, true>> = {
 }
 
 /** Every page has one heading of the first level: its title, unless a main block or a hero at its top brings its own. */
-function blocksOf({ title, blocks }: Pick<ClientPage, 'title' | 'blocks'>): Block[] {
+function blocksOf({ title, blocks, translated }: Pick<ClientPage, 'title' | 'blocks'> & Said): Block[] {
   const [first, ...rest] = blocks
   if (blocks.some(({ type }) => Object.hasOwn(headed, type))) return blocks
   if (first?.type === 'hero') return [{ ...first, type: 'pageHero' }, ...rest]
-  return [{ type: 'pageTitle', title }, ...blocks]
+  return [{ type: 'pageTitle', title, ...(translated ? { translated } : {}) }, ...blocks]
 }
