@@ -8,7 +8,10 @@ export const questionLibraryTexts = {
   search: 'Search',
   count: (n: number) => counted(n, '1 question', `${n} questions`),
   countWithGroups: (groups: number, n: number) =>
-    `${counted(groups, '1 group', `${groups} groups`)}, ${counted(n, '1 question', `${n} questions`)}`,
+    [
+      counted(groups, '1 group', `${groups} groups`),
+      ...(n > 0 ? [counted(n, '1 question', `${n} questions`)] : []),
+    ].join(', '),
   empty: 'Nothing is kept yet',
   emptyText: 'Write questions in a vacancy, and keep one of them or a whole group by the button beside it.',
   nothing: 'Nothing kept has these words',
