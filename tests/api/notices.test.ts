@@ -20,6 +20,7 @@ let mail: MailServer
 let server: TestServer
 let count = 0
 let applied = 0
+let waited = 0
 let rae: string
 let raesId: number
 
@@ -51,8 +52,13 @@ beforeEach(async () => {
   const { people } = (await server.call<AccountPeople>('/api/accountPeople', { token })).body
   raesId = people.find(({ username }) => username === rae)?.id ?? 0
   await until(() => mail.to(rae).length === 1)
-  server.wait(2 * hourMs)
+  wait(2 * hourMs)
 })
+
+function wait(milliseconds: number): void {
+  waited += milliseconds
+  server.wait(milliseconds)
+}
 
 const signedIn = () => server.signIn(rae, newPassword, 'harbour')
 const read = async () => (await server.call<OwnNotices>('/api/ownNotices', { token: await signedIn() })).body
@@ -88,7 +94,7 @@ async function confirmed(choice: NoticeChoice): Promise<string> {
   const path = await asked(choice)
   expect((await press(path, 'confirm')).headers.get('location')).toBe(`${path}?done=confirmed`)
   expect(await read()).toMatchObject({ choice, isConfirmed: true })
-  server.wait(2 * hourMs)
+  wait(2 * hourMs)
   return path
 }
 
@@ -100,7 +106,7 @@ async function apply(job = 'Coastal Planner'): Promise<number> {
   const vacancy = (await advertised(server, guest)).find(({ name }) => name === job)
   const { body } = await applying(server, guest, vacancy?.id ?? 0, who)
   const { id } = await submit(server, guest, { ...body, firstName: 'Zoltan', surname: 'Quimby' })
-  server.wait(6 * secondMs)
+  wait(6 * secondMs)
   return id
 }
 
@@ -194,9 +200,10 @@ describe('notices of applications', () => {
     }
     const more = [await apply(), await apply('Building Surveyor'), await apply()]
     expect(more).toHaveLength(3)
-    await until(async () => Date.parse(String((await rows())[0]?.next_at)) - Date.now() > hourMs)
+    const nextAt = async () => Date.parse(String((await rows())[0]?.next_at)) - Date.now() - waited
+    await until(async () => (await nextAt()) > hourMs / 2)
     expect(letters()).toHaveLength(2)
-    server.wait(hourMs)
+    wait(hourMs)
     await until(() => letters().length === 3)
     expect(letters()[2]?.subject).toBe('Applications at Harbour City Council: 3 new')
     expect(letters()[2]?.words).toContain('Coastal Planner')
@@ -211,7 +218,7 @@ describe('notices of applications', () => {
     await apply()
     await apply('Building Surveyor')
     expect(letters()).toHaveLength(0)
-    server.wait(dayMs)
+    wait(dayMs)
     await until(() => letters().length === 1)
     const [letter] = letters()
     expect(letter?.subject).toBe('Applications at Harbour City Council: 3 new')
@@ -219,7 +226,7 @@ describe('notices of applications', () => {
     expect(letter?.links.filter((link) => link.includes('vacancyCode='))).toHaveLength(2)
     const next = async () => String((await rows())[0]?.next_at)
     const before = await next()
-    server.wait(dayMs)
+    wait(dayMs)
     await until(async () => (await next()) > before && (await rows())[0]?.claim === null)
     expect(letters()).toHaveLength(1)
   })
@@ -234,7 +241,7 @@ describe('notices of applications', () => {
       `update applications set withdrawn_at = '${new Date().toISOString()}' where id = ${id}`,
     )
     const look = looked()
-    server.wait(6 * secondMs)
+    wait(6 * secondMs)
     await look
     expect(letters()).toEqual([])
   })
@@ -291,7 +298,7 @@ describe('notices of applications', () => {
       [{ path: '/address', message: 'Must be a valid email' }],
     ])
     expect(await read()).toMatchObject({ choice: 'daily', address: other })
-    server.wait(49 * hourMs)
+    wait(49 * hourMs)
     expect((await server.call(pathOf(mail.to(other)[0]?.links[0]))).status).toBe(404)
   })
 
