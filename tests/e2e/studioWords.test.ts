@@ -128,6 +128,47 @@ describe.each([
   })
 })
 
+describe.each([1280, 360])('a published page at %i px', (width) => {
+  it('marks what is not said in its language, in its menu as well, and names itself where it is whole', async () => {
+    const guest = await site.visit('harbour', '/privacy')
+    const token = await fetchToken(guest, 'harbour', accounts.harbour)
+    const whole = {
+      ...config,
+      siteTitle: `Harbour at ${width}`,
+      pages: config.pages.map((page) => ({ ...page, blocks: page.blocks.slice(0, 1) })),
+    }
+    const [page] = whole.pages
+    Object.assign(page?.blocks[0] ?? {}, { translations: { de: { text: ['Wir arbeiten am Meer.'] } } })
+    const draft = { configText: JSON.stringify(whole), ids: { pages: [], menu: [] } }
+    const path = '/api/sites/harbour/draft'
+    expect((await callApi(guest, { method: 'PUT', path, token, body: draft })).status).toBe(200)
+    const { revision } = JSON.parse((await callApi(guest, { path, token })).text)
+    const publish = {
+      method: 'POST',
+      path: '/api/sites/harbour/publications',
+      token,
+      body: { revision, note: '' },
+    }
+    expect(await callApi(guest, publish)).toMatchObject({ status: 201 })
+
+    const german = await site.visit('harbour', '/de/about', { width })
+    await german.getByRole('heading', { level: 1, name: 'Über den Hafen' }).waitFor()
+    expect(await german.locator('main [lang="en"]').count()).toBe(0)
+    const arabic = await site.visit('harbour', '/ar/about', { width })
+    const words = arabic.locator('p[lang="en"]', { hasText: 'We work by the sea.' })
+    await words.waitFor()
+    await expect.poll(() => words.evaluate((one) => getComputedStyle(one).direction)).toBe('ltr')
+    await arabic.locator('h1[lang="en"]', { hasText: 'About the harbour' }).waitFor()
+    await arabic.locator('header [lang="en"]', { hasText: 'About us' }).waitFor({ state: 'attached' })
+    for (const one of [german, arabic]) {
+      const told = one.locator('link[hreflang]')
+      const names = () => told.evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')))
+      await expect.poll(names).toEqual(['en', 'de', 'x-default'])
+      await expectFit(one, one === german ? 'page-de' : 'page-ar')
+    }
+  })
+})
+
 it('nothing of languages is shown where a client offers none', async () => {
   const page = await openSignedIn(site, 'meridian', '/studio')
   await page.locator('.fy-stage-room[data-ready]').waitFor()
