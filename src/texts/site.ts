@@ -80,6 +80,7 @@ export const jobListTexts = inLanguages('jobListTexts', {
   restComing: 'Loading all jobs…',
   restFailed: 'The other jobs could not be loaded.',
   tryAgain: 'Try again',
+  name: 'Title',
   sortBy: 'Sort by',
   sortedUp: 'ascending',
   sortedDown: 'descending',

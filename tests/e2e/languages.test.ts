@@ -24,6 +24,7 @@ beforeAll(async () => {
 const words = {
   fr: {
     list: 'Offres d’emploi',
+    place: 'Lieu',
     send: 'Envoyer la candidature',
     required: 'Une réponse est requise',
     received: 'Candidature reçue',
@@ -34,6 +35,7 @@ const words = {
   },
   ar: {
     list: 'الوظائف الشاغرة',
+    place: 'الموقع',
     send: 'إرسال طلب التوظيف',
     required: 'الإجابة مطلوبة',
     received: 'تم استلام طلب التوظيف',
@@ -68,6 +70,12 @@ describe.each(['fr', 'ar'] as const)('in %s', (language) => {
       expect(await root.evaluate((html) => getComputedStyle(html).direction)).toBe(
         language === 'ar' ? 'rtl' : 'ltr',
       )
+      // Cards have no headings: what they can be sorted by is called the same.
+      const column = page.getByRole(width > 768 ? 'columnheader' : 'option', {
+        name: said.place,
+        exact: true,
+      })
+      await expect.poll(() => column.count()).toBe(1)
       await expectFit(page, at('list'))
 
       await page.goto(

@@ -3,7 +3,9 @@ import type { VacancyDetail } from '../../schemas/vacancy'
 import { daysLeft } from '../../schemas/vacancyList/daysLeft'
 import { hearByTexts } from '../../texts/hearBy'
 import { jobTexts } from '../../texts/job'
+import type { inEnglish } from '../../texts/language'
 import { ClosingDate } from '../jobList/ClosingDate'
+import { columnName } from '../jobList/columnName'
 import { useClient } from '../SiteContext'
 import { useNow } from '../useNow'
 import './JobFacts.css'
@@ -15,24 +17,23 @@ import { useHearBy } from './useHearBy'
  */
 export function JobFacts({ vacancy }: { vacancy: VacancyDetail }): ReactNode {
   const { settings, config } = useClient()
-  const named = config.vacancyListTableOverrides
   const now = useNow()
   const date = vacancy.advertisingCloseDate
   const closing = <ClosingDate date={date} left={daysLeft(date, now)} />
-  const facts: [string, ReactNode][] = [
-    [jobTexts.salary, vacancy.salaryAddText],
-    [named.Location ?? jobTexts.location, vacancy.location],
-    [named['Employment Type'] ?? jobTexts.employmentType, vacancy.employmentType],
-    [jobTexts.department, settings.canShowVacancyDepartment ? vacancy.department : ''],
-    [named['Closing Date'] ?? jobTexts.closingDate, settings.canShowAdvertiseEndDate ? closing : ''],
-    [hearByTexts.label, useHearBy(vacancy)],
+  const facts: { label: string; mark?: ReturnType<typeof inEnglish>; value: ReactNode }[] = [
+    { label: jobTexts.salary, value: vacancy.salaryAddText },
+    { ...columnName(config, 'Location'), value: vacancy.location },
+    { ...columnName(config, 'Employment Type'), value: vacancy.employmentType },
+    { label: jobTexts.department, value: settings.canShowVacancyDepartment ? vacancy.department : '' },
+    { ...columnName(config, 'Closing Date'), value: settings.canShowAdvertiseEndDate ? closing : '' },
+    { label: hearByTexts.label, value: useHearBy(vacancy) },
   ]
   return (
     <dl className="fy-job-facts">
-      {facts.map(([label, value]) =>
+      {facts.map(({ label, mark, value }) =>
         value ? (
           <div key={label} className="fy-job-facts__fact">
-            <dt>{label}</dt>
+            <dt {...mark}>{label}</dt>
             <dd>{value}</dd>
           </div>
         ) : null,

@@ -6,9 +6,9 @@ import {
   type Sort,
   type VacancySortKey,
 } from '../../schemas/vacancyList/sortVacancies'
-import { inEnglish } from '../../texts/language'
 import { ariaSort, SortButton } from '../parts/SortButton'
 import { useClient } from '../SiteContext'
+import { columnName } from './columnName'
 import { tableRoles } from './tableRoles'
 
 interface JobHeadingsProps {
@@ -26,8 +26,8 @@ export function JobHeadings({ withShare, sort, onSort }: JobHeadingsProps): Reac
       <tr {...tableRoles.row}>
         {columns.map((column) => {
           const key = columnSortKeys[column]
-          const label = config.vacancyListTableOverrides[column] ?? column
-          const { lang } = inEnglish()
+          const { label, mark } = columnName(config, column)
+          const { lang } = mark
           if (key === null)
             return (
               <th

@@ -3,6 +3,7 @@ import { vacancyColumns } from '../../schemas/clientConfig'
 import { columnSortKeys, type Sort, type VacancySortKey } from '../../schemas/vacancyList/sortVacancies'
 import { SortChoice } from '../parts/SortChoice'
 import { useClient } from '../SiteContext'
+import { columnName } from './columnName'
 
 interface JobSortChoiceProps {
   sort: Sort<VacancySortKey>
@@ -14,7 +15,8 @@ export function JobSortChoice({ sort, onSort }: JobSortChoiceProps): ReactNode {
   const { config } = useClient()
   const choices = vacancyColumns.flatMap((column) => {
     const key = columnSortKeys[column]
-    return key === null ? [] : [{ key, label: config.vacancyListTableOverrides[column] ?? column }]
+    const { label, mark } = columnName(config, column)
+    return key === null ? [] : [{ key, label, lang: mark.lang }]
   })
   return <SortChoice choices={choices} sort={sort} onSort={onSort} />
 }

@@ -6,7 +6,7 @@ import './SortChoice.css'
 
 interface SortChoiceProps<Key extends string> {
   /** What can be sorted by, as its column is headed. */
-  choices: { key: Key; label: string }[]
+  choices: { key: Key; label: string; lang?: 'en' | undefined }[]
   sort: Sort<Key>
   onSort: (sort: Sort<Key>) => void
 }
@@ -28,8 +28,8 @@ export function SortChoice<Key extends string>({ choices, sort, onSort }: SortCh
             if (chosen) onSort({ key: chosen.key, order: 'asc' })
           }}
         >
-          {choices.map(({ key, label }) => (
-            <option key={key} value={key}>
+          {choices.map(({ key, label, lang }) => (
+            <option key={key} value={key} lang={lang}>
               {label}
             </option>
           ))}

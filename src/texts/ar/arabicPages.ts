@@ -111,6 +111,7 @@ export const arabicPages: Pages = {
     restComing: 'جارٍ تحميل جميع الوظائف…',
     restFailed: 'تعذّر تحميل بقية الوظائف.',
     tryAgain,
+    name: 'المسمّى الوظيفي',
     sortBy: 'الترتيب حسب',
     sortedUp: 'تصاعدي',
     sortedDown: 'تنازلي',

@@ -91,6 +91,7 @@ export const germanPages: Pages = {
     restComing: 'Alle Stellen werden geladen…',
     restFailed: 'Die übrigen Stellen konnten nicht geladen werden.',
     tryAgain,
+    name: 'Titel',
     sortBy: 'Sortieren nach',
     sortedUp: 'aufsteigend',
     sortedDown: 'absteigend',

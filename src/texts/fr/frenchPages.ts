@@ -92,6 +92,7 @@ export const frenchPages: Pages = {
     restComing: 'Chargement de toutes les offres…',
     restFailed: 'Les autres offres n’ont pas pu être chargées.',
     tryAgain,
+    name: 'Intitulé',
     sortBy: 'Trier par',
     sortedUp: 'ordre croissant',
     sortedDown: 'ordre décroissant',

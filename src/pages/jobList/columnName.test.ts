@@ -1,0 +1,28 @@
+import { beforeAll, expect, it } from 'vitest'
+import { vacancyColumns } from '../../schemas/clientConfig'
+import { bringLanguage } from '../../texts/bringLanguage'
+import { otherLanguages, speaking } from '../../texts/language'
+import { columnName } from './columnName'
+
+beforeAll(() => Promise.all(otherLanguages.map(bringLanguage)))
+
+const named = (vacancyListTableOverrides = {}) =>
+  vacancyColumns.map((column) => columnName({ vacancyListTableOverrides }, column))
+
+it('[JL-09] the columns are headed in the page’s language, in English by their own names', () => {
+  expect(named().map(({ label }) => label)).toEqual([...vacancyColumns])
+  expect(speaking('de', () => named().map(({ label }) => label))).toEqual([
+    'Titel',
+    'Zusammenfassung',
+    'Beschäftigungsart',
+    'Standort',
+    'Bewerbungsschluss',
+    'Teilen',
+  ])
+})
+
+it('a client’s own name stays, and is marked where the page is in another language', () => {
+  const own = () => named({ Location: 'Campus' })[3]
+  expect(own()).toEqual({ label: 'Campus', mark: {} })
+  expect(speaking('ar', own)).toEqual({ label: 'Campus', mark: { lang: 'en', dir: 'auto' } })
+})

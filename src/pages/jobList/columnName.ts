@@ -1,0 +1,28 @@
+import type { ClientConfig, VacancyColumn } from '../../schemas/clientConfig'
+import { jobTexts } from '../../texts/job'
+import { inEnglish } from '../../texts/language'
+import { jobListTexts, shareTexts } from '../../texts/site'
+
+interface ColumnName {
+  label: string
+  /** Of a client's own word, that is in no other language. */
+  mark: ReturnType<typeof inEnglish>
+}
+
+/** What a column of the list is called [JL-09]: by the client, or else in the page's language. */
+export function columnName(
+  { vacancyListTableOverrides: named }: Pick<ClientConfig, 'vacancyListTableOverrides'>,
+  column: VacancyColumn,
+): ColumnName {
+  const own = named[column]
+  return own === undefined ? { label: wordsOf[column](), mark: {} } : { label: own, mark: inEnglish() }
+}
+
+const wordsOf: Record<VacancyColumn, () => string> = {
+  Title: () => jobListTexts.name,
+  Summary: () => jobTexts.summary,
+  'Employment Type': () => jobTexts.employmentType,
+  Location: () => jobTexts.location,
+  'Closing Date': () => jobTexts.closingDate,
+  Share: () => shareTexts.share,
+}
