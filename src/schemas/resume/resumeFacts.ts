@@ -46,6 +46,9 @@ function linesOfOthers(all: readonly ResumeLine[]): Set<ResumeLine> {
 
 const breakable = /[\w.+-]+@[\w.-]*$|(?:https?:\/\/|www\.|linkedin\.com\/|github\.com\/)\S*$/i
 
+/** Looked at where a line ends alone: what is longer is no address, and would be tried from each of its letters. */
+const endsInAddress = (text: string) => breakable.test(text.slice(-300))
+
 /** 'Name:' in a cell of its own with what follows it, and addresses that were broken where a column ends as one. */
 function wholeLines(lines: readonly ResumeLine[]): ResumeLine[] {
   const rests = new Set<ResumeLine>()
@@ -69,7 +72,7 @@ const mostLines = 1000
 function withRests(lines: readonly ResumeLine[], start: number, rests: Set<ResumeLine>): string {
   let text = lines[start]?.text ?? ''
   let above = lines[start]
-  while (above && breakable.test(text)) {
+  while (above && endsInAddress(text)) {
     const { place, size } = above
     const near = place ? lines.slice(0, mostLines) : lines.slice(start + 1, start + 1 + between)
     above = near.find(
