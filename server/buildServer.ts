@@ -6,6 +6,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import fastify, { LogController } from 'fastify'
 import { maximumFileSize } from '../src/schemas/formats'
 import { answerAddressError, answerErrors, sendProblem } from './routes/answers/answerErrors'
+import { compileSerializers } from './routes/answers/compileSerializers'
 import { secureAnswers } from './routes/answers/secureAnswers'
 import type { Api, Routes } from './routes/api'
 import { checkBodies } from './routes/requests/checkBodies'
@@ -64,6 +65,7 @@ export async function buildServer(context: ServerContext): Promise<{ api: Api; r
     routerOptions: { maxParamLength: 400, ignoreTrailingSlash: true },
   }).withTypeProvider<TypeBoxTypeProvider>()
   compileValidators(api)
+  compileSerializers(api)
   answerErrors(api)
   secureAnswers(api, { isForwarded: environment.trustProxy.length > 0 })
   checkHost(api, context)

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { makeTestFolder } from './testFolder.mjs'
 
 /** One more than there are cores: a suite that waits for its servers or for the clock leaves its core to another. */
 const lanes = Math.max(2, availableParallelism()) + 1
@@ -30,6 +31,7 @@ async function runStage(suites) {
  * @param {{ name: string, run: () => Promise<{ passed: number, failed: number, failures?: string[], unsteady?: string[], output?: string }> }[][]} stages
  */
 export async function runStages(stages) {
+  process.env.TMPDIR = await makeTestFolder()
   const results = []
   for (const suites of stages) results.push(...(await runStage(suites)))
   for (const { name, unsteady = [] } of results)

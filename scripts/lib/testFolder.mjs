@@ -1,0 +1,41 @@
+import { chmodSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runProgram } from './runProgram.mjs'
+
+/** Linux keeps what is written there in memory. */
+const inMemory = '/dev/shm'
+/** Databases, browsers' profiles and a copy of the project: half of it at most, measured. */
+const roomBytes = 2 ** 31
+
+/** A container may give it a few megabytes, or let nothing be run from it, as PostgreSQL's programs are. */
+async function takesTests(folder) {
+  const { bavail, bsize } = statfsSync(folder)
+  if (bavail * bsize < roomBytes) return false
+  const program = join(folder, 'runs')
+  writeFileSync(program, '#!/bin/sh\n', { mode: 0o755 })
+  return (await runProgram(program, [], { quiet: true })).code === 0
+}
+
+function newFolder(parent) {
+  const folder = mkdtempSync(join(parent, 'foyer-tests-'))
+  // PostgreSQL runs as somebody else where we are root, on a folder of its own in there.
+  chmodSync(folder, 0o711)
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/**
+ * Where tests write what nobody keeps: in memory where the system has room for it, on the disk otherwise. Every submission
+ * waits until it is on the disk, thousands of times a run; what a test stops, it kills, and never the machine. Whatever
+ * they leave behind goes when this process ends.
+ */
+export async function makeTestFolder() {
+  try {
+    const folder = newFolder(inMemory)
+    if (await takesTests(folder)) return folder
+  } catch {
+    // There is none on other systems, or it is not ours to write to.
+  }
+  return newFolder(tmpdir())
+}
