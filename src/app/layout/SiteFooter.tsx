@@ -11,8 +11,9 @@ import { useClient, useSite } from '../../pages/SiteContext'
 import { useNow } from '../../pages/useNow'
 import { layoutTexts } from '../../texts/site'
 import { logOut } from '../startSite'
-import { LanguageLinks } from './LanguageLinks'
 import './SiteFooter.css'
+import { pathIn } from '../../schemas/pages/languagePath'
+import { type Language, languageInForce, languageNames } from '../../texts/language'
 
 /** Version, copyright, privacy, and the way in or out [LY-04]. */
 export function SiteFooter(): ReactNode {
@@ -66,4 +67,19 @@ export function SiteFooter(): ReactNode {
       </div>
     </footer>
   )
+}
+
+/** The page in the client's other languages, each called as its readers call it; a page is loaded anew in its language. */
+function LanguageLinks(): ReactNode {
+  const { languages } = useClient().settings
+  const { pathname, search } = useLocation()
+  const offered: Language[] = ['en', ...languages]
+  const others = offered.filter((one) => one !== languageInForce())
+  return others.map((language) => (
+    <li key={language}>
+      <a href={pathIn(language, pathname + search)} lang={language} hrefLang={language}>
+        {languageNames[language]}
+      </a>
+    </li>
+  ))
 }

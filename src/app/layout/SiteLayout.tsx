@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useHydrated } from '../../data/useHydrated'
 import { useStoreValue } from '../../data/useStoreValue'
 import { useSite } from '../../pages/SiteContext'
@@ -11,9 +11,9 @@ import { NotificationList } from './NotificationList'
 import { SiteFooter } from './SiteFooter'
 import { SiteHeader } from './SiteHeader'
 import { SiteSidebar } from './SiteSidebar'
-import { UnknownClient } from './UnknownClient'
 import { useScrollToTop } from './useScrollToTop'
 import './SiteLayout.css'
+import { PlainPage } from './PlainPage'
 
 /** Visitors do without. */
 const AdminBar = lazy(async () => ({ default: (await import('./AdminBar')).AdminBar }))
@@ -82,4 +82,12 @@ function useSidebar(layout: PageLayout): 'beside' | 'below' | 'none' {
   const loading = useStoreValue(useSite().vacancies.store, ({ active }) => active?.status === 'loading')
   if (layout.sidebar !== 'whileLoading') return layout.sidebar
   return loading ? 'beside' : 'none'
+}
+
+/** What an address shows that belongs to no client [ER-04]. */
+function UnknownClient({ subdomain }: { subdomain: string }): ReactNode {
+  useEffect(() => {
+    document.title = layoutTexts.unknownTitle
+  }, [])
+  return <PlainPage title={layoutTexts.unknownTitle} text={layoutTexts.unknownText(subdomain)} />
 }

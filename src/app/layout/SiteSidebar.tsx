@@ -5,8 +5,11 @@ import { useClient } from '../../pages/SiteContext'
 import { inEnglish } from '../../texts/language'
 import { layoutTexts } from '../../texts/site'
 import { RecentJobs } from './RecentJobs'
-import { SideBlocks } from './SideBlocks'
 import './SiteSidebar.css'
+import { UnknownBlock } from '../../pages/parts/UnknownBlock'
+import { PageRenderer } from '../../renderer/page/PageRenderer'
+import type { SideBlock } from '../../schemas/pages/block'
+import { WithBlockList } from '../WithBlockList'
 
 /** The client's own words, the Expression of Interest and the newest jobs [LY-06]. */
 export function SiteSidebar(): ReactNode {
@@ -28,5 +31,23 @@ export function SiteSidebar(): ReactNode {
       {settings.canShowEoi ? <EoiCard /> : null}
       {settings.canShowRecentJobs ? <RecentJobs /> : null}
     </aside>
+  )
+}
+
+/** The client's own blocks beside a page. */
+function SideBlocks({ blocks }: { blocks: readonly SideBlock[] }): ReactNode {
+  return (
+    <div className="fy-sidebar__blocks">
+      <WithBlockList blocks={blocks}>
+        {(list) => (
+          <PageRenderer
+            blocks={blocks}
+            registry={list}
+            fallback={() => <Skeleton card lines={5} />}
+            unknown={(type) => <UnknownBlock type={type} />}
+          />
+        )}
+      </WithBlockList>
+    </div>
   )
 }

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback, useSyncExternalStore } from 'react'
 import type { AnswerSection, ApplicationDetails } from '../../schemas/application'
 import { applicationsTexts } from '../../texts/applications'
 import { sectionTexts } from '../../texts/catalogue'
 import { inboxTexts } from '../../texts/inbox'
-import { usePastWidth } from '../usePastWidth'
 import { ApplicationDocuments } from './ApplicationDocuments'
 import './ApplicationFacts.css'
 import { useApplicationSource } from './ApplicationSource'
@@ -64,4 +63,21 @@ function Answers({ section: { title, items } }: { section: AnswerSection }): Rea
 /** The form speaks to the applicant; who reads here is somebody else. */
 function readersTitle(title: string): string {
   return title === sectionTexts.about ? inboxTexts.aboutApplicant : title
+}
+
+/** Whether the screen matches a media query; a server, which has none, says no. */
+function usePastWidth(query: string): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const media = window.matchMedia(query)
+      media.addEventListener('change', onChange)
+      return () => media.removeEventListener('change', onChange)
+    },
+    [query],
+  )
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => false,
+  )
 }

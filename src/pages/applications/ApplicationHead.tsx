@@ -1,12 +1,13 @@
-import { FileText, Mail, Phone, Printer } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { FileText, Mail, MessageSquareText, Phone, Printer } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import type { ApplicationDetails } from '../../schemas/application'
 import { applicationsTexts } from '../../texts/applications'
 import { inboxTexts as texts } from '../../texts/inbox'
 import { languageNames } from '../../texts/language'
 import { showMoment } from '../parts/showMoment'
-import { AnswerButton } from './AnswerButton'
 import './ApplicationHead.css'
+import { answerTexts } from '../../texts/applicationStates'
+import { AnswerDialog } from './AnswerDialog'
 import { useApplicationSource } from './ApplicationSource'
 import { DeliveryBadge } from './DeliveryBadge'
 import { DueBadge } from './DueBadge'
@@ -78,5 +79,25 @@ export function ApplicationHead({ application }: { application: ApplicationDetai
         </div>
       ) : null}
     </header>
+  )
+}
+
+/** Sets the state of the application that is open. */
+function AnswerButton({ application }: { application: ApplicationDetails }): ReactNode {
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <button
+        type="button"
+        className="fy-button fy-button--primary fy-button--small"
+        disabled={application.state === 'withdrawn'}
+        onClick={() => setOpen(true)}
+      >
+        <MessageSquareText aria-hidden="true" />
+        {answerTexts.open}
+      </button>
+      {open ? <AnswerDialog applications={[application]} onDone={close} onClose={close} /> : null}
+    </>
   )
 }

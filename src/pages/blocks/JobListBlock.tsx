@@ -9,13 +9,17 @@ import { JobListEmpty } from '../jobList/JobListEmpty'
 import { JobListHead } from '../jobList/JobListHead'
 import { JobListRest } from '../jobList/JobListRest'
 import { JobSearch } from '../jobList/JobSearch'
-import { JobSortChoice } from '../jobList/JobSortChoice'
 import { JobTable } from '../jobList/JobTable'
 import { useJobList } from '../jobList/useJobList'
 import { Pagination } from '../parts/Pagination'
 import { Skeleton } from '../parts/Skeleton'
 import { useScreen } from '../useScreen'
 import './JobListBlock.css'
+import { vacancyColumns } from '../../schemas/clientConfig'
+import { columnSortKeys, type Sort, type VacancySortKey } from '../../schemas/vacancyList/sortVacancies'
+import { columnName } from '../jobList/columnName'
+import { SortChoice } from '../parts/SortChoice'
+import { useClient } from '../SiteContext'
 
 /** It comes when somebody searches on a narrow screen. */
 const JobSearchSheet = lazy(async () => ({
@@ -86,4 +90,20 @@ export function JobListBlock(): ReactNode {
       ) : null}
     </section>
   )
+}
+
+interface JobSortChoiceProps {
+  sort: Sort<VacancySortKey>
+  onSort: (sort: Sort<VacancySortKey>) => void
+}
+
+/** What jobs can be sorted by, in the client's own words. */
+function JobSortChoice({ sort, onSort }: JobSortChoiceProps): ReactNode {
+  const { config } = useClient()
+  const choices = vacancyColumns.flatMap((column) => {
+    const key = columnSortKeys[column]
+    const { label, mark } = columnName(config, column)
+    return key === null ? [] : [{ key, label, lang: mark.lang }]
+  })
+  return <SortChoice choices={choices} sort={sort} onSort={onSort} />
 }

@@ -6,11 +6,11 @@ import type { ErasureProof, PersonFound } from '../../schemas/personalData'
 import { personalDataTexts as texts } from '../../texts/personalData'
 import { NewDeviceNotice } from '../ownSignIn/NewDeviceNotice'
 import { PageHeading } from '../parts/PageHeading'
-import { ErasureProofs } from '../personalData/ErasureProofs'
 import { PersonCard } from '../personalData/PersonCard'
 import { useSite } from '../SiteContext'
 import { usePart } from '../usePart'
 import './PersonalDataBlock.css'
+import { showMoment } from '../parts/showMoment'
 
 interface Found extends PersonFound {
   email: string
@@ -51,5 +51,24 @@ export function PersonalDataBlock(): ReactNode {
         {found && found.erasures.length > 0 ? <ErasureProofs proofs={found.erasures} /> : null}
       </div>
     </div>
+  )
+}
+
+/** That a person was erased, and when; to be shown to whoever asks for it. */
+function ErasureProofs({ proofs }: { proofs: readonly ErasureProof[] }): ReactNode {
+  return (
+    <section className="fy-personal-data__part fy-card">
+      <h2>{texts.erased}</h2>
+      <ul className="fy-personal-data__list">
+        {proofs.map(({ id, at, hash, applications, documents }) => (
+          <li key={id}>
+            {texts.proof(id, showMoment(at))}
+            <span>{texts.proofCounts(applications, documents)}</span>
+            <span className="fy-personal-data__hash">{hash}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="fy-personal-data__note">{texts.proofNote}</p>
+    </section>
   )
 }

@@ -15,7 +15,6 @@ import {
   withoutNames,
   writeApplicationsQuery,
 } from '../applications/applicationsQuery'
-import { DensityButton } from '../applications/DensityButton'
 import { ExportButton } from '../applications/ExportButton'
 import { InboxViews } from '../applications/InboxViews'
 import { neighboursOf } from '../applications/neighbours'
@@ -30,6 +29,8 @@ import { useClient } from '../SiteContext'
 import { usePart } from '../usePart'
 import { useScreen } from '../useScreen'
 import './SubmittedApplicationsBlock.css'
+import { Rows2 } from 'lucide-react'
+import { inboxTexts as texts } from '../../texts/inbox'
 
 /** Submitted applications, or Expressions of Interest [AP-01…AP-06]; all of its state is in the address. */
 export function SubmittedApplicationsBlock(): ReactNode {
@@ -118,4 +119,24 @@ function useFocusOnClose(): void {
     if (typeof state !== 'object' || state === null || !('closed' in state)) return
     document.getElementById(`application-${String(state.closed)}`)?.focus({ preventScroll: true })
   }, [state])
+}
+
+interface DensityButtonProps {
+  isRoomy: boolean
+  onChange: (isRoomy: boolean) => void
+}
+
+/** Rows of one line, or of as many as their words need. */
+function DensityButton({ isRoomy, onChange }: DensityButtonProps): ReactNode {
+  return (
+    <button
+      type="button"
+      className="fy-button fy-density"
+      aria-pressed={isRoomy}
+      onClick={() => onChange(!isRoomy)}
+    >
+      <Rows2 aria-hidden="true" />
+      {texts.roomy}
+    </button>
+  )
 }

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, type RefCallback, useCallback, useState } from 'react'
 import type { VacancyListItem } from '../../schemas/vacancy'
 import { daysLeft } from '../../schemas/vacancyList/daysLeft'
 import { jobPageSize } from '../../schemas/vacancyList/paging'
-import { useNear } from '../useNear'
 import { useNow } from '../useNow'
 import { JobRow, type JobRowProps } from './JobRow'
 import { tableRoles } from './tableRoles'
@@ -45,4 +44,24 @@ export function JobGroup({ vacancies, first, isDrawn, row, menuOf }: JobGroupPro
       ))}
     </tbody>
   )
+}
+
+/** How far outside the screen an element counts as near. */
+const margin = '1200px 0px'
+
+/** Whether the element that takes `ref` has ever come near the screen. */
+function useNear(fromTheStart: boolean): { isNear: boolean; ref: RefCallback<Element> } {
+  const [isNear, setNear] = useState(fromTheStart)
+  const ref = useCallback((element: Element | null) => {
+    if (!element) return
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setNear(true)
+      },
+      { rootMargin: margin },
+    )
+    watcher.observe(element)
+    return () => watcher.disconnect()
+  }, [])
+  return { isNear, ref }
 }

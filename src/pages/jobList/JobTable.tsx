@@ -1,5 +1,5 @@
 import { Share2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import type { VacancyListItem } from '../../schemas/vacancy'
 import type { Sort, VacancySortKey } from '../../schemas/vacancyList/sortVacancies'
 import { useClient } from '../SiteContext'
@@ -7,12 +7,13 @@ import { groupSize, JobGroup } from './JobGroup'
 import { JobHeadings } from './JobHeadings'
 import { shareMark } from './JobRow'
 import { tableRoles } from './tableRoles'
-import { mostDrawnAtOnce, useDrawnGroups } from './useDrawnGroups'
 import { useJobLinks } from './useJobLinks'
 import { useRowClicks } from './useRowClicks'
 import { useRowShare } from './useRowShare'
 import '../parts/DataTable.css'
 import './JobTable.css'
+import { useHydrated } from '../../data/useHydrated'
+import { onceIdle } from '../whenIdle'
 
 interface JobTableProps {
   caption: string
@@ -65,4 +66,22 @@ export function JobTable({ caption, vacancies, name, sort, onSort }: JobTablePro
       ))}
     </table>
   )
+}
+
+/** Beyond the first hundred rows they are drawn when the screen comes near. */
+const mostDrawnAtOnce = 11
+
+/**
+ * How many groups of rows are drawn wherever the screen is. Where the page came written, its one group stands already,
+ * and the others follow in idle moments: nothing that is not seen yet holds up what is.
+ */
+function useDrawnGroups(groups: number): number {
+  const hydrated = useHydrated()
+  const [drawn, setDrawn] = useState(hydrated ? mostDrawnAtOnce : 1)
+  const wanted = Math.min(groups, mostDrawnAtOnce)
+  useEffect(() => {
+    if (drawn >= wanted) return
+    return onceIdle(() => startTransition(() => setDrawn(drawn + 1)))
+  }, [drawn, wanted])
+  return drawn
 }

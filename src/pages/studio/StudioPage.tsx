@@ -1,5 +1,5 @@
-import { RotateCcw, WifiOff } from 'lucide-react'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { Rocket, RotateCcw, WifiOff } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { studiosOf } from '../../data/studio/Studio'
 import type { Studio } from '../../data/studio/studioState'
 import { useStoreValue } from '../../data/useStoreValue'
@@ -17,11 +17,11 @@ import { StudioBar } from './StudioBar'
 import { StudioSides, type StudioView } from './StudioSides'
 import { useOwnStyles } from './useOwnStyles'
 import { usePartKeys } from './usePartKeys'
-import { usePermissions } from './usePermissions'
 import { usePlaceOpener } from './usePlaceOpener'
 import { useUndoKeys } from './useUndoKeys'
-import { PublishButton } from './versions/PublishButton'
 import './StudioPage.css'
+import { siteVersionsOf } from '../../data/siteVersions'
+import { studioVersionTexts } from '../../texts/studioVersions'
 
 interface StudioPageProps {
   /** Whose site it is. */
@@ -90,5 +90,42 @@ function OpenStudio({ studio, isSuperUser }: { studio: Studio; isSuperUser: bool
         <LeaveGuard isChanged={() => studio.store.getState().saved !== 'saved'} />
       </div>
     </PlaceOpener>
+  )
+}
+
+/** Tells the studio what this account may change of the site, and its languages. Until that is known, the server has the word alone. */
+function usePermissions(studio: Studio): void {
+  const { of } = usePart(siteVersionsOf)
+  useEffect(() => {
+    const { clientCode } = studio.store.getState().draft
+    of(clientCode)
+      .state()
+      .then(
+        ({ may, languages }) => {
+          studio.permit(may)
+          studio.offers(languages)
+        },
+        () => undefined,
+      )
+  }, [studio, of])
+}
+
+const PublishModal = lazy(async () => ({ default: (await import('./versions/PublishModal')).PublishModal }))
+
+/** Opens the publication of what is drafted. */
+function PublishButton({ studio }: { studio: Studio }): ReactNode {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className="fy-button fy-button--primary" onClick={() => setOpen(true)}>
+        <Rocket aria-hidden="true" />
+        {studioVersionTexts.publish}
+      </button>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <PublishModal studio={studio} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
   )
 }

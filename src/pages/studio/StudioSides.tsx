@@ -1,8 +1,9 @@
-import { type ComponentProps, type ReactNode, useRef } from 'react'
+import { type ComponentProps, lazy, type ReactNode, Suspense, useRef } from 'react'
 import type { Studio } from '../../data/studio/studioState'
 import { studioTexts as texts } from '../../texts/studio'
-import { InspectorSide } from './InspectorSide'
+import { Skeleton } from '../parts/Skeleton'
 import { PanelSide } from './PanelSide'
+import type { PanelProps } from './panels'
 import { StageFrame } from './StageFrame'
 
 const sides = ['panels', 'page', 'inspector'] as const
@@ -76,5 +77,18 @@ function firstStop(part: HTMLElement | null | undefined): HTMLElement | null {
     part?.querySelector<HTMLElement>('input, textarea, select, [aria-selected="true"], button') ??
     part ??
     null
+  )
+}
+
+const Inspector = lazy(async () => ({ default: (await import('./inspector/Inspector')).Inspector }))
+
+/** The properties of what is selected; of the site itself where nothing is. */
+function InspectorSide({ studio }: PanelProps): ReactNode {
+  return (
+    <aside className="fy-studio__inspector" data-side="inspector" aria-label={texts.inspector} tabIndex={-1}>
+      <Suspense fallback={<Skeleton lines={6} />}>
+        <Inspector studio={studio} />
+      </Suspense>
+    </aside>
   )
 }

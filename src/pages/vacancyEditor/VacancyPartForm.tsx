@@ -6,11 +6,25 @@ import { FormatWidgets } from '../../renderer/form/structure/formatWidgets'
 import { MomentZone } from '../../renderer/form/structure/momentZone'
 import type { FieldValue } from '../../schemas/fieldValue'
 import { loadForeignValidator } from '../../schemas/foreign/loadForeignValidator'
-import { type VacancyFormPart, vacancyPartForm } from '../../schemas/forms/vacancies/vacancyPartForm'
+import {
+  type VacancyFormPart,
+  type vacancyFormats,
+  vacancyPartForm,
+} from '../../schemas/forms/vacancies/vacancyPartForm'
 import { vacancyPartAnswer, withVacancyPart } from '../../schemas/forms/vacancies/vacancyPartValues'
+import type { Widget } from '../../widgets/widgetProps'
 import { useClient } from '../SiteContext'
+import { RichTextWidget } from './RichTextWidget'
+import { DepartmentWidget, EmploymentTypeWidget, LocationWidget } from './SuggestWidget'
 import { useLedField } from './useLedField'
-import { vacancyWidgets } from './vacancyWidgets'
+
+/** How what only vacancies have is asked, by the format of its schema. */
+const vacancyWidgets: Readonly<Record<(typeof vacancyFormats)[number], Widget>> = {
+  richText: RichTextWidget,
+  departments: DepartmentWidget,
+  locations: LocationWidget,
+  employmentTypes: EmploymentTypeWidget,
+}
 
 interface VacancyPartFormProps {
   edit: VacancyEdit

@@ -9,11 +9,12 @@ import { type FormStep, formSteps, stepAt } from '../../../schemas/forms/formSte
 import { applyTexts } from '../../../texts/apply'
 import { walkTexts } from '../../../texts/walk'
 import { useClient } from '../../SiteContext'
-import { checkPart, LateCheckAnswers } from './LateCheckAnswers'
 import { SectionFold } from './SectionFold'
 import { useLead } from './useLead'
 import { usePlace } from './usePlace'
 import './walk.css'
+import { lazyPart, useLazyPart } from '../../../widgets/lazyPart'
+import { Skeleton } from '../../parts/Skeleton'
 
 /** What the address says after its '#' where all answers are checked; a section's id leads to that section. */
 const checkId = 'check'
@@ -97,4 +98,21 @@ function BackButton({ to, onPress }: { to: FormStep; onPress: () => void }): Rea
 function useSteps(form: BuiltForm, values: FormValues): FormStep[] {
   const text = JSON.stringify(formSteps(form, values))
   return useMemo(() => JSON.parse(text) as FormStep[], [text])
+}
+
+/** All answers before they are sent: of use only at the end, and only where the client wants it. */
+const checkPart = lazyPart(async () => (await import('./CheckAnswers')).CheckAnswers)
+
+/** The heading is there at once: it gets the focus of who comes here. */
+function LateCheckAnswers(): ReactNode {
+  const CheckAnswers = useLazyPart(checkPart)
+  useEffect(() => checkPart.approach(), [])
+  return (
+    <>
+      <h2 className="fy-walk__title" tabIndex={-1}>
+        {walkTexts.checkTitle}
+      </h2>
+      {CheckAnswers && CheckAnswers !== 'failed' ? <CheckAnswers /> : <Skeleton lines={8} />}
+    </>
+  )
 }

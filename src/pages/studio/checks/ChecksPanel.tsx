@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
-import type { Studio } from '../../../data/studio/studioState'
+import type { Studio, StudioState } from '../../../data/studio/studioState'
 import { useStoreValue } from '../../../data/useStoreValue'
 import { countFindings } from '../../../schemas/site/findingsAt'
 import { placeInWords } from '../../../schemas/site/placeInWords'
 import type { SiteFinding } from '../../../schemas/site/siteFinding'
 import { studioCheckTexts as texts } from '../../../texts/studioChecks'
 import './ChecksPanel.css'
+import { repairAll } from '../../../schemas/site/repairSite'
+import type { SiteEdit } from '../../../schemas/site/siteDraft'
 import { FindingItem } from './FindingItem'
-import { repairedSite } from './repairedSite'
 import { useAtRest } from './useAtRest'
 import { useFindings } from './useFindings'
 
@@ -60,4 +61,9 @@ function byPart(findings: readonly SiteFinding[], raw: unknown): [string, SiteFi
     parts.set(part, [...(parts.get(part) ?? []), finding])
   }
   return [...parts]
+}
+
+/** What repairs everything in the draft that can be repaired without asking. */
+function repairedSite({ configText, draft }: Pick<StudioState, 'configText' | 'draft'>): SiteEdit[] {
+  return repairAll({ configText, files: draft.files, company: draft.company })
 }

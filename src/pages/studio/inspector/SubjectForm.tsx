@@ -10,11 +10,30 @@ import { loadForeignValidator } from '../../../schemas/foreign/loadForeignValida
 import { valueAt } from '../../../schemas/forms/answerPath'
 import { differenceEdits } from '../../../schemas/site/differenceEdits'
 import type { InspectedSubject } from '../../../schemas/site/inspectedSubject'
-import { inspectorForm, shownAnswer, writtenAnswer } from '../../../schemas/site/inspectorForm'
+import {
+  inspectorForm,
+  shownAnswer,
+  type studioFormats,
+  writtenAnswer,
+} from '../../../schemas/site/inspectorForm'
 import type { SiteEdit } from '../../../schemas/site/siteDraft'
 import { inspectorTexts as texts } from '../../../texts/inspector'
 import { TypingPause } from '../../../widgets/WidgetHost'
-import { studioWidgets } from './studioWidgets'
+import type { Widget } from '../../../widgets/widgetProps'
+import { AddressWidget } from './AddressWidget'
+import { ColourWidget } from './ColourWidget'
+import { MarkupWidget } from './MarkupWidget'
+import { ParagraphsWidget } from './ParagraphsWidget'
+import { PictureWidget } from './PictureWidget'
+
+/** How what only sites have is asked, by the format of its shape. */
+const studioWidgets: Readonly<Record<(typeof studioFormats)[number], Widget>> = {
+  markup: MarkupWidget,
+  paragraphs: ParagraphsWidget,
+  image: PictureWidget,
+  address: AddressWidget,
+  colour: ColourWidget,
+}
 
 interface SubjectFormProps {
   studio: Studio

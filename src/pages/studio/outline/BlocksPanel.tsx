@@ -1,5 +1,5 @@
-import { Plus } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { ClipboardPaste, Plus } from 'lucide-react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import type { Studio } from '../../../data/studio/studioState'
 import { useStoreValue } from '../../../data/useStoreValue'
 import {
@@ -11,6 +11,7 @@ import {
   blocksOf,
   moveBlock,
   pageTitle,
+  pasteBlock,
 } from '../../../schemas/site/blockChanges'
 import { countFindings, findingsAt } from '../../../schemas/site/findingsAt'
 import { studioPanelTexts as texts } from '../../../texts/studioPanels'
@@ -19,9 +20,9 @@ import { AddBlockModal } from './AddBlockModal'
 import { applyChange } from './applyChange'
 import { BlockActions } from './BlockActions'
 import { blockSummary } from './blockSummary'
-import { CopiedBlock } from './CopiedBlock'
 import { MovableList } from './MovableList'
 import './OutlinePanels.css'
+import { copiedBlock, onCopy } from './copiedBlocks'
 import { OtherPage } from './OtherPage'
 import { pageIndex } from './pageIndex'
 import { UndoNotice } from './UndoNotice'
@@ -95,5 +96,17 @@ function PageOutline({ studio, page }: { studio: Studio; page: number }): ReactN
         />
       ) : null}
     </div>
+  )
+}
+
+/** Puts in what was copied, on this page or another. */
+function CopiedBlock({ studio, at }: { studio: Studio; at: BlockPlace }): ReactNode {
+  const block = useSyncExternalStore(onCopy, copiedBlock, copiedBlock)
+  if (block === undefined) return null
+  return (
+    <button type="button" className="fy-button" onClick={() => applyChange(studio, pasteBlock(at, block))}>
+      <ClipboardPaste aria-hidden="true" />
+      {texts.paste(blockName(block))}
+    </button>
   )
 }

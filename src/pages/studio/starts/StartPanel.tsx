@@ -4,9 +4,22 @@ import { type SiteStart, siteStarts } from '../../../schemas/site/siteStarts'
 import { siteStartTexts as texts } from '../../../texts/siteStarts'
 import { Modal } from '../../parts/Modal'
 import { Permitted } from '../Permitted'
-import { startPictures } from './startPictures'
 import { useStart } from './useStart'
 import './StartPanel.css'
+import council from './council.jpg'
+import hospital from './hospital.jpg'
+import school from './school.jpg'
+import startup from './startup.jpg'
+import workshop from './workshop.jpg'
+
+/** The home page of each, as it is drawn 1,280 pixels wide. */
+const startPictures: Readonly<Record<SiteStart, string>> = {
+  council,
+  hospital,
+  workshop,
+  school,
+  startup,
+}
 
 /** Complete sites: one of them takes the place of what is drafted, its pages, for which the panel asks, and its look. */
 export function StartPanel({ studio }: { studio: Studio }): ReactNode {

@@ -5,15 +5,40 @@ import { useStoreValue } from '../../../data/useStoreValue'
 import type { InspectedSubject } from '../../../schemas/site/inspectedSubject'
 import { areaOf } from '../../../schemas/site/siteAreas'
 import { pointerOf } from '../../../schemas/site/siteFinding'
-import { siteWordErrors, wordEdits, wordedSubject } from '../../../schemas/site/siteWords'
+import {
+  paragraphsOf,
+  siteWordErrors,
+  textOf,
+  wordEdits,
+  wordedSubject,
+} from '../../../schemas/site/siteWords'
 import type { OtherLanguage } from '../../../texts/language'
 import { studioWordsTexts as texts } from '../../../texts/studioWords'
 import { TypingPause } from '../../../widgets/WidgetHost'
+import type { Widget, WidgetProps } from '../../../widgets/widgetProps'
 import { goTo } from '../../ownWords/MissingWords'
-import { OwnWords } from '../../ownWords/OwnWords'
+import { OwnWords, type WordInputs } from '../../ownWords/OwnWords'
+import { MarkupWidget } from '../inspector/MarkupWidget'
+import { ParagraphsWidget } from '../inspector/ParagraphsWidget'
 import { idOfWords, nextMissing } from './missingOfSite'
 import { useMissing } from './useMissing'
-import { wordInputs } from './wordInputs'
+
+/** What asks for paragraphs, for who keeps them as one text. */
+function ofOneText(Input: Widget): Widget {
+  return (props: WidgetProps) => (
+    <Input
+      {...props}
+      value={paragraphsOf(textOf(props.value))}
+      onChange={(paragraphs) => props.onChange(textOf(paragraphs))}
+    />
+  )
+}
+
+/** How a site's texts are written in other languages: as they are in its own. */
+const wordInputs: WordInputs = {
+  markup: ofOneText(MarkupWidget),
+  paragraphs: ofOneText(ParagraphsWidget),
+}
 
 interface SubjectWordsProps {
   studio: Studio
