@@ -1,38 +1,17 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import {
-  accessibilityFindings,
-  darkFindings,
-  placeFindings,
-  sidewaysScroll,
-} from './harness/accessibilityFindings'
+import { accessibilityFindings, darkFindings, sidewaysScroll } from './harness/accessibilityFindings'
 import { answerForm, openForm, received, send } from './harness/buildingSurveyor'
+import { expectFitAtEveryWidth } from './harness/everyWidth'
 import { formAnswers } from './harness/formAnswers'
 import { applyAddress, demoJobAddress } from './harness/jobAddress'
 import { openSignedIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
 
 const site = siteUnderTest()
-const widths = [1280, 360]
+const expectFit = (page: Page) => expectFitAtEveryWidth(page, { isDark: true })
 
-/**
- * At the page's own width and, where that is a desktop's, at a tablet's as well: what is shown there is what a desktop or a
- * phone shows, which all rules look at, in colours that no width changes.
- */
-async function expectFit(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
-  expect(await sidewaysScroll(page), 'px of sideways scroll').toBe(0)
-  expect(await accessibilityFindings(page)).toEqual([])
-  expect(await darkFindings(page), 'in the dark').toEqual([])
-  const desktop = page.viewportSize()
-  if (!desktop || desktop.width < 768) return
-  await page.setViewportSize({ width: 768, height: desktop.height })
-  expect(await sidewaysScroll(page), 'px of sideways scroll at 768 px').toBe(0)
-  expect(await placeFindings(page), 'at 768 px').toEqual([])
-  await page.setViewportSize(desktop)
-}
-
-describe.each(widths)('from %i px axe finds nothing and nothing scrolls sideways', (width) => {
+describe('at every width, in the light and in the dark, axe finds nothing and nothing scrolls sideways', () => {
   it.each([
     ['the job list', 'harbour', '/', 'Available Jobs'],
     ['the job list of meridian', 'meridian', '/', 'Available Jobs'],
@@ -47,13 +26,13 @@ describe.each(widths)('from %i px axe finds nothing and nothing scrolls sideways
     ['the not-found page', 'harbour', '/no/such/page', 'Page not found'],
   ])('on %s', async (_what, client, path, heading) => {
     if (path === '/no/such/page') site.trouble.expect(/^404: GET .*\/no\/such\/page$/)
-    const page = await site.visit(client, path, { width })
+    const page = await site.visit(client, path)
     await page.getByRole('heading', { level: 1, name: heading }).waitFor()
     await expectFit(page)
   })
 
   it('on the job list with its search open', async () => {
-    const page = await site.visit('harbour', '/', { width })
+    const page = await site.visit('harbour', '/', { width: 360 })
     await page.getByRole('button', { name: 'Search' }).click()
     await page.getByRole('button', { name: 'Clear filters' }).waitFor()
     await expectFit(page)
@@ -61,7 +40,7 @@ describe.each(widths)('from %i px axe finds nothing and nothing scrolls sideways
 
   it('on Job Details and on the form, blank and refused', async () => {
     const address = await demoJobAddress(site, 'harbour')
-    const page = await site.visit('harbour', address, { width })
+    const page = await site.visit('harbour', address)
     await page.getByRole('link', { name: 'Apply' }).first().waitFor()
     await expectFit(page)
     await page.goto(`${site.server.origin('harbour')}${applyAddress(address)}`)
@@ -73,19 +52,30 @@ describe.each(widths)('from %i px axe finds nothing and nothing scrolls sideways
   })
 
   it('on the receipt', async () => {
-    const page = await openForm(site, width)
-    await answerForm(page, `receipt-${width}@example.org`)
+    const page = await openForm(site, 360)
+    await answerForm(page, 'receipt@example.org')
     await send(page)
     await received(page)
     await expectFit(page)
   })
 
   it('on Submitted Applications, with and without one open', async () => {
-    const page = await openSignedIn(site, 'harbour', '/applicant/viewapplications', width)
+    const page = await openSignedIn(site, 'harbour', '/applicant/viewapplications')
     await page.getByRole('heading', { level: 1, name: 'Submitted Applications' }).waitFor()
     await expectFit(page)
     await page.locator('[id^="application-"]').first().click()
     await page.getByRole('button', { name: 'Resubmit' }).waitFor()
     await expectFit(page)
   })
+})
+
+it('on a phone axe finds nothing in the form as it is for fingers, blank and refused', async () => {
+  const page = await openForm(site, 360)
+  for (const isRefused of [false, true]) {
+    if (isRefused) await send(page)
+    if (isRefused) await page.getByText('The form is missing mandatory fields').first().waitFor()
+    expect(await sidewaysScroll(page), 'px of sideways scroll').toBe(0)
+    expect(await accessibilityFindings(page)).toEqual([])
+    expect(await darkFindings(page), 'in the dark').toEqual([])
+  }
 })

@@ -32,11 +32,12 @@ export function colourFindings(page: Page): Promise<string[]> {
 
 /** What axe finds of the colours that the page has for who wants them dark. */
 export async function darkFindings(page: Page): Promise<string[]> {
-  // What lies out of sight would begin to change its colours when axe looks at it.
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  await page.evaluate(framesGoneBy)
+  await page.evaluate(untilItStands)
+  await page.evaluate(changeAtOnce, true)
+  await page.emulateMedia({ colorScheme: 'dark' })
   const found = await colourFindings(page)
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' })
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.evaluate(changeAtOnce, false)
   return found
 }
 
@@ -53,6 +54,8 @@ async function findings(page: Page, rules: string[]): Promise<string[]> {
     const { violations: breaches } = await axe.run(document, {
       resultTypes: ['violations'],
       preload: false,
+      // It would wait for an answer of itself from a frame, where it is not.
+      iframes: false,
       ...(runOnly.length > 0 ? { runOnly } : {}),
     })
     return breaches
@@ -62,9 +65,20 @@ async function findings(page: Page, rules: string[]): Promise<string[]> {
   )
 }
 
-/** A colour that is inherited is taken over level by level, a frame each, where changes take a moment. */
-async function framesGoneBy(): Promise<void> {
-  for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame)
+/**
+ * Colours change without the moment that they take, which is one for each level that inherits them; what lies out of sight
+ * would even begin when axe looks at it. Their ends are brought about by asking for a style before this goes again.
+ */
+function changeAtOnce(isWanted: boolean): void {
+  const page = globalThis as unknown as { atOnce?: CSSStyleSheet }
+  page.atOnce ??= new CSSStyleSheet()
+  page.atOnce.replaceSync('*, *::before, *::after { transition: none !important }')
+  const { atOnce } = page
+  for (const one of document.querySelectorAll('*')) getComputedStyle(one).color
+  document.adoptedStyleSheets = [
+    ...document.adoptedStyleSheets.filter((sheet) => sheet !== atOnce),
+    ...(isWanted ? [atOnce] : []),
+  ]
 }
 
 /** What fades in is judged when it is there; what turns for ever is judged as it is. @returns whether axe is there, too */

@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { accessibilityFindings, darkFindings, placeFindings, sidewaysScroll } from './accessibilityFindings'
+
+/** A desktop's, a tablet's and a phone's screen. */
+const screens = [
+  { width: 1280, height: 900 },
+  { width: 768, height: 900 },
+  { width: 360, height: 780 },
+]
+
+interface Looks {
+  /** Brings out at a width what another one shows by itself. */
+  ready?: (width: number) => Promise<void>
+  /** In dark colours as well; a tablet has none but a desktop's or a phone's. */
+  isDark?: boolean
+}
+
+/**
+ * What this state of the page breaks at every width, a line each: sideways scroll, and what axe finds. A tablet shows what
+ * a desktop or a phone shows; those are looked at by all rules, it by those of place. The page keeps its state, as a window
+ * does that is made narrower, and stands on its own screen again at the end. Whether there are fingers is its context's:
+ * what is styled for them is seen by who visits with a phone's width, and what is not by the others.
+ */
+export async function findingsAtEveryWidth(page: Page, { ready, isDark = false }: Looks = {}) {
+  const own = page.viewportSize()
+  const found: string[] = []
+  for (const screen of screens) {
+    await resize(page, screen)
+    await ready?.(screen.width)
+    const lines = await findingsHere(page, screen.width, isDark)
+    found.push(...lines.map((line) => `at ${screen.width} px: ${line}`))
+  }
+  if (own) await resize(page, own)
+  return found
+}
+
+/** Axe finds nothing and nothing scrolls sideways, at every width. */
+export async function expectFitAtEveryWidth(page: Page, looks?: Looks): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  expect(await findingsAtEveryWidth(page, looks)).toEqual([])
+}
+
+async function findingsHere(page: Page, width: number, isDark: boolean): Promise<string[]> {
+  const isTablet = width === 768
+  const pixels = await sidewaysScroll(page)
+  const inLight = await (isTablet ? placeFindings : accessibilityFindings)(page)
+  const inDark = isDark && !isTablet ? await darkFindings(page) : []
+  const scrolls = pixels === 0 ? [] : [`${pixels} px of sideways scroll`]
+  return [...scrolls, ...inLight, ...inDark.map((line) => `in the dark, ${line}`)]
+}
+
+/** Scripts hear of a width before a frame, and what they show then stands in the next. */
+async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  if (page.viewportSize()?.width === size.width) return
+  await page.setViewportSize(size)
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+  })
+}
