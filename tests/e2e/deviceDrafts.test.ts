@@ -5,6 +5,7 @@ import { answerForm, field, formAddress, openForm, received, resume, send } from
 import { keptCopies, letConnectionsBeCut } from './harness/deviceDrafts'
 import { formAnswers } from './harness/formAnswers'
 import { type HostSite, startHostSite } from './harness/hostPage'
+import { applyAddress, demoJobAddress } from './harness/jobAddress'
 import { siteUnderTest } from './harness/siteUnderTest'
 
 const site = siteUnderTest()
@@ -41,6 +42,26 @@ describe('a draft on one’s own device', () => {
     await send(tab)
     await received(tab)
     await expect.poll(() => keptCopies(tab)).toEqual([])
+  })
+
+  it('keeps an address as it stands when its field is left, not as it was typed a moment before', async () => {
+    const page = await site.visit(
+      'harbour',
+      applyAddress(await demoJobAddress(site, 'harbour', 'Coastal Planner')),
+    )
+    await formAnswers(page)
+    const address = page.getByLabel('Where can we see a plan')
+    // What is kept while a person types waits for its timer: they go by the test.
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await address.fill('example.org/plan')
+    await address.blur()
+    await expect.poll(() => address.inputValue()).toBe('https://example.org/plan')
+    await page.clock.runFor(2000)
+    await page.clock.resume()
+    await page.reload()
+    await formAnswers(page)
+    await expect.poll(() => address.inputValue()).toBe('https://example.org/plan')
   })
 
   it('is thrown away by Start over, which asks', async () => {

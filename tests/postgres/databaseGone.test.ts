@@ -22,8 +22,18 @@ async function admit(isAdmitted: boolean) {
   await client.connect()
   const name = server.database.url.split('/').pop()
   await client.query(`alter database ${name} with allow_connections ${isAdmitted}`)
+  const count = async (query: string) => (await client.query(query)).rowCount
+  const named = `where datname = '${name}'`
+  // Who was admitted just before holds the database's name while it is being let in, and is listed only afterwards.
+  const entering = `select 1 from pg_locks where classid = 'pg_database'::regclass
+    and objid = (select oid from pg_database ${named})`
   if (!isAdmitted)
-    await client.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`)
+    await until(async () => {
+      const isSettled = (await count(entering)) === 0
+      return (
+        (await count(`select pg_terminate_backend(pid) from pg_stat_activity ${named}`)) === 0 && isSettled
+      )
+    })
   await client.end()
 }
 const health = async () => (await server.call('/api/health')).status

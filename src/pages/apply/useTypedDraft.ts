@@ -8,6 +8,7 @@ const kindsOfText = ['text', 'textarea', 'email', 'tel', 'url', 'search']
 
 /**
  * Who types without a pause has committed nothing yet: what stands in the input is kept all the same, every half second.
+ * It is read when it is kept: the field may have been left in between, and its text completed.
  * @param held the answers that are committed
  */
 export function useTypedDraft(
@@ -16,19 +17,20 @@ export function useTypedDraft(
   save: (values: FormValues) => void,
 ): FormEventHandler {
   const timer = useRef(0)
-  const typed = useRef<FormValues>({})
+  const typed = useRef(new Map<string, HTMLInputElement | HTMLTextAreaElement>())
   useEffect(() => () => window.clearTimeout(timer.current), [])
   return ({ target }) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return
-    const { name, value } = target
+    const { name } = target
     if (!Object.hasOwn(form.schema.properties, name)) return
     if (!kindsOfText.includes(fieldUi(form, name)['ui:widget'] ?? '')) return
-    typed.current[name] = value
+    typed.current.set(name, target)
     if (timer.current) return
     timer.current = window.setTimeout(() => {
       timer.current = 0
-      save({ ...held.current, ...typed.current })
-      typed.current = {}
+      const texts = [...typed.current].map(([key, { value }]) => [key, value])
+      typed.current.clear()
+      save({ ...held.current, ...Object.fromEntries(texts) })
     }, most)
   }
 }
