@@ -16,6 +16,8 @@ const rollBack = CompiledQuery.raw('rollback to apart')
 
 /** So many at most: whoever reads waits for all of them. */
 const mostTogether = 16
+/** Turns of the event loop in which nobody else came: the others of this moment are not at their transaction yet, and those just answered ask again. */
+const quietTurns = 3
 
 /**
  * Transactions of a database that lets one writer in at a time. Those that came in while another was being written to the
@@ -41,11 +43,19 @@ export class SharedCommits {
   async #commitAll(): Promise<void> {
     this.#isBusy = true
     while (this.#waiting.length > 0) {
-      // Nothing else in here waits for anything but promises: without it the first of a turn's requests would go alone, and each.
-      await nextTurn()
+      await this.#gather()
       await this.#commit()
     }
     this.#isBusy = false
+  }
+
+  /** Nothing else in here waits for anything but promises: without it the first of a turn's requests would go alone, and each. */
+  async #gather(): Promise<void> {
+    for (let quiet = 0, known = 0; quiet < quietTurns && known < mostTogether; quiet += 1) {
+      if (this.#waiting.length > known) quiet = 0
+      known = this.#waiting.length
+      await nextTurn()
+    }
   }
 
   async #commit(): Promise<void> {

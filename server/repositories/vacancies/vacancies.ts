@@ -5,7 +5,7 @@ import { askedOften } from '../../db/askedOften'
 import type { Db } from '../../db/openDatabase'
 import { ownParts } from './ownParts'
 import { storedWords } from './storedWords'
-import { findPictures } from './vacancyAttachments'
+import { findPicture, findPictures } from './vacancyAttachments'
 
 const listColumns = [
   'id',
@@ -119,7 +119,7 @@ export async function findAdvertised(
   const { is_expression_of_interest, lists, is_listed, salary, address, hear_by, ...others } = row
   const { translations, translated_descriptions, ...rest } = others
   const isExpression = is_expression_of_interest === 1
-  const picture = isExpression ? (await findPictures(db, clientId, rest.id)).get(rest.id) : undefined
+  const picture = isExpression ? await findPicture(db, clientId, rest.id) : undefined
   return {
     ...rest,
     ...(picture ? { picture } : {}),

@@ -1,4 +1,5 @@
 import type { VacancyAttachment, VacancyPicture } from '../../../src/schemas/vacancy'
+import { askedOften } from '../../db/askedOften'
 import type { Db } from '../../db/openDatabase'
 import type { StoredFile } from '../files/files'
 import { countSite } from './siteVersion'
@@ -18,25 +19,40 @@ export function listVacancyAttachments(
     .execute()
 }
 
-/** The pictures of a client's vacancies, of one of them or of all, by the vacancy's id. */
-export async function findPictures(
-  db: Db,
-  clientId: number,
-  vacancyId?: number,
-): Promise<Map<number, VacancyPicture>> {
-  let query = db
+interface PictureRow {
+  id: number
+  vacancyId: number
+  filename: string
+  alt: string
+}
+
+const pictures = (db: Db, clientId: number) =>
+  db
     .selectFrom('vacancy_attachments')
     .select(['id', 'vacancy_id as vacancyId', 'filename', 'description as alt'])
     .where('client_id', '=', clientId)
     .where('is_picture', '=', 1)
-  if (vacancyId !== undefined) query = query.where('vacancy_id', '=', vacancyId)
-  const rows = await query.execute()
-  return new Map(
-    rows.map(({ id, vacancyId: of, filename, alt }) => [
-      of,
-      { src: `/documents/${of}/${id}/${encodeURIComponent(filename)}`, alt },
-    ]),
-  )
+const pictureOf = askedOften((db, { clientId, vacancyId }: { clientId: number; vacancyId: number }) =>
+  pictures(db, clientId).where('vacancy_id', '=', vacancyId),
+)
+
+/** The pictures of a client's vacancies, by the vacancy's id. */
+export async function findPictures(db: Db, clientId: number): Promise<Map<number, VacancyPicture>> {
+  const rows = await pictures(db, clientId).execute()
+  return new Map(rows.map((row) => [row.vacancyId, shownPicture(row)]))
+}
+
+export async function findPicture(
+  db: Db,
+  clientId: number,
+  vacancyId: number,
+): Promise<VacancyPicture | undefined> {
+  const row = await pictureOf(db, { clientId, vacancyId })
+  return row && shownPicture(row)
+}
+
+function shownPicture({ id, vacancyId, filename, alt }: PictureRow): VacancyPicture {
+  return { src: `/documents/${vacancyId}/${id}/${encodeURIComponent(filename)}`, alt }
 }
 
 /** Which of a vacancy's documents is its picture; null: none. */

@@ -1,5 +1,4 @@
 import { Type } from 'typebox'
-import { linkOf } from '../../services/applications/applicationLinks'
 import { submitWithProof } from '../../services/applications/formProof'
 import { siteOrigin } from '../../services/sites/siteOrigin'
 import { endpoint } from '../endpoint'
@@ -63,12 +62,10 @@ export const submitApplication = endpoint({
     })
     const { 'foyer-form-stamp': stamp, 'foyer-form-work': work } = request.headers
     const proof = { stamp, work }
-    const { receipt } = await submitWithProof(context, session, request.body, {
+    const { receipt, link } = await submitWithProof(context, session, request.body, {
       ...{ key, origin, proof },
       language: request.query.language,
     })
-    // The answer that is kept for repeats holds no link: it would open the application to whoever reads the table.
-    const link = await linkOf(context, session.clientId, receipt.id)
     return reply.status(201).send(link === undefined ? receipt : { ...receipt, link })
   },
 })

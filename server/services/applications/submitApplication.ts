@@ -22,7 +22,7 @@ import { ProblemError } from '../problem'
 import type { ServerContext } from '../serverContext'
 import { clientToday } from '../sites/clientToday'
 import { applicationForm } from './applicationForms'
-import { makeLink } from './applicationLinks'
+import { linkOf, makeLink } from './applicationLinks'
 import { formValidator } from './formValidators'
 import { keySince } from './keySince'
 import { type Submission, storeApplication } from './storeApplication'
@@ -53,6 +53,8 @@ export interface Sending {
 export interface SubmissionAnswer {
   status: number
   receipt: SubmissionReceipt
+  /** Where it is seen again, relative; undefined when that has run out, or was taken back. */
+  link: string | undefined
 }
 
 /**
@@ -69,7 +71,7 @@ export async function submitApplication(
   const { clientId } = session
   const key = sentKey && `${keyOwner} ${sentKey}`
   const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('hex')
-  const answered = await keptAnswer(context.db, context.now(), clientId, key, bodyHash)
+  const answered = await keptAnswer(context, clientId, key, bodyHash)
   if (answered) return answered
   const vacancy = await openVacancy(context, clientId, body.vacancyId)
   const form = await applicationForm(context, session, vacancy)
@@ -81,7 +83,7 @@ export async function submitApplication(
   return inTransaction(context.db, async (trx) => {
     // Of the same key at the same moment the first one is stored, and the others wait here for its answer.
     if (key !== undefined) await waitForTurn(trx, clientId, `idempotency key ${key}`)
-    const meanwhile = await keptAnswer(trx, now, clientId, key, bodyHash)
+    const meanwhile = await keptAnswer({ ...context, db: trx }, clientId, key, bodyHash)
     if (meanwhile) return meanwhile
     if (await hasApplied(trx, clientId, vacancy.id, String(values.email))) {
       throw new ProblemError('already-applied')
@@ -93,7 +95,7 @@ export async function submitApplication(
       ...{ form, values, body, now, hearBy, asked },
       language: language ?? null,
     })
-    await acknowledge({ ...context, db: trx }, clientId, {
+    const link = await acknowledge({ ...context, db: trx }, clientId, {
       receipt,
       job: asked?.vacancyName ?? vacancy.name,
       code: vacancy.code,
@@ -102,7 +104,7 @@ export async function submitApplication(
       language: language ?? 'en',
     })
     if (key !== undefined) await keep(trx, now, clientId, key, bodyHash, receipt)
-    return { status: 201, receipt }
+    return { status: 201, receipt, link }
   })
 }
 
@@ -174,12 +176,12 @@ async function store(
   return { id, guid, submittedDate, ...(hearBy === null ? {} : { hearBy }) }
 }
 
-/** Makes the link by which it is seen again, and mails it where mail is sent. */
+/** Makes the link by which it is seen again, and mails it where mail is sent. @returns its path */
 async function acknowledge(
   context: ServerContext,
   clientId: number,
   { receipt, job, code, email, origin, language }: Acknowledged,
-): Promise<void> {
+): Promise<string> {
   const { path, expiresAt } = await makeLink(context, clientId, receipt.id)
   const { hearBy } = receipt
   const days = speaking(language, () => ({
@@ -189,6 +191,7 @@ async function acknowledge(
   const link = origin + pathIn(language, path)
   const values = { job, reference: `${code} / ${receipt.id}`, link, language, ...days }
   await queueMail(context, clientId, { to: email, kind: 'received', values, applicationId: receipt.id })
+  return path
 }
 
 interface Acknowledged extends Pick<Sending, 'origin'> {
@@ -200,17 +203,19 @@ interface Acknowledged extends Pick<Sending, 'origin'> {
   language: Language
 }
 
+/** The answer that is kept holds no link: it would open the application to whoever reads the table. */
 async function keptAnswer(
-  db: Db,
-  now: Date,
+  context: ServerContext,
   clientId: number,
   key: string | undefined,
   bodyHash: string,
 ): Promise<SubmissionAnswer | undefined> {
-  const kept = key === undefined ? undefined : await findKeptAnswer(db, clientId, key, keySince(now))
+  const since = keySince(context.now())
+  const kept = key === undefined ? undefined : await findKeptAnswer(context.db, clientId, key, since)
   if (!kept) return undefined
   if (kept.bodyHash !== bodyHash) throw new ProblemError('key-reused')
-  return { status: kept.status, receipt: JSON.parse(kept.response) as SubmissionReceipt }
+  const receipt: SubmissionReceipt = JSON.parse(kept.response)
+  return { status: kept.status, receipt, link: await linkOf(context, clientId, receipt.id) }
 }
 
 async function keep(

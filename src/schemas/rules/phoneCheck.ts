@@ -1,7 +1,7 @@
 import {
   type CountryCode,
-  isPossiblePhoneNumber,
   isSupportedCountry,
+  type PhoneNumber,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min'
 import type { CharacterChecks } from './characterCheck'
@@ -11,14 +11,25 @@ import type { CharacterChecks } from './characterCheck'
  * asked, so that no new range of numbers is ever refused. A number that begins with + names its country itself.
  */
 export const phoneChecks: CharacterChecks = {
-  checks: { phone: (text, place) => isPossiblePhoneNumber(text.trim(), countryOf(place)) },
+  checks: { phone: (text, place) => parsed(text, countryOf(place))?.isPossible() === true },
   written: {
     phone: (text, place) => {
-      const number = parsePhoneNumberFromString(text, countryOf(place))
+      const number = parsed(text, countryOf(place))
       if (!number?.isPossible()) return text
       return number.country === countryOf(place) ? number.formatNational() : number.formatInternational()
     },
   },
+}
+
+let last: { text: string; country: CountryCode; number: PhoneNumber | undefined } | undefined
+
+/** What was judged is written next: a number takes longer to parse than all else that is asked of an answer, so it is parsed once. */
+function parsed(text: string, country: CountryCode): PhoneNumber | undefined {
+  if (last?.text !== text || last.country !== country) {
+    const number = parsePhoneNumberFromString(text.trim(), { defaultCountry: country, extract: false })
+    last = { text, country, number }
+  }
+  return last.number
 }
 
 function countryOf(place: string): CountryCode {
