@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import react from '@vitejs/plugin-react'
+import { compression } from 'vite-plugin-compression2'
 import { defineConfig } from 'vitest/config'
 import { spokenOnly } from './scripts/lib/spokenOnly.mjs'
 import { searchesAtLength } from './scripts/lib/testLength.mjs'
@@ -36,6 +37,12 @@ const site = {
     output: { codeSplitting: { groups: chunkGroups } },
   },
 }
+/** Beside each of the site's files a smaller one: packed once, as well as can be, not by the server for each who comes. */
+const packed = compression({
+  algorithms: ['brotliCompress'],
+  include: /assets\/.*\.(js|mjs|css|svg)$/,
+  threshold: 1024,
+})
 // Started by its path, one for each document.
 const resumeThread = 'server/services/applications/resumeThread.ts'
 const serverInputs = { main: 'server/main.ts', cli: 'server/cli/main.ts', resumeThread }
@@ -115,7 +122,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   ...(isSsrBuild && mode !== 'render'
     ? { ...readAtOnce, define: { __FOYER_COMMIT__: JSON.stringify(builtCommit()) } }
     : {}),
-  plugins: [react(), spokenOnly()],
+  plugins: [react(), spokenOnly(), ...(isSsrBuild ? [] : [packed])],
   publicDir: false,
   // rjsf brings 35 KB (gzip) of Markdown for descriptions; our texts are plain text.
   resolve: {

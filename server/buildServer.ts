@@ -77,7 +77,7 @@ export async function buildServer(context: ServerContext): Promise<{ api: Api; r
   await api.register(cookie)
   await api.register(compress, { threshold: 1024, globalDecompression: false })
   await api.register(multipart, { limits: uploadLimits })
-  await api.register(statics, { serve: false })
+  await api.register(statics, { serve: false, preCompressed: true })
   countRequests(api)
   if (context.tracing) traceRequests(api, context.tracing)
   serveEndpoints(api, context)

@@ -1,3 +1,6 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeSiteRoot } from './siteRoot'
 import { startTestServer, type TestServer } from './testServer'
@@ -114,6 +117,33 @@ describe('files', () => {
       'x-content-type-options': 'nosniff',
     })
     expect((await visit('/assets/main-gone.js')).status).toBe(404)
+  })
+
+  test('an asset that the build has packed is sent as it is packed, to whoever can unpack it', async () => {
+    const assets = join(root.path, 'dist/site/assets')
+    const script = `export const text = '${'y'.repeat(3000)}'\n`
+    writeFileSync(join(assets, 'packed-abc123.js'), script)
+    writeFileSync(join(assets, 'packed-abc123.js.br'), brotliCompressSync(script))
+    const asked = (encodings: string) =>
+      visit('/assets/packed-abc123.js', undefined, { 'accept-encoding': encodings })
+    const packed = await asked('gzip, deflate, br')
+    expect(packed.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-length': String(brotliCompressSync(script).length),
+      'content-type': 'application/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'accept-encoding',
+    })
+    expect((await asked('gzip')).headers).toMatchObject({
+      'content-encoding': 'gzip',
+      vary: 'accept-encoding',
+    })
+    const plain = await asked('gzip;q=0, br;q=0')
+    expect([plain.text, plain.headers['content-encoding'], plain.headers.vary]).toEqual([
+      script,
+      undefined,
+      'accept-encoding',
+    ])
   })
 
   test("[API-01] a client's files are served, and asked for again by tag", async () => {

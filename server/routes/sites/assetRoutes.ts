@@ -21,11 +21,14 @@ const defaultTheme = '#1f5f8b'
 /** What stands behind the site's pages: its assets, the client's own files [API-01], theme, and scripts of public/. */
 export const assetRoutes: Routes = (api, context) => {
   const publicFolder = join(context.root, 'public')
+  // Packed by the build: what a cache keeps for one browser is not for one that asked for another encoding.
   api.get('/assets/*', { config, schema: { params: File } }, (request, reply) =>
-    reply.sendFile(request.params['*'], assetsFolder(context, request.params['*']), {
-      immutable: true,
-      maxAge: '365d',
-    }),
+    reply
+      .header('vary', 'accept-encoding')
+      .sendFile(request.params['*'], assetsFolder(context, request.params['*']), {
+        immutable: true,
+        maxAge: '365d',
+      }),
   )
   api.get('/clients/*', { config, schema: { params: File } }, async (request, reply) => {
     const address = request.params['*']
