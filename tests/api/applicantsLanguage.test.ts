@@ -99,6 +99,7 @@ const germanDay = (moment: number) =>
 
 async function nextMail(email: string) {
   const before = mail.to(email).length
+  await server.mailSettled()
   server.wait(minuteMs)
   await until(() => mail.to(email).length > before)
   return mail.to(email)[before]

@@ -75,6 +75,7 @@ describe('the state of an application', () => {
     expect(page).toContain('Interview: you are asked to talk')
     expect(page).toContain('Dear Sam,')
     expect(mail.to(email)).toHaveLength(1)
+    await server.mailSettled()
     server.wait(minuteMs)
     await until(() => mail.to(email).length === 2)
     const [, told] = mail.to(email)
@@ -101,6 +102,7 @@ describe('the state of an application', () => {
     const undone = await undo(body.change)
     expect(undone.body.results).toEqual([{ applicationId: id, result: 'undone' }])
     expect(await waiting()).toEqual([])
+    await server.mailSettled()
     server.wait(2 * minuteMs)
     const page = await ownPage(link)
     expect(page).not.toContain('Not this time')
@@ -119,6 +121,7 @@ describe('the state of an application', () => {
   test('is undone later: whoever does it is told that the mail had gone', async () => {
     const { id, email } = await apply()
     const { body } = await set([id], 'hired')
+    await server.mailSettled()
     server.wait(minuteMs)
     await until(() => mail.to(email).length === 2)
     expect((await undo(body.change)).body.results).toEqual([{ applicationId: id, result: 'sent' }])

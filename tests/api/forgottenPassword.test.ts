@@ -78,10 +78,12 @@ describe('[SS-13] a forgotten password', () => {
       ...['password link asked for', 'password link asked for'],
     ])
     expect(JSON.stringify(await server.database.query('select * from account_links'))).not.toContain(second)
+    await server.mailSettled()
     server.wait(hourMs)
     owner = await server.admin('harbour')
     await ask(email)
     const late = await tokenIn(email, 4)
+    await server.mailSettled()
     server.wait(hourMs + 1)
     expect((await accept(late)).status).toBe(410)
   })
@@ -102,6 +104,7 @@ describe('[SS-13] a forgotten password', () => {
   })
 
   test('is asked for three times an hour for one name, there or not, and twenty times by one address', async () => {
+    await server.mailSettled()
     server.wait(hourMs + 1)
     for (const name of ['strange@harbour.example', 'there@harbour.example']) {
       const statuses = []

@@ -52,10 +52,11 @@ beforeEach(async () => {
   const { people } = (await server.call<AccountPeople>('/api/accountPeople', { token })).body
   raesId = people.find(({ username }) => username === rae)?.id ?? 0
   await until(() => mail.to(rae).length === 1)
-  wait(2 * hourMs)
+  await wait(2 * hourMs)
 })
 
-function wait(milliseconds: number): void {
+async function wait(milliseconds: number): Promise<void> {
+  await server.mailSettled()
   waited += milliseconds
   server.wait(milliseconds)
 }
@@ -94,7 +95,7 @@ async function confirmed(choice: NoticeChoice): Promise<string> {
   const path = await asked(choice)
   expect((await press(path, 'confirm')).headers.get('location')).toBe(`${path}?done=confirmed`)
   expect(await read()).toMatchObject({ choice, isConfirmed: true })
-  wait(2 * hourMs)
+  await wait(2 * hourMs)
   return path
 }
 
@@ -106,7 +107,7 @@ async function apply(job = 'Coastal Planner'): Promise<number> {
   const vacancy = (await advertised(server, guest)).find(({ name }) => name === job)
   const { body } = await applying(server, guest, vacancy?.id ?? 0, who)
   const { id } = await submit(server, guest, { ...body, firstName: 'Zoltan', surname: 'Quimby' })
-  wait(6 * secondMs)
+  await wait(6 * secondMs)
   return id
 }
 
@@ -203,7 +204,7 @@ describe('notices of applications', () => {
     const nextAt = async () => Date.parse(String((await rows())[0]?.next_at)) - Date.now() - waited
     await until(async () => (await nextAt()) > hourMs / 2)
     expect(letters()).toHaveLength(2)
-    wait(hourMs)
+    await wait(hourMs)
     await until(() => letters().length === 3)
     expect(letters()[2]?.subject).toBe('Applications at Harbour City Council: 3 new')
     expect(letters()[2]?.words).toContain('Coastal Planner')
@@ -218,7 +219,7 @@ describe('notices of applications', () => {
     await apply()
     await apply('Building Surveyor')
     expect(letters()).toHaveLength(0)
-    wait(dayMs)
+    await wait(dayMs)
     await until(() => letters().length === 1)
     const [letter] = letters()
     expect(letter?.subject).toBe('Applications at Harbour City Council: 3 new')
@@ -226,7 +227,7 @@ describe('notices of applications', () => {
     expect(letter?.links.filter((link) => link.includes('vacancyCode='))).toHaveLength(2)
     const next = async () => String((await rows())[0]?.next_at)
     const before = await next()
-    wait(dayMs)
+    await wait(dayMs)
     await until(async () => (await next()) > before && (await rows())[0]?.claim === null)
     expect(letters()).toHaveLength(1)
   })
@@ -241,7 +242,7 @@ describe('notices of applications', () => {
       `update applications set withdrawn_at = '${new Date().toISOString()}' where id = ${id}`,
     )
     const look = looked()
-    wait(6 * secondMs)
+    await wait(6 * secondMs)
     await look
     expect(letters()).toEqual([])
   })
@@ -298,7 +299,7 @@ describe('notices of applications', () => {
       [{ path: '/address', message: 'Must be a valid email' }],
     ])
     expect(await read()).toMatchObject({ choice: 'daily', address: other })
-    wait(49 * hourMs)
+    await wait(49 * hourMs)
     expect((await server.call(pathOf(mail.to(other)[0]?.links[0]))).status).toBe(404)
   })
 

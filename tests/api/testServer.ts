@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { readEnvironment } from '../../server/environment/environment'
 import type { DeclaredRoute } from '../../server/routes/requests/guardAccess'
 import { startServer } from '../../server/startServer'
@@ -29,6 +30,8 @@ export interface TestServer {
   routes: readonly DeclaredRoute[]
   /** Moves the server's clock on. */
   wait: (milliseconds: number) => void
+  /** Resolves when no mail is on its way: a clock that is moved on ends the lease of one that is, and it goes out twice. */
+  mailSettled: () => Promise<void>
   /** The API by its own description, for calls as they should be. */
   client: (token?: string) => ApiClient
   /** Any call at all, for what the description does not allow. */
@@ -81,6 +84,11 @@ export async function startTestServer(
     },
     wait: (milliseconds) => {
       offset += milliseconds
+    },
+    mailSettled: async () => {
+      const due = `state = 'waiting' and next_attempt_at <= '${now().toISOString()}'`
+      const onItsWay = `select id from mails where state = 'sending' or ${due}`
+      while ((await database.query(onItsWay)).length > 0) await pause(50)
     },
     client: (token) => apiClient(url(), token),
     call,
