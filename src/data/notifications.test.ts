@@ -47,6 +47,22 @@ it('[ER-01] [LY-08] tells of one failure once: why, and what it means', () => {
   expect(store.getState()).toHaveLength(2)
 })
 
+it('[ER-01] [LY-08] tells of one failure once on a device that draws the first word of it for longer than half a second', async () => {
+  vi.useRealTimers()
+  const { store, notify } = createNotifications()
+  const stop = store.subscribe(() => {
+    const drawn = performance.now() + 600
+    while (performance.now() < drawn);
+  })
+  const call = async () => notify({ id: serverFailureId, type: 'error', title: '', message: '500' })
+  await call()
+  stop()
+  notify({ id: 'resubmit', type: 'error', title: '', message: 'Please try again.' })
+  expect(store.getState().map(({ title, message }) => [title, message])).toEqual([
+    ['500', 'Please try again.'],
+  ])
+})
+
 it('[LY-08] keeps an error apart that comes when the server has not failed just now', () => {
   const { store, notify } = createNotifications()
   notify({ id: serverFailureId, type: 'error', title: '', message: '500' })

@@ -23,22 +23,29 @@ export interface Notifications {
 export const serverFailureId = 'server'
 
 const shownFor = 5000
-/** Milliseconds in which whoever made a call that failed says what that means. */
+/**
+ * Milliseconds in which whoever made a call that failed says what that means. By a timer: a slow device draws the first
+ * notification for longer than that, but whoever waits for the call goes on before any timer does.
+ */
 const atOnce = 500
 
 export function createNotifications(): Notifications {
   const store = createStore<Notification[]>(() => [])
-  let serverFailedAt = Number.NEGATIVE_INFINITY
+  let hasJustFailed = false
   const dismiss = (id: string) => store.setState((shown) => shown.filter((one) => one.id !== id), true)
   return {
     store,
     dismiss,
     notify: (notification) => {
       if (store.getState().some(({ id }) => id === notification.id)) return
-      if (notification.id === serverFailureId) serverFailedAt = performance.now()
-      else if (notification.type === 'error' && performance.now() - serverFailedAt < atOnce) {
+      if (notification.id === serverFailureId) {
+        hasJustFailed = true
+        setTimeout(() => {
+          hasJustFailed = false
+        }, atOnce)
+      } else if (notification.type === 'error' && hasJustFailed) {
         // Only the first: what else fails just then is another matter.
-        serverFailedAt = Number.NEGATIVE_INFINITY
+        hasJustFailed = false
         return store.setState((shown) => shown.map((one) => explained(one, notification)), true)
       }
       store.setState((shown) => [...shown, notification], true)
